@@ -1,0 +1,1 @@
+"""The Confrontation: two players, hidden pieces (rulebook ``002``)."""

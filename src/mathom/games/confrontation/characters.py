@@ -1,0 +1,306 @@
+"""The thirty-six characters: their strengths, and their abilities in a small vocabulary.
+
+A character has no text of its own. Each ability is a word with up to two slots; the rules
+act on the word and ``say`` renders it, so that what is shown and what happens are one thing.
+Two characters share a tile, classic in front and variant behind: ``c`` and ``c + 18``.
+"""
+
+from typing import Final
+
+from mathom.games.confrontation.board import (
+    FANGORN,
+    FELLOWSHIP,
+    GONDOR,
+    REGION_NAMES,
+    ROHAN,
+    SAURON,
+)
+
+# Tiles: nine of the Fellowship's, then nine of Sauron's; a classic character has its tile's number.
+FRODO: Final = 0
+SAM: Final = 1
+PIPPIN: Final = 2
+MERRY: Final = 3
+GANDALF: Final = 4
+ARAGORN: Final = 5
+LEGOLAS: Final = 6
+GIMLI: Final = 7
+BOROMIR: Final = 8
+BALROG: Final = 9
+SHELOB: Final = 10
+WITCH_KING: Final = 11
+FLYING_NAZGUL: Final = 12
+BLACK_RIDER: Final = 13
+SARUMAN: Final = 14
+ORCS: Final = 15
+WARG: Final = 16
+CAVE_TROLL: Final = 17
+VARIANT_FRODO: Final = 18
+VARIANT_SAM: Final = 19
+SMEAGOL: Final = 20
+FARAMIR: Final = 21
+VARIANT_GANDALF: Final = 22
+VARIANT_ARAGORN: Final = 23
+ELROND: Final = 24
+THEODEN: Final = 25
+TREEBEARD: Final = 26
+URUK_HAI: Final = 27
+WORMTONGUE: Final = 28
+VARIANT_WITCH_KING: Final = 29
+VARIANT_FLYING_NAZGUL: Final = 30
+MOUTH_OF_SAURON: Final = 31
+VARIANT_SARUMAN: Final = 32
+VARIANT_ORCS: Final = 33
+GOLLUM: Final = 34
+WATCHER: Final = 35
+
+VARIANT: Final = 18  # add this to a tile for the character on its back
+
+# When an ability applies.
+ATTACKING: Final = 1
+DEFENDING: Final = 2
+EITHER: Final = 3
+
+# Which way a retreat goes.
+GO_SIDEWAYS: Final = 1
+GO_BACKWARD: Final = 2
+GO_FORWARD: Final = 4
+
+# The words. The comment names the slots.
+RETREATS: Final = 1  # when, way
+TAKES_PLACE_OF: Final = 2  # tile
+STRONGER_BESIDE: Final = 3  # tile, strength
+SLAYS: Final = 4  # tile
+SEES_CARD: Final = 5
+FALLS_WITH_FOE: Final = 6
+ATTACKS_ANYWHERE_NEAR: Final = 7
+ATTACKS_SIDEWAYS: Final = 8
+FLIES_TO_LONE_FOE: Final = 9
+RIDES_TO_ATTACK: Final = 10
+SKIPS_TO_ATTACK: Final = 11
+MARCHES_REVEALED: Final = 12
+COMES_TO_LONE_FOE_IN: Final = 13  # region
+GUARDS_TUNNEL: Final = 14
+GOES_TO_LAIR: Final = 15  # region
+FORBIDS_CARDS: Final = 16  # when
+FIRST_BLOW: Final = 17
+SILENCES: Final = 18
+CARD_IS_IDLE: Final = 19
+UNMOVED_BY_TEXT: Final = 20
+UNMOVED_BY_EYE_AND_MAGIC: Final = 21
+PASSES_THE_RING: Final = 22
+MATCHES_ATTACKER: Final = 23
+AIDS_NEARBY: Final = 24
+STRONGER_IN: Final = 25  # region, strength
+SWITCHES: Final = 26
+WINS_IN_SHIRE: Final = 27
+MAKES_CHANGE_CARD: Final = 28
+SLIPS_AWAY: Final = 29
+STRONGER_ATTACKING: Final = 30  # strength
+TAKES_THE_FOUR: Final = 31
+STAYS_REVEALED: Final = 32
+ENDS_GAME_IF_DEFEATED: Final = 33
+BEARS_RING: Final = 34
+
+Ability = tuple[int, int, int]
+
+
+class Character:
+    """A name, a strength and what it can do."""
+
+    __slots__ = ("abilities", "name", "strength")
+
+    def __init__(self, name: str, strength: int, *abilities: Ability) -> None:
+        self.name = name
+        self.strength = strength
+        self.abilities = abilities
+
+
+CHARACTERS: Final = (
+    # The Fellowship, classic
+    Character(
+        "Frodo",
+        1,
+        (BEARS_RING, 0, 0),
+        (RETREATS, DEFENDING, GO_SIDEWAYS),
+        (ENDS_GAME_IF_DEFEATED, 0, 0),
+    ),
+    Character("Sam", 2, (TAKES_PLACE_OF, FRODO, 0), (STRONGER_BESIDE, FRODO, 5)),
+    Character("Pippin", 1, (RETREATS, ATTACKING, GO_BACKWARD)),
+    Character("Merry", 2, (SLAYS, WITCH_KING, 0)),
+    Character("Gandalf", 5, (SEES_CARD, 0, 0)),
+    Character("Aragorn", 4, (ATTACKS_ANYWHERE_NEAR, 0, 0)),
+    Character("Legolas", 3, (SLAYS, FLYING_NAZGUL, 0)),
+    Character("Gimli", 3, (SLAYS, ORCS, 0)),
+    Character("Boromir", 0, (FALLS_WITH_FOE, 0, 0)),
+    # Sauron, classic
+    Character("Balrog", 5, (GUARDS_TUNNEL, 0, 0)),
+    Character("Shelob", 5, (GOES_TO_LAIR, GONDOR, 0)),
+    Character("Witch-king", 5, (ATTACKS_SIDEWAYS, 0, 0)),
+    Character("Flying Nazgûl", 3, (FLIES_TO_LONE_FOE, 0, 0)),
+    Character("Black Rider", 3, (RIDES_TO_ATTACK, 0, 0)),
+    Character("Saruman", 4, (FORBIDS_CARDS, EITHER, 0)),
+    Character("Orcs", 2, (FIRST_BLOW, 0, 0)),
+    Character("Warg", 2, (SILENCES, 0, 0)),
+    Character("Cave Troll", 9, (CARD_IS_IDLE, 0, 0)),
+    # The Fellowship, variant
+    Character("Frodo", 1, (BEARS_RING, 0, 0), (UNMOVED_BY_TEXT, 0, 0), (PASSES_THE_RING, SAM, 0)),
+    Character("Sam", 1, (MATCHES_ATTACKER, 0, 0)),
+    Character("Sméagol", 0, (SWITCHES, 0, 0)),
+    Character("Faramir", 3, (RETREATS, ATTACKING, GO_SIDEWAYS)),
+    Character("Gandalf", 5, (AIDS_NEARBY, 0, 0)),
+    Character("Aragorn", 4, (FORBIDS_CARDS, DEFENDING, 0)),
+    Character("Elrond", 3, (UNMOVED_BY_EYE_AND_MAGIC, 0, 0)),
+    Character("Théoden", 2, (STRONGER_IN, ROHAN, 4), (STRONGER_IN, GONDOR, 4)),
+    Character("Treebeard", 4, (STRONGER_IN, FANGORN, 6), (COMES_TO_LONE_FOE_IN, FANGORN, 0)),
+    # Sauron, variant
+    Character("Uruk-hai", 4, (MARCHES_REVEALED, 0, 0)),
+    Character("Wormtongue", -1, (SLIPS_AWAY, 0, 0)),
+    Character("Witch-king", 2, (WINS_IN_SHIRE, 0, 0)),
+    Character("Flying Nazgûl", 5, (SKIPS_TO_ATTACK, 0, 0)),
+    Character("Mouth of Sauron", 3, (TAKES_THE_FOUR, 0, 0)),
+    Character("Saruman", 3, (SLAYS, GANDALF, 0), (MAKES_CHANGE_CARD, 0, 0)),
+    Character("Orcs", 3, (STRONGER_ATTACKING, 6, 0)),
+    Character("Gollum", 1, (RETREATS, EITHER, GO_FORWARD)),
+    Character("The Watcher", 6, (STAYS_REVEALED, 0, 0)),
+)
+
+_WHEN: Final = {ATTACKING: "When attacking", DEFENDING: "When defending", EITHER: "In battle"}
+_WAY: Final = {GO_SIDEWAYS: "sideways", GO_BACKWARD: "backward", GO_FORWARD: "forward"}
+
+
+def tile_of(character: int) -> int:
+    return character % VARIANT
+
+
+def side_of(character: int) -> int:
+    return FELLOWSHIP if character % VARIANT < 9 else SAURON
+
+
+def name_of(character: int) -> str:
+    return CHARACTERS[character].name
+
+
+def say_ability(ability: Ability) -> str:
+    """One ability in English."""
+    word, first, second = ability
+    match word:
+        case 1:  # RETREATS
+            return f"{_WHEN[first]}, may retreat {_WAY[second]} before the enemy's ability."
+        case 2:  # TAKES_PLACE_OF
+            return f"When {name_of(first)} is attacked in the same region, may fight instead."
+        case 3:  # STRONGER_BESIDE
+            return f"Strength {second} while {name_of(first)} is shown in the same region."
+        case 4:  # SLAYS
+            return f"Defeats the enemy's {name_of(first)} before cards are played."
+        case 5:  # SEES_CARD
+            return "The enemy must show his card before the Fellowship picks its own."
+        case 6:  # FALLS_WITH_FOE
+            return "Falls in any battle at once, and takes the enemy along."
+        case 7:  # ATTACKS_ANYWHERE_NEAR
+            return "May move to any adjacent region, even sideways or backward, to attack."
+        case 8:  # ATTACKS_SIDEWAYS
+            return "May move sideways to attack."
+        case 9:  # FLIES_TO_LONE_FOE
+            return "May move to any region that holds exactly one enemy, to attack."
+        case 10:  # RIDES_TO_ATTACK
+            return "May move forward any distance over open ground to attack."
+        case 11:  # SKIPS_TO_ATTACK
+            return "May move forward over one region, whoever is in it, to attack."
+        case 12:  # MARCHES_REVEALED
+            return (
+                "May be revealed to move forward any distance over open ground to an empty region."
+            )
+        case 13:  # COMES_TO_LONE_FOE_IN
+            return f"May move from anywhere to {REGION_NAMES[first]} to attack a lone enemy."
+        case 14:  # GUARDS_TUNNEL
+            return "In Caradhras, may be revealed to defeat whoever passes the Tunnel of Moria."
+        case 15:  # GOES_TO_LAIR
+            return (
+                f"After defeating an enemy in battle, goes to {REGION_NAMES[first]};"
+                " with no place there, is defeated."
+            )
+        case 16:  # FORBIDS_CARDS
+            return f"{_WHEN[first]}, may rule that no cards are played."
+        case 17:  # FIRST_BLOW
+            return "Defeats the first enemy of each attack before cards are played."
+        case 18:  # SILENCES
+            return "The enemy character's ability is void."
+        case 19:  # CARD_IS_IDLE
+            return "Sauron's card does nothing in this battle, but is spent."
+        case 20:  # UNMOVED_BY_TEXT
+            return "Sauron's text cards do nothing."
+        case 21:  # UNMOVED_BY_EYE_AND_MAGIC
+            return "Sauron's Eye of Sauron and Magic do nothing."
+        case 22:  # PASSES_THE_RING
+            return f"If defeated, {name_of(first)} bears the Ring, shown; but not if the Warg won."
+        case 23:  # MATCHES_ATTACKER
+            return "When defending, is as strong as the attacker."
+        case 24:  # AIDS_NEARBY
+            return "May be revealed to add 1 to a friend who fights in this or an adjacent region."
+        case 25:  # STRONGER_IN
+            return f"Strength {second} in {REGION_NAMES[first]}."
+        case 26:  # SWITCHES
+            return (
+                "When defending alone, may switch with a friend in an adjacent region, who fights."
+            )
+        case 27:  # WINS_IN_SHIRE
+            return "Wins the game by entering the Shire."
+        case 28:  # MAKES_CHANGE_CARD
+            return "May make the Fellowship take back its card and play another."
+        case 29:  # SLIPS_AWAY
+            return "When defeated, may retreat backward to an empty region instead."
+        case 30:  # STRONGER_ATTACKING
+            return f"Strength {first} when attacking."
+        case 31:  # TAKES_THE_FOUR
+            return "Once both cards are shown, may swap Sauron's for his 4, even a discarded one."
+        case 32:  # STAYS_REVEALED
+            return "Once revealed, stays revealed and no longer moves by itself."
+        case 33:  # ENDS_GAME_IF_DEFEATED
+            return "If defeated, Sauron wins."
+        case _:  # BEARS_RING
+            return "Bears the Ring: wins by entering Mordor."
+
+
+def say(character: int) -> str:
+    """A character's abilities in English."""
+    return " ".join(say_ability(ability) for ability in CHARACTERS[character].abilities)
+
+
+# What the rules look up in play, worked out once.
+
+_MOVES: Final = (
+    ATTACKS_ANYWHERE_NEAR,
+    ATTACKS_SIDEWAYS,
+    FLIES_TO_LONE_FOE,
+    RIDES_TO_ATTACK,
+    SKIPS_TO_ATTACK,
+    MARCHES_REVEALED,
+    COMES_TO_LONE_FOE_IN,
+)
+
+
+def has(character: int, word: int) -> bool:
+    """Whether one of the character's abilities is this word; nobody has none."""
+    return character >= 0 and WORDS[character] >> word & 1 == 1
+
+
+# By character, a bit for each of its words.
+WORDS: Final = [
+    sum(1 << word for word in {ability[0] for ability in character.abilities})
+    for character in CHARACTERS
+]
+STRENGTH: Final = [character.strength for character in CHARACTERS]
+# The word by which a character moves other than plainly, or 0.
+MOVE_WORD: Final = [
+    next((ability[0] for ability in character.abilities if ability[0] in _MOVES), 0)
+    for character in CHARACTERS
+]
+
+
+def slot(character: int, word: int) -> Ability:
+    """The character's ability by this word; its slots say how."""
+    for ability in CHARACTERS[character].abilities:
+        if ability[0] == word:
+            return ability
+    return (0, 0, 0)

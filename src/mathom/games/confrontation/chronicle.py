@@ -1,0 +1,197 @@
+"""Events as lines of a chronicle, and the sentence a game ends with."""
+
+from typing import Final
+
+from mathom.games.confrontation.board import REGION_NAMES, SAURON, SIDE_NAMES
+from mathom.games.confrontation.cards import SPECIAL_NAMES
+from mathom.games.confrontation.characters import VARIANT, name_of
+from mathom.games.confrontation.kinds import (
+    BY_ABILITY,
+    BY_CHARACTER,
+    BY_DARK,
+    BY_MOVE,
+    BY_RECALL,
+    BY_RETREAT,
+    BY_RETURN,
+    BY_SACRIFICE,
+    BY_SHADOWFAX,
+    BY_STRENGTH,
+    BY_SWITCH,
+    CANNOT_MOVE,
+    E_AID,
+    E_BATTLE,
+    E_BESIDE,
+    E_CALLED,
+    E_CANNOT_OBEY,
+    E_CARD_IDLE,
+    E_CARDS_RETURN,
+    E_CHOSE,
+    E_CLOAK,
+    E_CONCEALED,
+    E_DEFEATED,
+    E_EYE,
+    E_FACES_SHOWN,
+    E_FIGHTS_INSTEAD,
+    E_GWAIHIR,
+    E_MOVES,
+    E_NEXT_LEG,
+    E_NO_CARDS,
+    E_PLACED,
+    E_REVEALED,
+    E_RING_PASSES,
+    E_SCORED,
+    E_SHOWED,
+    E_SHUFFLED,
+    E_SPECIAL_USED,
+    E_SPECIALS_SHOWN,
+    E_STRENGTHS,
+    E_SWAPPED_CARD,
+    E_TURN,
+    E_WON,
+    IN_TUNNEL,
+    NO_LAIR,
+    RING_BEARER_FELL,
+    RING_IN_MORDOR,
+    THREE_IN_SHIRE,
+    TO_LAIR,
+    WITCH_KING_IN_SHIRE,
+)
+from mathom.games.confrontation.rows import HOW, PLAY, SCORE, WINNER
+from mathom.games.confrontation.words import card_name
+from mathom.kernel.game import Game
+from mathom.kernel.rules import Event
+
+_ENDINGS: Final = {
+    RING_IN_MORDOR: "The Ring-bearer enters Mordor: the Fellowship wins.",
+    RING_BEARER_FELL: "The Ring-bearer has fallen: Sauron wins.",
+    THREE_IN_SHIRE: "Three of Sauron's servants are in the Shire: Sauron wins.",
+    WITCH_KING_IN_SHIRE: "The Witch-king rides into the Shire: Sauron wins.",
+}
+_WAYS: Final = {
+    BY_MOVE: "{who} moves to {where}.",
+    BY_ABILITY: "{who} strikes at {where}.",
+    BY_RETREAT: "{who} retreats to {where}.",
+    BY_SWITCH: "{who} slips into {where}.",
+    TO_LAIR: "{who} creeps back to {where}.",
+    BY_SHADOWFAX: "{who} rides Shadowfax to {where}.",
+    BY_DARK: "{who} moves unseen to {where}.",
+    BY_RECALL: "{who} is recalled to {where}.",
+    BY_RETURN: "{who} returns, clad in white, to {where}.",
+}
+_FALLS: Final = {
+    BY_STRENGTH: "{who} is defeated.",
+    BY_CHARACTER: "{who} falls before a card is played.",
+    BY_SACRIFICE: "{who} falls by Noble Sacrifice.",
+    IN_TUNNEL: "The Balrog takes {who} in the Tunnel of Moria.",
+    NO_LAIR: "{who} finds no lair and is gone.",
+}
+
+
+def named(character: int, stand: int) -> str:
+    """A character if it can be made out, else the stand's side."""
+    if character >= 0:
+        return name_of(character)
+    return f"A {SIDE_NAMES[stand // 9]} piece"
+
+
+def tell(event: Event) -> str:
+    """A witnessed event as a sentence; empty for what is not worth telling."""
+    kind, subject, value, cause, side, first, second = event
+    who = named(first, subject)
+    if kind == E_MOVES:
+        return _WAYS[cause].format(who=who, where=REGION_NAMES[value])
+    if kind == E_BATTLE:
+        again = "Again, " if cause > 1 else ""
+        text = f"{again}{who} attacks {_mid(named(second, value))}."
+        return text[0].upper() + text[1:]
+    if kind == E_REVEALED:
+        return f"{who} is revealed."
+    if kind == E_DEFEATED:
+        return _FALLS[value].format(who=who)
+    if kind == E_STRENGTHS:
+        return f"Fellowship {subject}, Sauron {value}."
+    if kind == E_TURN:
+        return f"{SIDE_NAMES[subject]}'s turn." if subject == SAURON else "The Fellowship's turn."
+    if kind == E_CHOSE:
+        return (
+            f"You pick {card_name(value)}." if side == subject else f"{_the(subject)} picks a card."
+        )
+    if kind == E_SHOWED:
+        return f"{_the(subject)} plays {card_name(value)}."
+    if kind == E_SWAPPED_CARD:
+        return f"{_the(subject)}'s card becomes {card_name(value)}."
+    if kind == E_SHUFFLED:
+        return f"{_the(subject)} shuffles its pieces in {REGION_NAMES[value]}."
+    if kind == E_WON:
+        if value == CANNOT_MOVE:
+            return f"{_the(1 - subject)} cannot move forward: {_the(subject)} wins."
+        return _ENDINGS[value]
+    return _rarer(event, who)
+
+
+def _rarer(event: Event, who: str) -> str:
+    kind, subject, value, _, side, _, second = event
+    if kind == E_CONCEALED:
+        return "What was revealed is concealed again."
+    if kind == E_CARDS_RETURN:
+        return "All nine cards are spent: both sides take them back."
+    if kind == E_NO_CARDS:
+        return f"{who} rules that no cards are played."
+    if kind == E_EYE:
+        return "The Eye of Sauron voids the Fellowship's text."
+    if kind == E_CLOAK:
+        return "The Elven Cloak voids Sauron's strength card."
+    if kind == E_CARD_IDLE:
+        return f"{_the(subject)}'s {card_name(value)} does nothing."
+    if kind == E_GWAIHIR:
+        return f"Gwaihir comes for {who}."
+    if kind == E_BESIDE:
+        return f"Beside {named(second, value)}, {who} is stronger."
+    if kind == E_AID:
+        return f"{who} adds 1 from nearby."
+    if kind == E_FIGHTS_INSTEAD:
+        return f"{who} fights in place of {named(second, value)}."
+    if kind == E_PLACED:
+        return f"{name_of(value)} takes his place." if side == subject // 9 else ""
+    if kind == E_FACES_SHOWN:
+        tiles = range(subject * 9, subject * 9 + 9)
+        names = [
+            name_of(tile + VARIANT) if value >> (tile % 9) & 1 else name_of(tile) for tile in tiles
+        ]
+        return f"{_the(subject)} fields {', '.join(names)}."
+    if kind == E_SPECIALS_SHOWN:
+        names = [SPECIAL_NAMES[subject * 4 + i] for i in range(4) if value >> i & 1]
+        return f"{_the(subject)} holds {', '.join(names)}." if names else ""
+    if kind == E_SPECIAL_USED:
+        return f"{SPECIAL_NAMES[subject]} is used."
+    if kind == E_CALLED:
+        return f"The King calls {_mid(who)}: it must move." if subject >= 0 else ""
+    if kind == E_CANNOT_OBEY:
+        return f"{who} was called but cannot move."
+    if kind == E_RING_PASSES:
+        return f"{who} bears the Ring now."
+    if kind == E_SCORED:
+        return f"Seat {subject + 1} scores {value}."
+    return "The sides are swapped for the second game." if kind == E_NEXT_LEG else ""
+
+
+def _the(side: int) -> str:
+    return "Sauron" if side == SAURON else "The Fellowship"
+
+
+def _mid(name: str) -> str:
+    """A name in the middle of a sentence."""
+    return name[0].lower() + name[1:] if name.startswith("A ") else name
+
+
+def outcome(game: Game) -> str:
+    """How a finished game ended."""
+    play = game.rows[PLAY]
+    ending = tell((E_WON, play[WINNER], play[HOW], -1, -1, -1, -1))
+    if not game.setup["match"]:
+        return ending
+    first, second = play[SCORE], play[SCORE + 1]
+    if first == second:
+        return f"The match is drawn, {first} points each."
+    ahead = 1 if first > second else 2
+    return f"Seat {ahead} wins the match by {max(first, second)} points to {min(first, second)}."

@@ -1,0 +1,507 @@
+"""Battle (``002: battle`` and the timing steps of ``002: clarifications``)."""
+
+from typing import Final
+
+from mathom.games.confrontation.board import (
+    ADJACENT,
+    FELLOWSHIP,
+    REACHABLE,
+    SAURON,
+)
+from mathom.games.confrontation.cards import CARD_STRENGTH, GWAIHIR
+from mathom.games.confrontation.characters import (
+    ATTACKING,
+    CARD_IS_IDLE,
+    CHARACTERS,
+    DEFENDING,
+    FALLS_WITH_FOE,
+    FIRST_BLOW,
+    FORBIDS_CARDS,
+    FRODO,
+    GO_BACKWARD,
+    GO_SIDEWAYS,
+    MATCHES_ATTACKER,
+    RETREATS,
+    SAM,
+    SILENCES,
+    SLAYS,
+    STRENGTH,
+    STRONGER_ATTACKING,
+    STRONGER_BESIDE,
+    STRONGER_IN,
+    SWITCHES,
+    VARIANT,
+    VARIANT_GANDALF,
+    has,
+    slot,
+)
+from mathom.games.confrontation.kinds import (
+    ASK_AID,
+    ASK_FORBID,
+    ASK_GWAIHIR,
+    ASK_OPPONENT,
+    ASK_RANDOM,
+    ASK_RETREAT,
+    ASK_SHOW,
+    ASK_SWITCH,
+    ASK_TAKE_PLACE,
+    AT_RANDOM,
+    BATTLE_,
+    BY_CHARACTER,
+    BY_RETREAT,
+    BY_SACRIFICE,
+    BY_STRENGTH,
+    BY_SWITCH,
+    E_AID,
+    E_BATTLE,
+    E_BATTLE_ENDS,
+    E_BESIDE,
+    E_CARDS_RETURN,
+    E_DEFEATED,
+    E_DISCARDED,
+    E_FIGHTS_INSTEAD,
+    E_GWAIHIR,
+    E_MOVES,
+    E_NO_CARDS,
+    E_REVEALED,
+    E_SPECIAL_USED,
+    E_STRENGTHS,
+    NO,
+    PLAY_CARDS,
+    STAY,
+    YES,
+)
+from mathom.games.confrontation.rows import (
+    B_AID,
+    B_ATTACKER,
+    B_BESIDE,
+    B_CARD,
+    B_CLOAK,
+    B_GWAIHIR,
+    B_NO_CARDS,
+    B_ORDINAL,
+    B_REGION,
+    B_STAND,
+    BATTLE,
+    CHARACTER,
+    CONCEALED,
+    FACE,
+    HELD,
+    REGION,
+    REVEALED,
+    SPECIAL,
+    UNSET,
+    hand,
+    may_be,
+    stand_of,
+    stands_in,
+)
+from mathom.games.confrontation.rulebook.asking import ask, ask_whether
+from mathom.games.confrontation.rulebook.retreats import retreats
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+# Who falls, as bits.
+FELLOWSHIP_FALLS: Final = 1
+SAURON_FALLS: Final = 2
+
+
+class Attack(Procedure):
+    """002: battle - one stand against all the enemies in a region, one battle after another.
+
+    Registers: ``card`` the attacking stand, ``place`` the region, ``count`` battles so far,
+    ``other`` the opponent of the next one.
+    """
+
+    OPPONENT: Final = 0
+    CHOSEN: Final = 1
+    DRAW: Final = 2
+    DRAWN: Final = 3
+    AGAIN: Final = 4
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Attack.OPPONENT:
+            ask(game, frame.who, ASK_OPPONENT, self.opponents(game, frame))
+        elif pc == Attack.CHOSEN:
+            if game.pick != AT_RANDOM:
+                self.fight(game, frame, game.pick)
+        elif pc == Attack.DRAW:
+            game.roll(ASK_RANDOM, self.concealed(game, frame))
+        elif pc == Attack.DRAWN:
+            self.fight(game, frame, game.pick)
+        elif self.goes_on(game, frame):
+            frame.step = Attack.OPPONENT
+        else:
+            game.done()
+
+    def concealed(self, game: Game, frame: Frame) -> list[int]:
+        faces = game.rows[FACE]
+        foes = stands_in(game, 1 - frame.who, frame.place)
+        return [stand for stand in foes if faces[stand] == CONCEALED]
+
+    def opponents(self, game: Game, frame: Frame) -> list[int]:
+        """Any revealed enemy, or one drawn from those that are not."""
+        faces = game.rows[FACE]
+        foes = stands_in(game, 1 - frame.who, frame.place)
+        options = [stand for stand in foes if faces[stand] != CONCEALED]
+        if len(options) < len(foes):
+            options.append(AT_RANDOM)
+        return options
+
+    def fight(self, game: Game, frame: Frame, opponent: int) -> None:
+        frame.step = Attack.AGAIN
+        frame.count += 1
+        game.event(E_BATTLE, frame.card, opponent, frame.count)
+        game.call(Frame(BATTLE_, frame.who, place=frame.place))
+
+    def goes_on(self, game: Game, frame: Frame) -> bool:
+        """Whether the attacker is still there, and an enemy too."""
+        here = game.rows[REGION][frame.card] == frame.place
+        return here and bool(stands_in(game, 1 - frame.who, frame.place))
+
+
+# The battle as everything asks about it
+
+
+def fighter(game: Game, side: int) -> int:
+    """The stand that fights for a side."""
+    return game.rows[BATTLE][B_STAND + side]
+
+
+def fighting(game: Game, side: int) -> int:
+    """The character that fights for a side."""
+    return game.rows[CHARACTER][game.rows[BATTLE][B_STAND + side]]
+
+
+def role(game: Game, side: int) -> int:
+    return ATTACKING if game.rows[BATTLE][B_ATTACKER] == side else DEFENDING
+
+
+def under_way(game: Game) -> bool:
+    """Whether both fighters are still in the contested region."""
+    battle = game.rows[BATTLE]
+    regions = game.rows[REGION]
+    region = battle[B_REGION]
+    return (
+        regions[battle[B_STAND + FELLOWSHIP]] == region
+        and regions[battle[B_STAND + SAURON]] == region
+    )
+
+
+def able(game: Game, side: int) -> bool:
+    """Whether the fighter has its own ability: not against the Warg, not with Gwaihir."""
+    if side == SAURON:
+        return True
+    return not game.rows[BATTLE][B_GWAIHIR] and not has(fighting(game, SAURON), SILENCES)
+
+
+def strength(game: Game, side: int) -> int:
+    """The fighter's own strength in this battle, before cards."""
+    character = fighting(game, side)
+    value = STRENGTH[character]
+    if not able(game, side):
+        return value
+    for word, first, second in CHARACTERS[character].abilities:
+        if (word == STRONGER_IN and game.rows[BATTLE][B_REGION] == first) or (
+            word == STRONGER_BESIDE and game.rows[BATTLE][B_BESIDE]
+        ):
+            value = second
+        elif word == STRONGER_ATTACKING and role(game, side) == ATTACKING:
+            value = first
+        elif word == MATCHES_ATTACKER and role(game, side) == DEFENDING:
+            value = strength(game, 1 - side)
+    return value
+
+
+def card_strength(game: Game, side: int) -> int:
+    """What the side's combat card adds."""
+    battle = game.rows[BATTLE]
+    card = battle[B_CARD + side]
+    if card == UNSET:
+        return 0
+    if side == SAURON and (battle[B_CLOAK] or has(fighting(game, SAURON), CARD_IS_IDLE)):
+        return 0
+    return CARD_STRENGTH[card]
+
+
+def switch_partners(game: Game) -> list[int]:
+    """002: Sméagol - friends in adjacent regions, but not sideways in the mountains."""
+    region = game.rows[BATTLE][B_REGION]
+    partners: list[int] = []
+    if len(stands_in(game, FELLOWSHIP, region)) == 1:
+        for near in REACHABLE[region]:
+            partners += stands_in(game, FELLOWSHIP, near)
+    return sorted(partners)
+
+
+def possible_helpers(game: Game, character: int, regions: tuple[int, ...]) -> list[int]:
+    """Stands of idle friends in these regions that may hold this character."""
+    idle = fighter(game, FELLOWSHIP)
+    return [
+        stand
+        for region in regions
+        for stand in stands_in(game, FELLOWSHIP, region)
+        if stand != idle and may_be(game, stand, character)
+    ]
+
+
+class Battle(Procedure):
+    """002: battle - the sequence of one battle.
+
+    Registers: ``who`` the side whose ability is being resolved, ``place`` the region,
+    ``card`` the friend Sméagol switches with, ``count`` who falls, ``event`` how.
+    """
+
+    REVEAL_FELLOWSHIP: Final = 0
+    REVEAL_SAURON: Final = 1
+    TAKE_PLACE: Final = 2
+    PLACE_TAKEN: Final = 3
+    GWAIHIR: Final = 4
+    GWAIHIR_COMES: Final = 5
+    FELLOWSHIP_ABILITY: Final = 6
+    ABILITY: Final = 7
+    RETREAT: Final = 8
+    RETREATED: Final = 9
+    SWITCH: Final = 10
+    SWITCHED: Final = 11
+    SWITCH_AWAY: Final = 12
+    SWITCH_IN: Final = 13
+    FORBID: Final = 14
+    FORBIDDEN: Final = 15
+    SHOW: Final = 16
+    SHOWN: Final = 17
+    ABILITY_DONE: Final = 18
+    PLAY_CARDS: Final = 19
+    CARDS_PLAYED: Final = 20
+    AID: Final = 21
+    AIDED: Final = 22
+    COMPARE: Final = 23
+    DEFEAT_SAURON: Final = 24
+    DEFEAT_FELLOWSHIP: Final = 25
+    DISCARD: Final = 26
+    RETURN_CARDS: Final = 27
+    END: Final = 28
+    OVER: Final = 29
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc <= Battle.REVEAL_SAURON:
+            self.reveal(game, fighter(game, pc))
+        elif pc == Battle.TAKE_PLACE:
+            self.take_place(game, frame)
+        elif pc == Battle.PLACE_TAKEN:
+            if game.pick == YES:
+                self.replace(game, stand_of(game, SAM))
+        elif pc == Battle.GWAIHIR:
+            self.gwaihir(game, frame)
+        elif pc == Battle.GWAIHIR_COMES:
+            if game.pick == YES:
+                game.event(E_SPECIAL_USED, GWAIHIR)
+                game.event(E_GWAIHIR, fighter(game, FELLOWSHIP))
+        elif pc == Battle.FELLOWSHIP_ABILITY:
+            frame.who = FELLOWSHIP
+        elif pc == Battle.ABILITY:
+            self.ability(game, frame)
+        elif pc < Battle.ABILITY_DONE:
+            self.choice(game, frame, pc)
+        elif pc == Battle.ABILITY_DONE:
+            self.ability_done(game, frame)
+        elif pc == Battle.PLAY_CARDS:
+            if not game.rows[BATTLE][B_NO_CARDS]:
+                game.call(Frame(PLAY_CARDS))
+            else:
+                game.value = 0
+        elif pc == Battle.CARDS_PLAYED:
+            if game.value:  # Noble Sacrifice
+                self.fall(frame, game.value, BY_SACRIFICE)
+            elif not under_way(game):
+                frame.step = Battle.DISCARD
+        elif pc == Battle.AID:
+            self.aid(game, frame)
+        elif pc == Battle.AIDED:
+            if game.pick == YES:
+                helper = stand_of(game, VARIANT_GANDALF % VARIANT)
+                self.reveal(game, helper)
+                game.event(E_AID, helper)
+        elif pc == Battle.COMPARE:
+            self.compare(game, frame)
+        elif pc == Battle.DEFEAT_SAURON:
+            if frame.count & SAURON_FALLS:
+                self.defeat(game, frame, SAURON)
+        elif pc == Battle.DEFEAT_FELLOWSHIP:
+            if frame.count & FELLOWSHIP_FALLS:
+                self.defeat(game, frame, FELLOWSHIP)
+        elif pc == Battle.DISCARD:
+            if game.rows[BATTLE][B_CARD + SAURON] != UNSET:
+                game.event(E_DISCARDED)
+        elif pc == Battle.RETURN_CARDS:
+            if not hand(game, FELLOWSHIP) and not hand(game, SAURON):
+                game.event(E_CARDS_RETURN)
+        elif pc == Battle.END:
+            game.event(E_BATTLE_ENDS)
+        else:
+            game.done()
+
+    # 1. Reveal characters
+
+    def reveal(self, game: Game, stand: int) -> None:
+        if game.rows[FACE][stand] == CONCEALED:
+            game.event(E_REVEALED, stand, REVEALED)
+
+    def replace(self, game: Game, stand: int) -> None:
+        """Another Fellowship character fights on as if it had been attacked."""
+        replaced = fighter(game, FELLOWSHIP)
+        self.reveal(game, stand)
+        game.event(E_FIGHTS_INSTEAD, stand, replaced)
+
+    def take_place(self, game: Game, frame: Frame) -> None:
+        """002: Sam (classic) - he may take Frodo's place before Frodo's ability."""
+        frodo = fighting(game, FELLOWSHIP) % VARIANT == FRODO
+        if frodo and role(game, FELLOWSHIP) == DEFENDING and able(game, FELLOWSHIP):
+            if possible_helpers(game, SAM, (frame.place,)):
+                here = game.rows[REGION][stand_of(game, SAM)] == frame.place
+                ask_whether(game, FELLOWSHIP, ASK_TAKE_PLACE, here)
+                return
+        frame.step = Battle.GWAIHIR
+
+    def gwaihir(self, game: Game, frame: Frame) -> None:
+        """002: Gwaihir the Windlord - before abilities, and never against the Warg."""
+        if game.rows[SPECIAL][GWAIHIR] == HELD and able(game, FELLOWSHIP):
+            ask(game, FELLOWSHIP, ASK_GWAIHIR, [NO, YES])
+        else:
+            frame.step = Battle.FELLOWSHIP_ABILITY
+
+    # 2. Resolve character abilities
+
+    def ability(self, game: Game, frame: Frame) -> None:
+        """Go to the step that resolves this side's ability, if it has one that matters."""
+        side = frame.who
+        frame.step = Battle.ABILITY_DONE
+        if side == FELLOWSHIP and game.rows[BATTLE][B_GWAIHIR]:
+            frame.step = Battle.RETREAT
+            return
+        if not able(game, side):
+            return
+        foe = fighting(game, 1 - side)
+        for word, first, _ in CHARACTERS[fighting(game, side)].abilities:
+            if word == RETREATS:
+                if first & role(game, side):
+                    frame.step = Battle.RETREAT
+            elif word == SWITCHES:
+                if role(game, side) == DEFENDING:
+                    frame.step = Battle.SWITCH
+            elif word == FORBIDS_CARDS:
+                if first & role(game, side) and not game.rows[BATTLE][B_NO_CARDS]:
+                    frame.step = Battle.FORBID
+            elif word == STRONGER_BESIDE:
+                frame.step = Battle.SHOW
+            elif word == SLAYS:
+                if foe % VARIANT == first:
+                    self.fall(frame, 1 << (1 - side), BY_CHARACTER)
+            elif word == FALLS_WITH_FOE:
+                self.fall(frame, FELLOWSHIP_FALLS | SAURON_FALLS, BY_CHARACTER)
+            elif word == FIRST_BLOW:
+                first_attack = game.rows[BATTLE][B_ORDINAL] == 1
+                if role(game, side) == ATTACKING and first_attack:
+                    self.fall(frame, 1 << (1 - side), BY_CHARACTER)
+
+    def fall(self, frame: Frame, who: int, how: int) -> None:
+        frame.count = who
+        frame.event = how
+        frame.step = Battle.DEFEAT_SAURON
+
+    def choice(self, game: Game, frame: Frame, pc: int) -> None:
+        """The abilities that ask."""
+        side = frame.who
+        stand = fighter(game, side)
+        if pc == Battle.RETREAT:
+            ask(game, side, ASK_RETREAT, [*retreats(game, stand, self.ways(game, side)), STAY])
+        elif pc == Battle.RETREATED:
+            frame.step = Battle.ABILITY_DONE
+            if game.pick != STAY:
+                game.event(E_MOVES, stand, game.pick, BY_RETREAT)
+        elif pc == Battle.SWITCH:
+            ask(game, side, ASK_SWITCH, [*switch_partners(game), STAY])
+        elif pc == Battle.SWITCHED:
+            if game.pick == STAY:
+                frame.step = Battle.ABILITY_DONE
+            else:
+                frame.card = game.pick
+                frame.other = game.rows[REGION][game.pick]
+                game.event(E_MOVES, game.pick, frame.place, BY_SWITCH)
+        elif pc == Battle.SWITCH_AWAY:
+            game.event(E_MOVES, stand, frame.other, BY_SWITCH)
+        elif pc == Battle.SWITCH_IN:
+            # The friend fights as if he had been attacked.
+            frame.step = Battle.TAKE_PLACE
+            self.replace(game, frame.card)
+        elif pc == Battle.FORBID:
+            ask(game, side, ASK_FORBID, [NO, YES])
+        elif pc == Battle.FORBIDDEN:
+            frame.step = Battle.ABILITY_DONE
+            if game.pick == YES:
+                game.event(E_NO_CARDS, stand)
+        elif pc == Battle.SHOW:
+            self.show(game, frame)
+        else:
+            if game.pick == YES:
+                friend = stand_of(game, FRODO)
+                self.reveal(game, friend)
+                game.event(E_BESIDE, stand, friend)
+
+    def ways(self, game: Game, side: int) -> int:
+        if side == FELLOWSHIP and game.rows[BATTLE][B_GWAIHIR]:
+            return GO_SIDEWAYS | GO_BACKWARD
+        return slot(fighting(game, side), RETREATS)[2]
+
+    def show(self, game: Game, frame: Frame) -> None:
+        """002: Sam (classic) - Frodo must be shown to prove the greater strength."""
+        helpers = [
+            stand
+            for character in (FRODO, FRODO + VARIANT)
+            for stand in possible_helpers(game, character, (frame.place,))
+        ]
+        frodo = stand_of(game, FRODO)
+        if not helpers:
+            frame.step = Battle.ABILITY_DONE
+        elif game.rows[FACE][frodo] != CONCEALED and frodo in helpers:
+            game.take(YES)
+        else:
+            here = game.rows[REGION][frodo] == frame.place
+            ask_whether(game, FELLOWSHIP, ASK_SHOW, here)
+
+    def ability_done(self, game: Game, frame: Frame) -> None:
+        if not under_way(game):
+            frame.step = Battle.DISCARD
+        elif frame.who == FELLOWSHIP:
+            frame.who = SAURON
+            frame.step = Battle.ABILITY
+
+    # 4. Compare strengths
+
+    def aid(self, game: Game, frame: Frame) -> None:
+        """002: Gandalf (variant) - he may be revealed nearby to add 1."""
+        near = (frame.place, *ADJACENT[frame.place])
+        warg = has(fighting(game, SAURON), SILENCES)
+        if warg or not possible_helpers(game, VARIANT_GANDALF, near):
+            frame.step = Battle.COMPARE
+            return
+        gandalf = stand_of(game, VARIANT_GANDALF % VARIANT)
+        here = game.rows[REGION][gandalf] in near and gandalf != fighter(game, FELLOWSHIP)
+        ask_whether(game, FELLOWSHIP, ASK_AID, here)
+
+    def compare(self, game: Game, frame: Frame) -> None:
+        fellowship = (
+            strength(game, FELLOWSHIP) + card_strength(game, FELLOWSHIP) + game.rows[BATTLE][B_AID]
+        )
+        sauron = strength(game, SAURON) + card_strength(game, SAURON)
+        game.event(E_STRENGTHS, fellowship, sauron)
+        losers = 0
+        if fellowship <= sauron:
+            losers |= FELLOWSHIP_FALLS
+        if sauron <= fellowship:
+            losers |= SAURON_FALLS
+        self.fall(frame, losers, BY_STRENGTH)
+
+    def defeat(self, game: Game, frame: Frame, side: int) -> None:
+        game.event(E_DEFEATED, fighter(game, side), frame.event, fighter(game, 1 - side))

@@ -1,0 +1,56 @@
+"""The end of a turn (``002: conceal characters``, ``shuffling characters``)."""
+
+from typing import Final
+
+from mathom.games.confrontation.board import SAURON
+from mathom.games.confrontation.kinds import ASK_SHUFFLE, E_CONCEALED, E_SHUFFLED
+from mathom.games.confrontation.rows import BY_HAND, PLAY, SHOWN
+from mathom.games.confrontation.rulebook.asking import shuffle_regions
+from mathom.games.confrontation.rulebook.events import mixable, order_number
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+
+class Conceal(Procedure):
+    """Everything revealed is hidden again; then both sides mix the pieces that have met.
+
+    Frame without a side: the end of a turn. Frame with a side and a place: that side mixes
+    its pieces there, as it may at any time.
+    """
+
+    CONCEAL: Final = 0
+    FIND: Final = 1
+    MIX: Final = 2
+    MIXED: Final = 3
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Conceal.CONCEAL:
+            if frame.who != NONE:
+                frame.step = Conceal.MIX
+            else:
+                frame.step = Conceal.FIND
+                if game.rows[PLAY][SHOWN]:
+                    game.event(E_CONCEALED)
+        elif pc == Conceal.FIND:
+            self.find(game, frame)
+        elif pc == Conceal.MIX:
+            stands = mixable(game, frame.who, frame.place)
+            game.roll(ASK_SHUFFLE, stands, len(stands))
+        else:
+            game.event(E_SHUFFLED, frame.who, frame.place, order_number(game.picks))
+            if frame.count:
+                frame.step = Conceal.FIND
+            else:
+                game.done()
+
+    def find(self, game: Game, frame: Frame) -> None:
+        """The next region to mix, unless players do that by hand."""
+        frame.count = 1
+        if not game.rows[PLAY][BY_HAND]:
+            for side in range(SAURON + 1):
+                for region in shuffle_regions(game, side):
+                    frame.who = side
+                    frame.place = region
+                    return
+        game.done()

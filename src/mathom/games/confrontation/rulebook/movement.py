@@ -1,0 +1,241 @@
+"""Movement (``002: movement``): where each character may go, and why it may not.
+
+A move is written ``stand * 32 + region``, with the tunnel's end as a region of its own.
+"""
+
+from mathom.games.confrontation.board import (
+    AHEAD,
+    FANGORN,
+    FORWARD,
+    NOWHERE,
+    REACHABLE,
+    ROOM,
+    SIDEWAYS,
+    TUNNEL,
+    is_forward,
+)
+from mathom.games.confrontation.characters import (
+    ATTACKS_ANYWHERE_NEAR,
+    ATTACKS_SIDEWAYS,
+    COMES_TO_LONE_FOE_IN,
+    FLIES_TO_LONE_FOE,
+    MARCHES_REVEALED,
+    MOVE_WORD,
+    RIDES_TO_ATTACK,
+    SKIPS_TO_ATTACK,
+    STAYS_REVEALED,
+    has,
+    slot,
+)
+from mathom.games.confrontation.rows import (
+    CHARACTER,
+    FACE,
+    MAYBE,
+    MUST_MOVE,
+    PLAY,
+    REGION,
+    REVEALED_FOR_GOOD,
+    ROSTER,
+    census,
+    side_of_stand,
+)
+from mathom.kernel.game import Game
+
+
+def rooted(game: Game, stand: int) -> bool:
+    """002: The Watcher - once revealed it no longer moves by itself."""
+    return game.rows[FACE][stand] == REVEALED_FOR_GOOD and has(
+        game.rows[CHARACTER][stand], STAYS_REVEALED
+    )
+
+
+def all_moves(game: Game, side: int) -> list[int]:
+    """Every move of a side, plain and by ability."""
+    regions = game.rows[REGION]
+    characters = game.rows[CHARACTER]
+    faces = game.rows[FACE]
+    own = census(game, side)
+    foes: list[int] | None = None
+    forward = FORWARD[side]
+    moves: list[int] = []
+    for stand in range(side * 9, side * 9 + 9):
+        region = regions[stand]
+        if region == NOWHERE:
+            continue
+        if faces[stand] == REVEALED_FOR_GOOD and rooted(game, stand):
+            continue
+        base = stand * 32
+        for to in forward[region]:
+            if own[to] < ROOM[to]:
+                moves.append(base + to)
+        word = MOVE_WORD[characters[stand]]
+        if word:
+            if foes is None:
+                foes = census(game, 1 - side)
+            moves += by_ability(side, characters[stand], region, own, foes, base)
+    return moves
+
+
+def moves_of(
+    side: int, character: int, region: int, own: list[int], foes: list[int], base: int
+) -> list[int]:
+    """The moves a character would have in a region, with so many of each side about."""
+    moves = [base + to for to in FORWARD[side][region] if own[to] < ROOM[to]]
+    if MOVE_WORD[character]:
+        moves += by_ability(side, character, region, own, foes, base)
+    return moves
+
+
+def by_ability(
+    side: int, character: int, region: int, own: list[int], foes: list[int], base: int
+) -> list[int]:
+    """The moves a character's ability adds to the plain ones."""
+    word = MOVE_WORD[character]
+    ahead = AHEAD[side]
+    found: list[int] = []
+    if word == ATTACKS_ANYWHERE_NEAR:
+        for to in REACHABLE[region]:
+            if foes[to] and to not in FORWARD[side][region]:
+                found.append(to)
+    elif word == ATTACKS_SIDEWAYS:
+        for to in SIDEWAYS[region]:
+            if foes[to]:
+                found.append(to)
+    elif word == FLIES_TO_LONE_FOE:
+        for to in range(16):
+            if foes[to] == 1 and to not in ahead[region]:
+                found.append(to)
+    elif word == COMES_TO_LONE_FOE_IN:
+        to = slot(character, COMES_TO_LONE_FOE_IN)[1]
+        if foes[to] == 1 and to not in FORWARD[side][region]:
+            found.append(to)
+    elif word == SKIPS_TO_ATTACK:
+        for over in ahead[region]:
+            for to in ahead[over]:
+                if foes[to] and to not in found:
+                    found.append(to)
+    elif word == RIDES_TO_ATTACK:
+        for to in _open_road(side, region, own, foes):
+            if foes[to] and to not in ahead[region]:
+                found.append(to)
+    elif word == MARCHES_REVEALED:
+        for to in _open_road(side, region, own, foes):
+            if not foes[to] and not own[to] and to not in ahead[region]:
+                found.append(to)
+    return [base + to for to in found]
+
+
+def _open_road(side: int, region: int, own: list[int], foes: list[int]) -> list[int]:
+    """Every region that can be reached by forward steps, each with room, none past an enemy."""
+    reached: list[int] = []
+    edge = [region]
+    while edge:
+        beyond: list[int] = []
+        for at in edge:
+            for to in AHEAD[side][at]:
+                if own[to] < ROOM[to] and to not in reached:
+                    reached.append(to)
+                    if not foes[to]:
+                        beyond.append(to)
+        edge = beyond
+    return reached
+
+
+def leads_forward(game: Game, move: int) -> bool:
+    """Whether a move goes forward, as a turn's move must be able to."""
+    stand = move >> 5
+    to = move & 31
+    side = side_of_stand(stand)
+    origin = game.rows[REGION][stand]
+    return to == TUNNEL or is_forward(side, origin, to)
+
+
+def landing(move: int) -> int:
+    """The region a move ends in."""
+    to = move & 31
+    return FANGORN if to == TUNNEL else to
+
+
+def reveals_itself(game: Game, move: int) -> bool:
+    """002: Uruk-hai - a march of more than one region shows who marches."""
+    stand = move >> 5
+    side = side_of_stand(stand)
+    character = game.rows[CHARACTER][stand]
+    region = game.rows[REGION][stand]
+    return MOVE_WORD[character] == MARCHES_REVEALED and move & 31 not in AHEAD[side][region]
+
+
+def quiet_steps(game: Game, stand: int) -> list[int]:
+    """Forward moves to a region with room and without enemies (Shadowfax, The Dark of Mordor)."""
+    if game.rows[REGION][stand] == NOWHERE or rooted(game, stand):
+        return []
+    side = side_of_stand(stand)
+    own = census(game, side)
+    foes = census(game, 1 - side)
+    return [
+        stand * 32 + to
+        for to in FORWARD[side][game.rows[REGION][stand]]
+        if own[to] < ROOM[to] and not foes[to]
+    ]
+
+
+def rides(game: Game, side: int) -> list[int]:
+    """002: Shadowfax - steps after which the same character can still make its move."""
+    found: list[int] = []
+    foes = census(game, 1 - side)
+    for stand in range(side * 9, side * 9 + 9):
+        character = game.rows[CHARACTER][stand]
+        for step in quiet_steps(game, stand):
+            own = census(game, side)
+            _step(own, game.rows[REGION][stand], landing(step))
+            if moves_of(side, character, landing(step), own, foes, 0):
+                found.append(step)
+    return found
+
+
+def dark_steps(game: Game, side: int) -> list[int]:
+    """002: The Dark of Mordor - steps after which a different character can move forward.
+
+    A piece called by A King Revealed is left for the move itself.
+    """
+    found: list[int] = []
+    called = game.rows[PLAY][MUST_MOVE]
+    foes = census(game, 1 - side)
+    regions = game.rows[REGION]
+    start = side * 9
+    for stand in range(start, start + 9):
+        if stand == called:
+            continue
+        for step in quiet_steps(game, stand):
+            own = census(game, side)
+            _step(own, regions[stand], landing(step))
+            for other in range(start, start + 9):
+                if other == stand or regions[other] == NOWHERE or rooted(game, other):
+                    continue
+                after = moves_of(
+                    side, game.rows[CHARACTER][other], regions[other], own, foes, other * 32
+                )
+                if any(leads_forward(game, move) for move in after):
+                    found.append(step)
+                    break
+    return found
+
+
+def _step(own: list[int], origin: int, to: int) -> None:
+    own[origin] -= 1
+    own[to] += 1
+    own[TUNNEL] = own[FANGORN]
+
+
+def could_anyone_move(game: Game, stand: int) -> bool:
+    """Whether any character the enemy must reckon with in that stand could move from there."""
+    side = side_of_stand(stand)
+    own = census(game, side)
+    foes = census(game, 1 - side)
+    region = game.rows[REGION][stand]
+    for tile in range(9):
+        if game.rows[MAYBE][stand] >> tile & 1:
+            character = game.rows[ROSTER][side * 9 + tile]
+            if moves_of(side, character, region, own, foes, 0):
+                return True
+    return False

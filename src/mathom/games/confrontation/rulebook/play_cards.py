@@ -1,0 +1,251 @@
+"""Playing combat cards in a battle (``002: play cards``, ``the combat cards``)."""
+
+from typing import Final
+
+from mathom.games.confrontation.board import FELLOWSHIP, SAURON
+from mathom.games.confrontation.cards import (
+    ELVEN_CLOAK,
+    EYE_OF_SAURON,
+    F_MAGIC,
+    F_RETREAT,
+    IS_TEXT,
+    NOBLE_SACRIFICE,
+    S_MAGIC,
+    S_RETREAT,
+    SAURON_FOUR,
+)
+from mathom.games.confrontation.characters import (
+    CARD_IS_IDLE,
+    GANDALF,
+    GO_BACKWARD,
+    GO_SIDEWAYS,
+    MAKES_CHANGE_CARD,
+    SEES_CARD,
+    TAKES_THE_FOUR,
+    UNMOVED_BY_EYE_AND_MAGIC,
+    UNMOVED_BY_TEXT,
+    VARIANT,
+    has,
+)
+from mathom.games.confrontation.kinds import (
+    ASK_CARD,
+    ASK_CHANGE,
+    ASK_FOUR,
+    ASK_MAGIC,
+    ASK_NEW_CARD,
+    ASK_RETREAT_CARD,
+    BY_RETREAT,
+    E_CARD_IDLE,
+    E_CHOSE,
+    E_CLOAK,
+    E_EYE,
+    E_MOVES,
+    E_SHOWED,
+    E_SWAPPED_CARD,
+    NO,
+    YES,
+)
+from mathom.games.confrontation.rows import (
+    B_CARD,
+    B_EYE,
+    BATTLE,
+    CARD,
+    DISCARDED,
+    IN_HAND,
+    SECRET,
+    SECRET_CARD,
+    UNSET,
+    discards,
+    hand,
+)
+from mathom.games.confrontation.rulebook.asking import ask
+from mathom.games.confrontation.rulebook.battle import (
+    FELLOWSHIP_FALLS,
+    SAURON_FALLS,
+    able,
+    fighter,
+    fighting,
+)
+from mathom.games.confrontation.rulebook.retreats import retreats
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+
+def shown(game: Game, side: int) -> int:
+    """The card a side has on the table."""
+    return game.rows[BATTLE][B_CARD + side]
+
+
+def foreseen(game: Game) -> bool:
+    """002: Gandalf (classic) - Sauron's card is shown before the Fellowship picks."""
+    return able(game, FELLOWSHIP) and has(fighting(game, FELLOWSHIP), SEES_CARD)
+
+
+def idle(game: Game, side: int, card: int) -> bool:
+    """Whether the card's text is kept from working."""
+    if side == FELLOWSHIP:
+        return game.rows[BATTLE][B_EYE] == 1
+    if has(fighting(game, SAURON), CARD_IS_IDLE):
+        return True
+    if not able(game, FELLOWSHIP):
+        return False
+    hero = fighting(game, FELLOWSHIP)
+    return has(hero, UNMOVED_BY_TEXT) or (
+        has(hero, UNMOVED_BY_EYE_AND_MAGIC) and card in (EYE_OF_SAURON, S_MAGIC)
+    )
+
+
+class PlayCards(Procedure):
+    """002: play cards - both pick in secret and show together; text before strength.
+
+    Register ``who`` is the side that picks or whose text is being resolved. Returns who
+    falls by Noble Sacrifice, as bits.
+    """
+
+    BEGIN: Final = 0
+    PICK: Final = 1
+    PICKED: Final = 2
+    SHOW_SAURON: Final = 3
+    FORESEEN_MAGIC: Final = 4
+    FORESEEN_SWAP: Final = 5
+    SHOW_FELLOWSHIP: Final = 6
+    CHANGE: Final = 7
+    CHANGED: Final = 8
+    NEW_CARD: Final = 9
+    NEW_CARD_SHOWN: Final = 10
+    FOUR: Final = 11
+    FOUR_TAKEN: Final = 12
+    SAURONS_TEXT: Final = 13
+    TEXT: Final = 14
+    MAGIC: Final = 15
+    SWAP: Final = 16
+    RETREAT: Final = 17
+    RETREATED: Final = 18
+    TEXT_DONE: Final = 19
+    END: Final = 20
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == PlayCards.BEGIN:
+            frame.who = SAURON if foreseen(game) else FELLOWSHIP
+        elif pc == PlayCards.PICK:
+            ask(game, frame.who, ASK_CARD, hand(game, frame.who))
+        elif pc == PlayCards.PICKED:
+            self.picked(game, frame)
+        elif pc == PlayCards.SHOW_SAURON:
+            card = game.rows[SECRET][SECRET_CARD + SAURON]
+            if card != UNSET:
+                game.event(E_SHOWED, SAURON, card)
+        elif pc == PlayCards.FORESEEN_MAGIC:
+            self.foreseen_magic(game, frame)
+        elif pc == PlayCards.FORESEEN_SWAP:
+            self.swap(game, SAURON)
+            frame.who = FELLOWSHIP
+            frame.step = PlayCards.PICK
+        elif pc == PlayCards.SHOW_FELLOWSHIP:
+            game.event(E_SHOWED, FELLOWSHIP, game.rows[SECRET][SECRET_CARD + FELLOWSHIP])
+        elif pc <= PlayCards.NEW_CARD_SHOWN:
+            self.change(game, frame, pc)
+        elif pc == PlayCards.FOUR:
+            if has(fighting(game, SAURON), TAKES_THE_FOUR) and shown(game, SAURON) != SAURON_FOUR:
+                ask(game, SAURON, ASK_FOUR, [NO, YES])
+            else:
+                frame.step = PlayCards.SAURONS_TEXT
+        elif pc == PlayCards.FOUR_TAKEN:
+            if game.pick == YES:
+                # The card he takes back goes where the 4 came from.
+                game.event(E_SWAPPED_CARD, SAURON, SAURON_FOUR, game.rows[CARD][SAURON_FOUR])
+        elif pc == PlayCards.SAURONS_TEXT:
+            frame.who = SAURON
+        elif pc == PlayCards.TEXT:
+            self.text(game, frame)
+        elif pc == PlayCards.MAGIC:
+            ask(game, frame.who, ASK_MAGIC, discards(game, frame.who))
+        elif pc == PlayCards.SWAP:
+            self.swap(game, frame.who)
+            frame.step = PlayCards.TEXT
+        elif pc == PlayCards.RETREAT:
+            ask(game, frame.who, ASK_RETREAT_CARD, self.retreats(game, frame.who))
+        elif pc == PlayCards.RETREATED:
+            # Whatever the other card says, this battle is over.
+            frame.step = PlayCards.END
+            game.event(E_MOVES, fighter(game, frame.who), game.pick, BY_RETREAT)
+        elif pc == PlayCards.TEXT_DONE:
+            if frame.who == SAURON:
+                frame.who = FELLOWSHIP
+                frame.step = PlayCards.TEXT
+        else:
+            game.done()
+
+    def picked(self, game: Game, frame: Frame) -> None:
+        """Both pick before either shows, unless Gandalf foresees Sauron's card."""
+        side = frame.who
+        game.event(E_CHOSE, side, game.pick)
+        if foreseen(game):
+            frame.step = PlayCards.SHOW_SAURON if side == SAURON else PlayCards.SHOW_FELLOWSHIP
+        elif side == FELLOWSHIP:
+            frame.who = SAURON
+            frame.step = PlayCards.PICK
+
+    def foreseen_magic(self, game: Game, frame: Frame) -> None:
+        """Against Gandalf, Sauron's Magic is exchanged before the Fellowship picks."""
+        if not foreseen(game):
+            frame.step = PlayCards.SHOW_FELLOWSHIP
+        elif self.exchanges(game, SAURON):
+            ask(game, SAURON, ASK_MAGIC, discards(game, SAURON))
+        else:
+            frame.who = FELLOWSHIP
+            frame.step = PlayCards.PICK
+
+    def exchanges(self, game: Game, side: int) -> bool:
+        """Whether a side's Magic is on the table, works, and has something to bring back."""
+        card = shown(game, side)
+        return (
+            card in (F_MAGIC, S_MAGIC) and not idle(game, side, card) and bool(discards(game, side))
+        )
+
+    def swap(self, game: Game, side: int) -> None:
+        game.event(E_SWAPPED_CARD, side, game.pick, DISCARDED)
+
+    def change(self, game: Game, frame: Frame, pc: int) -> None:
+        """002: Saruman (variant) - he may make the Fellowship play another card."""
+        if pc == PlayCards.CHANGE:
+            saruman = has(fighting(game, SAURON), MAKES_CHANGE_CARD)
+            gandalf = fighting(game, FELLOWSHIP) % VARIANT == GANDALF
+            if saruman and not gandalf and hand(game, FELLOWSHIP):
+                ask(game, SAURON, ASK_CHANGE, [NO, YES])
+            else:
+                frame.step = PlayCards.FOUR
+        elif pc == PlayCards.CHANGED:
+            if game.pick == NO:
+                frame.step = PlayCards.FOUR
+        elif pc == PlayCards.NEW_CARD:
+            ask(game, FELLOWSHIP, ASK_NEW_CARD, hand(game, FELLOWSHIP))
+        else:
+            game.event(E_SWAPPED_CARD, FELLOWSHIP, game.pick, IN_HAND)
+
+    def retreats(self, game: Game, side: int) -> list[int]:
+        ways = GO_BACKWARD if side == FELLOWSHIP else GO_SIDEWAYS
+        return retreats(game, fighter(game, side), ways)
+
+    def text(self, game: Game, frame: Frame) -> None:
+        """Resolve a side's text card; a card that Magic brought back is resolved at once."""
+        side = frame.who
+        card = shown(game, side)
+        frame.step = PlayCards.TEXT_DONE
+        if not IS_TEXT[card]:
+            return
+        if idle(game, side, card):
+            game.event(E_CARD_IDLE, side, card)
+        elif card in (F_MAGIC, S_MAGIC):
+            if self.exchanges(game, side):
+                frame.step = PlayCards.MAGIC
+        elif card in (F_RETREAT, S_RETREAT):
+            if self.retreats(game, side):
+                frame.step = PlayCards.RETREAT
+        elif card == NOBLE_SACRIFICE:
+            game.done(FELLOWSHIP_FALLS | SAURON_FALLS)
+        elif card == ELVEN_CLOAK:
+            game.event(E_CLOAK)
+        elif card == EYE_OF_SAURON:
+            game.event(E_EYE)

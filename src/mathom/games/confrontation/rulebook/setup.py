@@ -1,0 +1,154 @@
+"""Before the first turn (``002: setup``, ``the draft game``, ``the special cards``)."""
+
+from typing import Final
+
+from mathom.games.confrontation.board import FELLOWSHIP, HOME, SAURON
+from mathom.games.confrontation.kinds import (
+    ASK_FACES,
+    ASK_PLACE,
+    ASK_SHUFFLE,
+    ASK_SPECIALS,
+    E_FACES,
+    E_FACES_SHOWN,
+    E_PLACED,
+    E_SHUFFLED,
+    E_SPECIALS,
+    E_SPECIALS_SHOWN,
+)
+from mathom.games.confrontation.rows import (
+    CHARACTER,
+    ROSTER,
+    SECRET,
+    SECRET_FACES,
+    SECRET_SPECIALS,
+    UNSET,
+    seat_of,
+    stands_in,
+)
+from mathom.games.confrontation.rulebook.events import order_number
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+
+def _bits(picks: tuple[int, ...], first: int) -> int:
+    bits = 0
+    for pick in picks:
+        bits |= 1 << (pick - first)
+    return bits
+
+
+class Draft(Procedure):
+    """002: the draft game - each side secretly turns its tiles, then both are shown."""
+
+    CHOOSE: Final = 0
+    CHOSEN: Final = 1
+    NEXT: Final = 2
+    SHOW_FELLOWSHIP: Final = 3
+    SHOW_SAURON: Final = 4
+    END: Final = 5
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Draft.CHOOSE:
+            tiles = list(range(frame.who * 9, frame.who * 9 + 9))
+            game.ask(seat_of(game, frame.who), ASK_FACES, tiles, 0, 9)
+        elif pc == Draft.CHOSEN:
+            game.event(E_FACES, frame.who, _bits(game.picks, frame.who * 9))
+        elif pc == Draft.NEXT:
+            if frame.who == FELLOWSHIP:
+                frame.who = SAURON
+                frame.step = Draft.CHOOSE
+        elif pc == Draft.SHOW_FELLOWSHIP:
+            game.event(E_FACES_SHOWN, FELLOWSHIP, game.rows[SECRET][SECRET_FACES + FELLOWSHIP])
+        elif pc == Draft.SHOW_SAURON:
+            game.event(E_FACES_SHOWN, SAURON, game.rows[SECRET][SECRET_FACES + SAURON])
+        else:
+            game.done()
+
+
+class SpecialCards(Procedure):
+    """002: the special cards - each side selects some of its four, then both are shown.
+
+    How many is a matter of set-up: two each, or a split that helps the weaker player.
+    """
+
+    CHOOSE: Final = 0
+    CHOSEN: Final = 1
+    NEXT: Final = 2
+    SHOW_FELLOWSHIP: Final = 3
+    SHOW_SAURON: Final = 4
+    END: Final = 5
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == SpecialCards.CHOOSE:
+            self.choose(game, frame.who)
+        elif pc == SpecialCards.CHOSEN:
+            game.event(E_SPECIALS, frame.who, _bits(game.picks, frame.who * 4))
+        elif pc == SpecialCards.NEXT:
+            if frame.who == FELLOWSHIP:
+                frame.who = SAURON
+                frame.step = SpecialCards.CHOOSE
+        elif pc == SpecialCards.SHOW_FELLOWSHIP:
+            self.show(game, FELLOWSHIP)
+        elif pc == SpecialCards.SHOW_SAURON:
+            self.show(game, SAURON)
+        else:
+            game.done()
+
+    def choose(self, game: Game, side: int) -> None:
+        count: int = game.setup["specials"][seat_of(game, side)]
+        cards = list(range(side * 4, side * 4 + 4))
+        if count == 0 or count == 4:
+            game.picks = tuple(cards[:count])
+        else:
+            game.ask(seat_of(game, side), ASK_SPECIALS, cards, count, count)
+
+    def show(self, game: Game, side: int) -> None:
+        game.event(E_SPECIALS_SHOWN, side, game.rows[SECRET][SECRET_SPECIALS + side])
+
+
+class Placement(Procedure):
+    """002: setup - one character in each region before home, the other four at home.
+
+    The four at home are mixed at once: who stands where there must not hang on a habit of ours.
+    """
+
+    OUTPOST: Final = 0
+    PLACED: Final = 1
+    HOME: Final = 2
+    MIX: Final = 3
+    MIXED: Final = 4
+    NEXT: Final = 5
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        side = frame.who
+        if pc == Placement.OUTPOST:
+            game.ask(seat_of(game, side), ASK_PLACE, unplaced(game, side))
+        elif pc == Placement.PLACED:
+            game.event(E_PLACED, side * 9 + 4 + frame.count, game.pick)
+            frame.count += 1
+            if frame.count < 5:
+                frame.step = Placement.OUTPOST
+        elif pc == Placement.HOME:
+            for i, character in enumerate(unplaced(game, side)):
+                game.event(E_PLACED, side * 9 + i, character)
+        elif pc == Placement.MIX:
+            game.roll(ASK_SHUFFLE, stands_in(game, side, HOME[side]), 4)
+        elif pc == Placement.MIXED:
+            game.event(E_SHUFFLED, side, HOME[side], order_number(game.picks))
+        elif side == FELLOWSHIP:
+            frame.who = SAURON
+            frame.count = 0
+            frame.step = Placement.OUTPOST
+        else:
+            game.done()
+
+
+def unplaced(game: Game, side: int) -> list[int]:
+    """The characters of a side that have no stand yet."""
+    placed = game.rows[CHARACTER][side * 9 : side * 9 + 9]
+    return [
+        character
+        for character in game.rows[ROSTER][side * 9 : side * 9 + 9]
+        if character != UNSET and character not in placed
+    ]

@@ -1,0 +1,317 @@
+"""A player's turn: one move, or a special card (``002: movement``, ``the special cards``)."""
+
+from typing import Final
+
+from mathom.games.confrontation.board import (
+    FANGORN,
+    FELLOWSHIP,
+    FORWARD,
+    MORDOR,
+    NOWHERE,
+    ROOM,
+    SAURON,
+)
+from mathom.games.confrontation.cards import (
+    A_KING_REVEALED,
+    CREBAIN,
+    DARK_OF_MORDOR,
+    GANDALF_THE_WHITE,
+    PALANTIR,
+    RECALL_TO_MORDOR,
+    SHADOWFAX,
+    SPECIAL_NAMES,
+)
+from mathom.games.confrontation.characters import ARAGORN, GANDALF
+from mathom.games.confrontation.kinds import (
+    ASK_CREBAIN,
+    ASK_DARK,
+    ASK_END,
+    ASK_KING,
+    ASK_MOVE,
+    ASK_RECALL,
+    ASK_RIDE,
+    ATTACK,
+    BY_ABILITY,
+    BY_DARK,
+    BY_MOVE,
+    BY_RECALL,
+    BY_RETURN,
+    BY_SHADOWFAX,
+    CANNOT_MOVE,
+    CONCEAL,
+    E_CALLED,
+    E_CANNOT_OBEY,
+    E_MOVES,
+    E_REVEALED,
+    E_SPECIAL_USED,
+    E_TURN,
+    NO,
+    USE,
+)
+from mathom.games.confrontation.rows import (
+    CONCEALED,
+    FACE,
+    HELD,
+    MUST_MOVE,
+    PLAY,
+    REGION,
+    REVEALED,
+    REVEALED_FOR_GOOD,
+    SHOWN,
+    SPECIAL,
+    UNSET,
+    UNSHUFFLED,
+    census,
+    stand_of,
+    stands_in,
+)
+from mathom.games.confrontation.rulebook.asking import ask, ask_in_secret, palantir_regions
+from mathom.games.confrontation.rulebook.game import win
+from mathom.games.confrontation.rulebook.movement import (
+    all_moves,
+    could_anyone_move,
+    dark_steps,
+    leads_forward,
+    reveals_itself,
+    rides,
+)
+from mathom.kernel.decision import Reason
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+
+class Turn(Procedure):
+    """002: movement - the player must move one character forward, or loses.
+
+    Registers: ``card`` the stand that Shadowfax has bound to move on, ``other`` the stand
+    that The Dark of Mordor has already moved.
+    """
+
+    BEGIN: Final = 0
+    MOVE: Final = 1
+    MOVED: Final = 2
+    ARRIVE: Final = 3
+    FINISH: Final = 4
+    CONCEAL: Final = 5
+    END: Final = 6
+    SHADOWFAX: Final = 10
+    RIDE: Final = 11
+    RIDDEN: Final = 12
+    DARK: Final = 13
+    DARKENED: Final = 14
+    GANDALF_THE_WHITE: Final = 15
+    KING: Final = 16
+    KINGS_CHOICE: Final = 17
+    RECALL: Final = 18
+    RECALLED: Final = 19
+    CREBAIN: Final = 20
+    CREBAIN_SEEN: Final = 21
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Turn.MOVE:
+            self.move(game, frame)
+        elif pc == Turn.MOVED:
+            self.moved(game, frame)
+        elif pc == Turn.ARRIVE:
+            self.arrive(game, frame)
+        elif pc == Turn.FINISH:
+            self.finish(game, frame)
+        elif pc == Turn.CONCEAL:
+            self.conceal(game, frame)
+        elif pc == Turn.END:
+            game.done()
+        elif pc == Turn.BEGIN:
+            game.event(E_TURN, frame.who)
+            if frame.who == SAURON and game.rows[PLAY][MUST_MOVE] != UNSET:
+                self.obey(game, game.rows[PLAY][MUST_MOVE])
+        else:
+            self.special(game, frame, pc)
+
+    def obey(self, game: Game, called: int) -> None:
+        """002: A King Revealed - Sauron shows why the called stand cannot move, if it cannot."""
+        if not any(move >> 5 == called for move in all_moves(game, SAURON)):
+            if game.rows[FACE][called] == CONCEALED and could_anyone_move(game, called):
+                game.event(E_REVEALED, called, REVEALED)
+            game.event(E_CANNOT_OBEY, called)
+
+    def move(self, game: Game, frame: Frame) -> None:
+        """Ask for the move or the special card; without either the game is lost."""
+        options = turn_options(game, frame)
+        if options:
+            ask_in_secret(game, frame.who, ASK_MOVE, options)
+        else:
+            win(game, 1 - frame.who, CANNOT_MOVE)
+
+    def moved(self, game: Game, frame: Frame) -> None:
+        pick = game.pick
+        if pick >= USE:
+            special = pick - USE
+            game.event(E_SPECIAL_USED, special)
+            if special == SHADOWFAX:
+                frame.step = Turn.SHADOWFAX
+            elif special == DARK_OF_MORDOR:
+                frame.step = Turn.DARK
+            elif special == GANDALF_THE_WHITE:
+                frame.step = Turn.GANDALF_THE_WHITE
+            elif special == A_KING_REVEALED:
+                frame.step = Turn.KING
+            elif special == RECALL_TO_MORDOR:
+                frame.step = Turn.RECALL
+            elif special == CREBAIN:
+                frame.step = Turn.CREBAIN
+            return
+        frame.card = pick >> 5
+        frame.place = pick & 31
+        if reveals_itself(game, pick):
+            game.event(E_REVEALED, frame.card, REVEALED)
+        plain = frame.place in FORWARD[frame.who][game.rows[REGION][frame.card]]
+        game.event(E_MOVES, frame.card, frame.place, BY_MOVE if plain else BY_ABILITY)
+
+    def arrive(self, game: Game, frame: Frame) -> None:
+        """Entering a region with enemies is an attack."""
+        region = game.rows[REGION][frame.card]
+        if region != NOWHERE and stands_in(game, 1 - frame.who, region):
+            game.call(Frame(ATTACK, frame.who, frame.card, place=region))
+        elif game.rows[SPECIAL][PALANTIR] != HELD:
+            self.conceal(game, frame)
+
+    def finish(self, game: Game, frame: Frame) -> None:
+        """The last moment of the turn, for the Palantír."""
+        if frame.who == SAURON and game.rows[SPECIAL][PALANTIR] == HELD and palantir_regions(game):
+            ask(game, SAURON, ASK_END, [NO])
+
+    def conceal(self, game: Game, frame: Frame) -> None:
+        frame.step = Turn.END
+        play = game.rows[PLAY]
+        if frame.who == SAURON and play[MUST_MOVE] != UNSET:
+            game.event(E_CALLED, UNSET)
+        if play[SHOWN] or play[UNSHUFFLED] or play[UNSHUFFLED + 1]:
+            game.call(Frame(CONCEAL))
+        else:
+            game.done()
+
+    def special(self, game: Game, frame: Frame, pc: int) -> None:
+        side = frame.who
+        if pc == Turn.SHADOWFAX:
+            ask_in_secret(game, side, ASK_RIDE, rides(game, side))
+        elif pc == Turn.RIDE:
+            frame.card = game.pick >> 5
+            game.event(E_MOVES, frame.card, game.pick & 31, BY_SHADOWFAX)
+        elif pc == Turn.RIDDEN:
+            # Whoever fell in the tunnel moves no further, and the turn is spent.
+            fallen = game.rows[REGION][frame.card] == NOWHERE
+            frame.step = Turn.FINISH if fallen else Turn.MOVE
+        elif pc == Turn.DARK:
+            ask_in_secret(game, side, ASK_DARK, dark_steps(game, side))
+        elif pc == Turn.DARKENED:
+            frame.other = game.pick >> 5
+            frame.step = Turn.MOVE
+            game.event(E_MOVES, frame.other, game.pick & 31, BY_DARK)
+        elif pc == Turn.GANDALF_THE_WHITE:
+            frame.step = Turn.FINISH
+            game.event(E_MOVES, stand_of(game, GANDALF), FANGORN, BY_RETURN)
+        elif pc == Turn.KING:
+            ask(game, side, ASK_KING, on_board(game, SAURON))
+        elif pc == Turn.KINGS_CHOICE:
+            frame.step = Turn.FINISH
+            game.event(E_CALLED, game.pick)
+            game.event(E_REVEALED, stand_of(game, ARAGORN), REVEALED)
+        elif pc == Turn.RECALL:
+            ask(game, side, ASK_RECALL, recallable(game))
+        elif pc == Turn.RECALLED:
+            frame.step = Turn.FINISH
+            game.event(E_MOVES, game.pick, MORDOR, BY_RECALL)
+        elif pc == Turn.CREBAIN:
+            ask(game, side, ASK_CREBAIN, crebain_targets(game))
+        else:
+            frame.step = Turn.FINISH
+            game.event(E_REVEALED, game.pick, REVEALED_FOR_GOOD)
+
+
+def on_board(game: Game, side: int) -> list[int]:
+    """The stands of a side that are on the board."""
+    regions = game.rows[REGION]
+    return [stand for stand in range(side * 9, side * 9 + 9) if regions[stand] != NOWHERE]
+
+
+def recallable(game: Game) -> list[int]:
+    """002: Recall to Mordor - Sauron's characters elsewhere on the board."""
+    return [stand for stand in on_board(game, SAURON) if game.rows[REGION][stand] != MORDOR]
+
+
+def crebain_targets(game: Game) -> list[int]:
+    """002: Crebain of Dunland - Fellowship pieces that are not yet revealed for good."""
+    faces = game.rows[FACE]
+    return [stand for stand in on_board(game, FELLOWSHIP) if faces[stand] != REVEALED_FOR_GOOD]
+
+
+def turn_options(game: Game, frame: Frame) -> list[int]:
+    """All a side may do with its turn now; empty when it has lost."""
+    side = frame.who
+    moves = all_moves(game, side)
+    if frame.card != NONE:  # Shadowfax: the same character moves on
+        return [move for move in moves if move >> 5 == frame.card]
+    if frame.other != NONE:  # The Dark of Mordor: a different one
+        moves = [move for move in moves if move >> 5 != frame.other]
+    called = game.rows[PLAY][MUST_MOVE] if side == SAURON else UNSET
+    can_move = any(leads_forward(game, move) for move in moves)
+    obeying = called != UNSET
+    if obeying:
+        calls = [move for move in moves if move >> 5 == called]
+        moves = calls or moves
+        can_move = can_move or bool(calls)
+    options = moves if can_move else []
+    if frame.other == NONE:
+        options += [USE + special for special in usable_specials(game, side, can_move, obeying)]
+    return options
+
+
+def usable_specials(game: Game, side: int, can_move: bool, obeying: bool) -> list[int]:
+    """The special cards a side may use at the start of its turn, besides the Palantír."""
+    held = game.rows[SPECIAL]
+    found: list[int] = []
+    for special in range(side * 4, side * 4 + 4):
+        if held[special] == HELD and special_works(game, special, can_move, obeying):
+            found.append(special)
+    return found
+
+
+def special_works(
+    game: Game, special: int, can_move: bool, obeying: bool, why: list[Reason] | None = None
+) -> bool:
+    """Whether a special card can begin or replace the turn now; the reasons, if asked for."""
+    failed: list[str] = []
+    if special == SHADOWFAX:
+        if not (can_move and rides(game, FELLOWSHIP)):
+            failed.append("No character can take the extra step and then still move.")
+    elif special == DARK_OF_MORDOR:
+        if not (can_move and dark_steps(game, SAURON)):
+            failed.append("No character can take the extra step and leave a move for another.")
+    elif obeying:
+        failed.append("A King Revealed has called a piece: this turn cannot be skipped.")
+    elif special == GANDALF_THE_WHITE:
+        if game.rows[REGION][stand_of(game, GANDALF)] != NOWHERE:
+            failed.append("Gandalf has not been defeated.")
+        if census(game, SAURON)[FANGORN]:
+            failed.append("The enemy stands in Fangorn.")
+        if census(game, FELLOWSHIP)[FANGORN] >= ROOM[FANGORN]:
+            failed.append("Fangorn holds two of your characters.")
+    elif special == A_KING_REVEALED:
+        if game.rows[REGION][stand_of(game, ARAGORN)] == NOWHERE:
+            failed.append("Aragorn has been defeated.")
+    elif special == RECALL_TO_MORDOR:
+        if census(game, FELLOWSHIP)[MORDOR]:
+            failed.append("The enemy stands in Mordor.")
+        if census(game, SAURON)[MORDOR] >= ROOM[MORDOR]:
+            failed.append("Mordor holds four of your characters.")
+        if not recallable(game):
+            failed.append("All your characters are in Mordor.")
+    elif special == CREBAIN:
+        if not crebain_targets(game):
+            failed.append("Every enemy piece is revealed already.")
+    else:
+        failed.append("It is used in passing or in battle, not to begin a turn.")
+    if why is not None:
+        why += [Reason(f"002: {SPECIAL_NAMES[special]}", sentence) for sentence in failed]
+    return not failed

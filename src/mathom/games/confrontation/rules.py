@@ -1,0 +1,149 @@
+"""The Confrontation's rules, as the kernel asks for them."""
+
+from typing import Final
+
+from mathom.games.confrontation import chronicle, visibility, why_not, words
+from mathom.games.confrontation.kinds import CONCEAL, LOOK, MATCH, SHUFFLE
+from mathom.games.confrontation.rows import (
+    CHARACTER,
+    PLAY,
+    SCORE,
+    SECRET,
+    WINNER,
+    seat_of,
+    side_of_seat,
+)
+from mathom.games.confrontation.rulebook import events, responses
+from mathom.games.confrontation.rulebook.asking import look
+from mathom.games.confrontation.rulebook.battle import Attack, Battle
+from mathom.games.confrontation.rulebook.concealment import Conceal
+from mathom.games.confrontation.rulebook.game import Match, TheGame
+from mathom.games.confrontation.rulebook.play_cards import PlayCards
+from mathom.games.confrontation.rulebook.setup import Draft, Placement, SpecialCards
+from mathom.games.confrontation.rulebook.turn import Turn
+from mathom.kernel.decision import BadSetup, Question, Reason
+from mathom.kernel.dice import Dice
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Door
+from mathom.kernel.rules import Event, Rules, Setup
+
+VERSION: Final = "1"
+CHARACTER_CHOICES: Final = ("classic", "variant", "draft")
+SHUFFLE_CHOICES: Final = ("always", "by hand")
+
+
+class Confrontation(Rules):
+    """002: The Confrontation, in all its forms."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "confrontation",
+            "The Confrontation",
+            VERSION,
+            # In the order of the numbers in ``kinds``.
+            [
+                Door(),
+                Match(),
+                TheGame(),
+                Draft(),
+                SpecialCards(),
+                Placement(),
+                Turn(),
+                Attack(),
+                Battle(),
+                PlayCards(),
+                Conceal(),
+                responses.TunnelOfMoria(),
+                responses.SlippingAway(),
+            ],
+        )
+
+    # Play
+
+    def setup(self, wish: Setup) -> Setup:
+        """``characters``: classic, variant or draft. ``specials``: how many special cards each
+        seat picks, two numbers from 0 to 4. ``match``: two games with sides swapped.
+        ``shuffle``: always (pieces that meet are mixed) or by hand."""
+        whole: Setup = {
+            "characters": "classic",
+            "specials": [0, 0],
+            "match": False,
+            "shuffle": "always",
+        }
+        for key, value in wish.items():
+            if key not in whole:
+                raise BadSetup(f"{self.title} has no setting {key!r}; it has {', '.join(whole)}")
+            whole[key] = value
+        if whole["characters"] not in CHARACTER_CHOICES:
+            raise BadSetup(f"characters must be one of {', '.join(CHARACTER_CHOICES)}")
+        if whole["shuffle"] not in SHUFFLE_CHOICES:
+            raise BadSetup(f"shuffle must be one of {', '.join(SHUFFLE_CHOICES)}")
+        if not isinstance(whole["match"], bool):
+            raise BadSetup("match must be true or false")
+        specials = whole["specials"]
+        if (
+            not isinstance(specials, list | tuple)
+            or len(specials) != 2
+            or not all(type(count) is int and 0 <= count <= 4 for count in specials)
+        ):
+            raise BadSetup("specials must be two numbers from 0 to 4, one for each seat")
+        whole["specials"] = list(specials)
+        return whole
+
+    def seats(self, setup: Setup) -> int:
+        return 2
+
+    def begin(self, setup: Setup) -> tuple[list[list[int]], Frame]:
+        return events.first_rows(setup["shuffle"] == "by hand"), Frame(MATCH)
+
+    def listens(self, game: Game, kind: int, subject: int, value: int) -> int:
+        return events.listens(game, kind, subject, value)
+
+    def respond(self, game: Game, door: Frame, timing: int) -> None:
+        responses.respond(game, door, timing)
+
+    def happen(self, game: Game, kind: int, subject: int, value: int, cause: int) -> None:
+        events.happen(game, kind, subject, value, cause)
+
+    def aside(self, game: Game, seat: int, pick: int) -> None:
+        if pick >= SHUFFLE:
+            game.call(Frame(CONCEAL, side_of_seat(game, seat), place=pick - SHUFFLE))
+        else:
+            look(game, pick - LOOK)
+
+    def payoffs(self, game: Game) -> list[float]:
+        play = game.rows[PLAY]
+        if game.setup["match"]:
+            ahead = play[SCORE] - play[SCORE + 1]
+            return [float((ahead > 0) - (ahead < 0)), float((ahead < 0) - (ahead > 0))]
+        winner = seat_of(game, play[WINNER])
+        return [1.0 if seat == winner else -1.0 for seat in range(2)]
+
+    # Who sees what
+
+    def hidden_rows(self) -> list[int]:
+        return [CHARACTER, SECRET]
+
+    def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
+        return visibility.hides(game, row, index, viewer)
+
+    def witness(self, game: Game, event: Event, viewer: int) -> Event | None:
+        return visibility.witness(game, event, viewer)
+
+    def fill(self, game: Game, viewer: int, dice: Dice) -> None:
+        visibility.fill(game, viewer, dice)
+
+    # Words
+
+    def question(self, game: Game) -> Question:
+        return words.question(game)
+
+    def why_not(self, game: Game, seat: int, thing: int) -> list[Reason]:
+        return why_not.why_not(game, seat, thing)
+
+    def tell(self, setup: Setup, event: Event, viewer: int) -> str:
+        return chronicle.tell(event)
+
+    def outcome(self, game: Game) -> str:
+        return chronicle.outcome(game)

@@ -1,0 +1,141 @@
+"""The one authority on who sees what: cells, events, and how to fill in what is hidden.
+
+A character is seen by its owner always, and by everyone while it is revealed or once it is
+defeated. What a side has picked but not shown is its own affair. All else is open.
+"""
+
+from typing import Final
+
+from mathom.games.confrontation.board import FELLOWSHIP, NOWHERE, SAURON
+from mathom.games.confrontation.kinds import (
+    E_AID,
+    E_BATTLE,
+    E_BESIDE,
+    E_CALLED,
+    E_CANNOT_OBEY,
+    E_CHOSE,
+    E_DEFEATED,
+    E_FACES,
+    E_FIGHTS_INSTEAD,
+    E_GWAIHIR,
+    E_MOVES,
+    E_NO_CARDS,
+    E_PLACED,
+    E_REVEALED,
+    E_RING_PASSES,
+    E_SHUFFLED,
+    E_SPECIALS,
+)
+from mathom.games.confrontation.knowledge import fill_side
+from mathom.games.confrontation.rows import (
+    CHARACTER,
+    CONCEALED,
+    FACE,
+    REGION,
+    SECRET,
+    SECRET_CARD,
+    SECRET_FACES,
+    SECRET_SPECIALS,
+    UNSET,
+    hand,
+    seat_of,
+    side_of_stand,
+)
+from mathom.kernel.decision import SPECTATOR
+from mathom.kernel.dice import Dice
+from mathom.kernel.game import Game
+from mathom.kernel.rules import Event
+
+HIDDEN: Final = -2
+
+# Events whose subject, and for some whose value or cause, is a stand.
+_ABOUT_STANDS: Final = (
+    E_MOVES,
+    E_BATTLE,
+    E_REVEALED,
+    E_NO_CARDS,
+    E_GWAIHIR,
+    E_BESIDE,
+    E_AID,
+    E_FIGHTS_INSTEAD,
+    E_DEFEATED,
+    E_CALLED,
+    E_RING_PASSES,
+    E_CANNOT_OBEY,
+    E_PLACED,
+)
+_VALUE_IS_STAND: Final = (E_BATTLE, E_BESIDE, E_FIGHTS_INSTEAD)
+
+
+def viewers_side(game: Game, viewer: int) -> int:
+    """The side a viewer plays; a spectator plays none."""
+    return UNSET if viewer == SPECTATOR else viewer ^ seat_of(game, FELLOWSHIP)
+
+
+def hides(game: Game, row: int, index: int, viewer: int) -> bool:
+    """Whether a cell of a hidden row is kept from the viewer."""
+    if game.rows[row][index] == UNSET:
+        return False
+    side = viewers_side(game, viewer)
+    if row == SECRET:
+        return index & 1 != side
+    return (
+        side_of_stand(index) != side
+        and game.rows[FACE][index] == CONCEALED
+        and game.rows[REGION][index] != NOWHERE
+    )
+
+
+def seen(game: Game, stand: int, viewer: int) -> int:
+    """The character a viewer sees in a stand, or HIDDEN."""
+    if stand < 0:
+        return HIDDEN
+    return HIDDEN if hides(game, CHARACTER, stand, viewer) else game.rows[CHARACTER][stand]
+
+
+def witness(game: Game, event: Event, viewer: int) -> Event | None:
+    """The event as the viewer sees it, followed by the characters it can make out.
+
+    ``(kind, subject, value, cause, viewer's side, subject's character, other's character)``.
+    """
+    kind, subject, value, cause = event
+    side = viewers_side(game, viewer)
+    if kind in (E_FACES, E_SPECIALS, E_CHOSE) and side != subject:
+        value = HIDDEN
+    elif kind == E_SHUFFLED and side != subject:
+        cause = HIDDEN
+    elif kind == E_PLACED and side != side_of_stand(subject):
+        value = HIDDEN
+    first = second = HIDDEN
+    if kind in _ABOUT_STANDS:
+        first = seen(game, subject, viewer)
+        if kind in _VALUE_IS_STAND:
+            second = seen(game, value, viewer)
+        elif kind == E_DEFEATED:
+            second = seen(game, cause, viewer)
+    return (kind, subject, value, cause, side, first, second)
+
+
+def fill(game: Game, viewer: int, dice: Dice) -> None:
+    """Draw what the viewer cannot see, to fit everything that viewer has learned."""
+    characters = game.rows[CHARACTER]
+    for side in (FELLOWSHIP, SAURON):
+        stands = range(side * 9, side * 9 + 9)
+        hidden = [stand for stand in stands if characters[stand] == HIDDEN]
+        if hidden:
+            drawn = fill_side(game, side, hidden, dice)
+            for stand, character in zip(hidden, drawn, strict=True):
+                characters[stand] = character
+        _fill_secrets(game, side, dice)
+
+
+def _fill_secrets(game: Game, side: int, dice: Dice) -> None:
+    secrets = game.rows[SECRET]
+    if secrets[SECRET_CARD + side] == HIDDEN:
+        cards = hand(game, side)
+        secrets[SECRET_CARD + side] = cards[dice.below(len(cards))]
+    if secrets[SECRET_SPECIALS + side] == HIDDEN:
+        count: int = game.setup["specials"][seat_of(game, side)]
+        secrets[SECRET_SPECIALS + side] = sum(1 << i for i in dice.order([0, 1, 2, 3], count))
+    if secrets[SECRET_FACES + side] == HIDDEN:
+        secrets[SECRET_FACES + side] = dice.below(512)

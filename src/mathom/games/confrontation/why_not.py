@@ -1,0 +1,249 @@
+"""Why a thing cannot be used now (the other half of every decision)."""
+
+from mathom.games.confrontation.board import (
+    FORWARD,
+    NOWHERE,
+    REGION_NAMES,
+    ROOM,
+    SAURON,
+)
+from mathom.games.confrontation.cards import PALANTIR, SPECIAL_NAMES, side_of_card, side_of_special
+from mathom.games.confrontation.kinds import (
+    ASK_CARD,
+    ASK_CREBAIN,
+    ASK_DARK,
+    ASK_KING,
+    ASK_MAGIC,
+    ASK_MOVE,
+    ASK_NEW_CARD,
+    ASK_OPPONENT,
+    ASK_RECALL,
+    ASK_RETREAT,
+    ASK_RETREAT_CARD,
+    ASK_RIDE,
+    ASK_SLIP,
+    ASK_SWITCH,
+    TURN_,
+)
+from mathom.games.confrontation.rows import (
+    CARD,
+    CONCEALED,
+    DISCARDED,
+    FACE,
+    HELD,
+    IN_HAND,
+    MUST_MOVE,
+    PLAY,
+    REGION,
+    SPECIAL,
+    TURN,
+    UNSET,
+    USED,
+    census,
+    side_of_seat,
+    side_of_stand,
+)
+from mathom.games.confrontation.rulebook.movement import all_moves, leads_forward, rooted
+from mathom.games.confrontation.rulebook.turn import special_works
+from mathom.games.confrontation.words import (
+    THING_CARD,
+    THING_REGION,
+    THING_SPECIAL,
+    THINGS,
+    question,
+    stand_name,
+)
+from mathom.kernel.decision import Reason
+from mathom.kernel.frame import NONE
+from mathom.kernel.game import Game
+
+
+def why_not(game: Game, seat: int, thing: int) -> list[Reason]:
+    """Every reason the seat cannot use the thing now; empty when it can."""
+    decision = game.decision
+    if decision is None:
+        return [Reason("002: game end", "The game is over.")]
+    if decision.who != seat:
+        return [Reason("002: playing the game", "You are not the one who is asked.")]
+    if not 0 <= thing < THINGS:
+        return [Reason("002: game components", "There is no such thing on the table.")]
+    asked = question(game)
+    for option in [*asked.options, *asked.asides]:
+        if thing in option.objects:
+            return []
+    side = side_of_seat(game, seat)
+    if thing < THING_CARD:
+        return _piece(game, side, decision.kind, thing)
+    if thing < THING_SPECIAL:
+        return _card(game, side, decision.kind, thing - THING_CARD)
+    if thing < THING_REGION:
+        return _special(game, side, decision.kind, thing - THING_SPECIAL)
+    return _region(game, side, decision.kind, thing - THING_REGION)
+
+
+def _other_matter(game: Game) -> Reason:
+    asked = question(game)
+    return Reason(asked.rule, f"The question now is: {asked.prompt}")
+
+
+def _piece(game: Game, side: int, kind: int, stand: int) -> list[Reason]:
+    name = stand_name(game, stand)
+    name = name[0].upper() + name[1:]
+    if game.rows[REGION][stand] == NOWHERE:
+        return [Reason("002: movement", f"{name} has been defeated.")]
+    own = side_of_stand(stand) == side
+    if kind in (ASK_MOVE, ASK_RIDE, ASK_DARK):
+        if not own:
+            return [Reason("002: movement", "That piece is the enemy's.")]
+        return _unmoved(game, side, kind, stand, name)
+    if kind == ASK_OPPONENT:
+        if own:
+            return [Reason("002: battle", "That piece is your own.")]
+        if game.rows[FACE][stand] == CONCEALED:
+            return [Reason("002: battle", "A concealed enemy is drawn at random, not picked.")]
+        return [Reason("002: battle", f"{name} is not in the contested region.")]
+    if kind == ASK_SWITCH:
+        rule = "002: Sméagol"
+        if not own:
+            return [Reason(rule, "Sméagol switches only with a friend.")]
+        return [Reason(rule, f"{name} is not in a region that Sméagol can switch with.")]
+    if kind == ASK_RECALL:
+        sentence = "Only your own characters are recalled." if not own else f"{name} is in Mordor."
+        return [Reason("002: Recall to Mordor", sentence)]
+    if kind == ASK_KING:
+        return [Reason("002: A King Revealed", "The King calls an enemy piece.")]
+    if kind == ASK_CREBAIN:
+        sentence = "The Crebain watch an enemy piece." if own else f"{name} is revealed already."
+        return [Reason("002: Crebain of Dunland", sentence)]
+    return [_other_matter(game)]
+
+
+def _unmoved(game: Game, side: int, kind: int, stand: int, name: str) -> list[Reason]:
+    """Why one's own piece has no move."""
+    frame = game.stack[-1]
+    why: list[Reason] = []
+    if rooted(game, stand):
+        why.append(Reason("002: The Watcher", f"{name} is revealed and no longer moves by itself."))
+    called = game.rows[PLAY][MUST_MOVE]
+    if frame.procedure == TURN_ and kind == ASK_MOVE:
+        if frame.card not in (NONE, stand):
+            why.append(Reason("002: Shadowfax", "The character that rode Shadowfax must move on."))
+        if frame.other == stand:
+            why.append(
+                Reason("002: The Dark of Mordor", "A different character must move after this one.")
+            )
+        if side == SAURON and called not in (UNSET, stand):
+            why.append(Reason("002: A King Revealed", "The called piece must move this turn."))
+    if kind == ASK_DARK and called == stand:
+        why.append(Reason("002: A King Revealed", "The called piece is kept for the move itself."))
+    if why:
+        return why
+    own = census(game, side)
+    foes = census(game, 1 - side)
+    ahead = FORWARD[side][game.rows[REGION][stand]]
+    if not ahead:
+        return [Reason("002: movement", f"{name} has no region in front.")]
+    for to in ahead:
+        if own[to] >= ROOM[to]:
+            why.append(_full(to))
+        elif foes[to] and kind != ASK_MOVE:
+            why.append(_enemy(to))
+    if not why:
+        rule = "002: Shadowfax" if kind == ASK_RIDE else "002: The Dark of Mordor"
+        why.append(Reason(rule, "After that step the move that must follow is not possible."))
+    return why
+
+
+def _full(region: int) -> Reason:
+    where = REGION_NAMES[region]
+    return Reason("002: movement", f"There is no room in {where}: it holds {ROOM[region]} a side.")
+
+
+def _enemy(region: int) -> Reason:
+    return Reason("002: retreats", f"The enemy stands in {REGION_NAMES[region]}.")
+
+
+def _card(game: Game, side: int, kind: int, card: int) -> list[Reason]:
+    if side_of_card(card) != side:
+        return [Reason("002: play cards", "That card is the enemy's.")]
+    zone = game.rows[CARD][card]
+    if kind in (ASK_CARD, ASK_NEW_CARD):
+        if zone == DISCARDED:
+            return [Reason("002: play cards", "It is discarded until all nine cards are used.")]
+        return [Reason("002: play cards", "It is on the table in this battle already.")]
+    if kind == ASK_MAGIC and zone == IN_HAND:
+        return [Reason("002: Magic", "Magic brings back a discard, not a card in hand.")]
+    if kind == ASK_MAGIC:
+        return [Reason("002: Magic", "That card is on the table.")]
+    return [Reason("002: play cards", "Combat cards are played in battle, when both are asked.")]
+
+
+def _special(game: Game, side: int, kind: int, special: int) -> list[Reason]:
+    rule = f"002: {SPECIAL_NAMES[special]}"
+    if side_of_special(special) != side:
+        return [Reason(rule, "That card is the enemy's.")]
+    state = game.rows[SPECIAL][special]
+    if state == USED:
+        return [Reason(rule, "Each special card is used once a game, and this one was.")]
+    if state != HELD:
+        return [Reason("002: the special cards", "That card is not in this game.")]
+    if special == PALANTIR:
+        if game.rows[PLAY][TURN] != side:
+            return [Reason(rule, "It is used in your own turn.")]
+        return [Reason(rule, "No region but the Shire holds a concealed enemy.")]
+    if kind == ASK_MOVE:
+        frame = game.stack[-1]
+        if frame.card != NONE or frame.other != NONE:
+            return [Reason(rule, "A special card was used this turn: now the move follows.")]
+        why: list[Reason] = []
+        can_move = any(leads_forward(game, move) for move in all_moves(game, side))
+        obeying = side == SAURON and game.rows[PLAY][MUST_MOVE] != UNSET
+        special_works(game, special, can_move, obeying, why)
+        return why
+    return [_other_matter(game)]
+
+
+def _region(game: Game, side: int, kind: int, region: int) -> list[Reason]:
+    own = census(game, side)
+    foes = census(game, 1 - side)
+    if kind in (ASK_RETREAT, ASK_RETREAT_CARD, ASK_SLIP):
+        if foes[region]:
+            return [_enemy(region)]
+        if own[region] >= ROOM[region]:
+            return [_full(region)]
+        if kind == ASK_SLIP and own[region]:
+            return [Reason("002: Wormtongue", f"{REGION_NAMES[region]} is not empty.")]
+        return [Reason("002: retreats", "No retreat leads there.")]
+    if kind in (ASK_MOVE, ASK_RIDE, ASK_DARK):
+        if own[region] >= ROOM[region]:
+            return [_full(region)]
+        return [
+            Reason("002: movement", f"None of your characters can reach {REGION_NAMES[region]}.")
+        ]
+    return [_other_matter(game)]
+
+
+def why_not_move(game: Game, seat: int, stand: int, region: int) -> list[Reason]:
+    """Why a piece of one's own cannot go to a region; empty when it can."""
+    decision = game.decision
+    if decision is None or decision.who != seat or decision.kind != ASK_MOVE:
+        return why_not(game, seat, stand)
+    for option in question(game).options:
+        if option.objects == (stand, THING_REGION + region):
+            return []
+    reasons = why_not(game, seat, stand)
+    if reasons:
+        return reasons
+    side = side_of_seat(game, seat)
+    if census(game, side)[region] >= ROOM[region]:
+        return [_full(region)]
+    origin = game.rows[REGION][stand]
+    name = stand_name(game, stand)
+    if region in FORWARD[side][origin]:
+        return [_other_matter(game)]
+    return [
+        Reason(
+            "002: movement",
+            f"{name} moves forward to an adjacent region, unless an ability says otherwise.",
+        )
+    ]

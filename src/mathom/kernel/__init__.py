@@ -1,0 +1,1 @@
+"""Frames, decisions, chance, log, clone and save. It knows no game."""

@@ -1,0 +1,106 @@
+"""What a game must say of itself to be played, shown and searched."""
+
+from abc import ABC, abstractmethod
+from typing import TYPE_CHECKING, Any
+
+from mathom.kernel.decision import SPECTATOR, Question, Reason
+
+if TYPE_CHECKING:
+    from mathom.kernel.dice import Dice
+    from mathom.kernel.frame import Frame
+    from mathom.kernel.game import Game
+    from mathom.kernel.procedure import Procedure
+
+# A set-up is plain data: what a JSON object holds.
+Setup = dict[str, Any]
+
+# A recorded event: kind, subject, value, cause, then whatever the game's witness adds.
+Event = tuple[int, ...]
+
+
+class Rules(ABC):
+    """One game's rules. A singleton without state.
+
+    ``name`` is what people type, ``version`` changes whenever an old log would play out
+    differently. Procedure 0 is the door; ``begin`` makes the rows and the first frame.
+    """
+
+    def __init__(self, name: str, title: str, version: str, procedures: "list[Procedure]") -> None:
+        self.name = name
+        self.title = title
+        self.version = version
+        self.procedures = procedures
+
+    # Play
+
+    @abstractmethod
+    def setup(self, wish: Setup) -> Setup:
+        """The wish made whole with defaults, or ``BadSetup``."""
+
+    @abstractmethod
+    def seats(self, setup: Setup) -> int:
+        """How many players sit at this game."""
+
+    @abstractmethod
+    def begin(self, setup: Setup) -> "tuple[list[list[int]], Frame]":
+        """The rows before the first step, and the frame that plays the whole game."""
+
+    @abstractmethod
+    def listens(self, game: "Game", kind: int, subject: int, value: int) -> int:
+        """Which timings of the door anything answers for this event, as bits."""
+
+    @abstractmethod
+    def respond(self, game: "Game", door: "Frame", timing: int) -> None:
+        """Let what answers this event at this timing act."""
+
+    @abstractmethod
+    def happen(self, game: "Game", kind: int, subject: int, value: int, cause: int) -> None:
+        """Do the event: the only code that may ``put``."""
+
+    @abstractmethod
+    def aside(self, game: "Game", seat: int, pick: int) -> None:
+        """Do what a seat does in passing, before the question is asked again."""
+
+    @abstractmethod
+    def payoffs(self, game: "Game") -> list[float]:
+        """What the finished game is worth to each seat, from -1 to 1."""
+
+    # Who sees what
+
+    @abstractmethod
+    def hidden_rows(self) -> list[int]:
+        """The rows of which somebody may not see a cell; all others are public."""
+
+    @abstractmethod
+    def hides(self, game: "Game", row: int, index: int, viewer: int) -> bool:
+        """Whether this cell of a hidden row is kept from the viewer."""
+
+    @abstractmethod
+    def witness(self, game: "Game", event: Event, viewer: int) -> Event | None:
+        """The event as the viewer sees it happen, or ``None`` if it goes unseen."""
+
+    @abstractmethod
+    def fill(self, game: "Game", viewer: int, dice: "Dice") -> None:
+        """Replace every hidden cell by one that fits all the viewer has learned."""
+
+    # Words
+
+    @abstractmethod
+    def question(self, game: "Game") -> Question:
+        """The pending decision in words."""
+
+    @abstractmethod
+    def why_not(self, game: "Game", seat: int, thing: int) -> list[Reason]:
+        """Why the seat cannot use the thing now; empty when it can."""
+
+    @abstractmethod
+    def tell(self, setup: Setup, event: Event, viewer: int) -> str:
+        """A witnessed event as a line of the chronicle; empty for what is not worth telling."""
+
+    @abstractmethod
+    def outcome(self, game: "Game") -> str:
+        """How the finished game ended, in a sentence."""
+
+    def viewers(self, setup: Setup) -> list[int]:
+        """Everyone who may look: the seats, then the spectators."""
+        return [*range(self.seats(setup)), SPECTATOR]

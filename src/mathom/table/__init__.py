@@ -1,0 +1,1 @@
+"""Seats, redacted views, and the resampling of what a viewer cannot know."""

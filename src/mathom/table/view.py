@@ -1,0 +1,81 @@
+"""What one viewer may know of a game, and games that it could be."""
+
+from typing import Final
+
+from mathom.kernel.decision import Decision, Question, Reason
+from mathom.kernel.dice import Dice
+from mathom.kernel.game import Game
+from mathom.kernel.rules import Rules
+
+HIDDEN: Final = -2
+
+
+class View:
+    """A game with every cell hidden that the viewer must not see.
+
+    ``game`` reads like any game but is never played: hidden cells hold ``HIDDEN``, and its
+    decision is there only if the viewer is the one who is asked. ``waiting_for`` and
+    ``asked`` say who is asked what, which everyone at the table can tell.
+    """
+
+    __slots__ = ("asked", "game", "viewer", "waiting_for")
+
+    def __init__(self, game: Game, viewer: int) -> None:
+        rules = game.rules
+        seen = game.clone()
+        for row in rules.hidden_rows():
+            seen.rows[row] = [
+                HIDDEN if rules.hides(game, row, index, viewer) else value
+                for index, value in enumerate(game.rows[row])
+            ]
+        decision = game.decision
+        self.waiting_for: int | None = None
+        self.asked = 0
+        if decision is not None:
+            self.waiting_for = decision.who
+            self.asked = decision.kind
+            if decision.who != viewer:
+                seen.decision = None
+        self.game = seen
+        self.viewer = viewer
+
+    @property
+    def rules(self) -> Rules:
+        return self.game.rules
+
+    @property
+    def decision(self) -> Decision | None:
+        """The viewer's own pending decision."""
+        return self.game.decision
+
+    def question(self) -> Question:
+        """The viewer's own pending decision in words."""
+        return self.rules.question(self.game)
+
+    def why_not(self, thing: int) -> list[Reason]:
+        """Why the viewer cannot use a thing now."""
+        return self.rules.why_not(self.game, self.viewer, thing)
+
+    def resample(self, dice: Dice) -> Game:
+        """A game that could be the real one, for all the viewer knows; ready to play."""
+        guess = self.game.clone()
+        for row in self.rules.hidden_rows():
+            guess.rows[row] = guess.rows[row][:]
+        self.rules.fill(guess, self.viewer, dice)
+        if self.waiting_for is not None:
+            guess.ask_again()
+        return guess
+
+    def plain(self) -> dict[str, object]:
+        """The view as plain data: what is compared, hashed or sent."""
+        own = self.decision
+        return {
+            "game": self.rules.name,
+            "viewer": self.viewer,
+            "rows": self.game.rows,
+            "stack": [frame.plain() for frame in self.game.stack],
+            "waiting_for": self.waiting_for,
+            "asked": self.asked,
+            "options": own.options if own is not None else None,
+            "asides": own.asides if own is not None else None,
+        }
