@@ -1,0 +1,1 @@
+"""Players that answer decisions. They see a view and nothing else."""
