@@ -115,8 +115,7 @@ class Table:
         rows[PLAY][RING_BEARER] = character(ring_bearer) % VARIANT
         rows[PLAY][TURNS] = 1
         mover = SIDE_NAMES.index(turn)
-        following = TheGame.AROUND if turn == "Fellowship" else TheGame.FELLOWSHIPS_TURN
-        stack = [Frame(MATCH, step=1), Frame(THE_GAME, step=following), Frame(TURN_, mover)]
+        stack = [Frame(MATCH, step=1), Frame(THE_GAME, step=TheGame.TURNS), Frame(TURN_, mover)]
         setup = RULES.setup({"shuffle": shuffle})
         self.game = Game(RULES, setup, rows, stack)
         self.game.events = []

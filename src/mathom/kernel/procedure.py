@@ -43,13 +43,24 @@ class Door(Procedure):
     OPTIONAL_AFTER: Final = 5
 
     def step(self, game: "Game", frame: "Frame", pc: int) -> None:
-        if pc <= Door.HAPPEN and pc > Door.INSTEAD and game.value == PREVENTED:
+        if Door.INSTEAD < pc <= Door.HAPPEN and game.value == PREVENTED:
             game.done(PREVENTED)
             return
+        timings = frame.count
+        while pc < Door.HAPPEN and not timings >> pc & 1:
+            pc += 1
         game.value = 0
+        if pc < Door.HAPPEN:
+            frame.step = pc + 1
+            game.rules.respond(game, frame, pc)
+            return
         if pc == Door.HAPPEN:
             game.happen(frame.event, frame.card, frame.place, frame.other)
-        elif pc > Door.OPTIONAL_AFTER:
-            game.done()
-        elif frame.count & (1 << pc):
+            pc += 1
+        while pc <= Door.OPTIONAL_AFTER and not timings >> pc & 1:
+            pc += 1
+        if pc <= Door.OPTIONAL_AFTER:
+            frame.step = pc + 1
             game.rules.respond(game, frame, pc)
+        else:
+            game.done()

@@ -90,6 +90,7 @@ E_WON: Final = 31  # side, how
 E_SCORED: Final = 32  # seat, points
 E_NEXT_LEG: Final = 33
 E_CANNOT_OBEY: Final = 34  # stand
+E_SETTLED: Final = 35  # all that can be mixed is mixed
 
 # E_MOVES: the way
 BY_MOVE: Final = 0

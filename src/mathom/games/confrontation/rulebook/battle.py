@@ -18,11 +18,13 @@ from mathom.games.confrontation.characters import (
     FIRST_BLOW,
     FORBIDS_CARDS,
     FRODO,
+    GANDALF,
     GO_BACKWARD,
     GO_SIDEWAYS,
     MATCHES_ATTACKER,
     RETREATS,
     SAM,
+    SEES_CARD,
     SILENCES,
     SLAYS,
     STRENGTH,
@@ -89,6 +91,7 @@ from mathom.games.confrontation.rows import (
     HELD,
     REGION,
     REVEALED,
+    ROSTER,
     SPECIAL,
     UNSET,
     hand,
@@ -225,6 +228,11 @@ def card_strength(game: Game, side: int) -> int:
     return CARD_STRENGTH[card]
 
 
+def foreseen(game: Game) -> bool:
+    """002: Gandalf (classic) - Sauron's card is shown before the Fellowship picks."""
+    return able(game, FELLOWSHIP) and has(fighting(game, FELLOWSHIP), SEES_CARD)
+
+
 def switch_partners(game: Game) -> list[int]:
     """002: Sméagol - friends in adjacent regions, but not sideways in the mountains."""
     region = game.rows[BATTLE][B_REGION]
@@ -253,40 +261,36 @@ class Battle(Procedure):
     ``card`` the friend Sméagol switches with, ``count`` who falls, ``event`` how.
     """
 
-    REVEAL_FELLOWSHIP: Final = 0
-    REVEAL_SAURON: Final = 1
-    TAKE_PLACE: Final = 2
-    PLACE_TAKEN: Final = 3
-    GWAIHIR: Final = 4
-    GWAIHIR_COMES: Final = 5
-    FELLOWSHIP_ABILITY: Final = 6
-    ABILITY: Final = 7
-    RETREAT: Final = 8
-    RETREATED: Final = 9
-    SWITCH: Final = 10
-    SWITCHED: Final = 11
-    SWITCH_AWAY: Final = 12
-    SWITCH_IN: Final = 13
-    FORBID: Final = 14
-    FORBIDDEN: Final = 15
-    SHOW: Final = 16
-    SHOWN: Final = 17
-    ABILITY_DONE: Final = 18
-    PLAY_CARDS: Final = 19
-    CARDS_PLAYED: Final = 20
-    AID: Final = 21
-    AIDED: Final = 22
-    COMPARE: Final = 23
-    DEFEAT_SAURON: Final = 24
-    DEFEAT_FELLOWSHIP: Final = 25
-    DISCARD: Final = 26
-    RETURN_CARDS: Final = 27
-    END: Final = 28
-    OVER: Final = 29
+    REVEAL: Final = 0
+    TAKE_PLACE: Final = 1
+    PLACE_TAKEN: Final = 2
+    GWAIHIR: Final = 3
+    GWAIHIR_COMES: Final = 4
+    ABILITIES: Final = 5
+    RETREAT: Final = 6
+    RETREATED: Final = 7
+    SWITCH: Final = 8
+    SWITCHED: Final = 9
+    SWITCH_AWAY: Final = 10
+    SWITCH_IN: Final = 11
+    FORBID: Final = 12
+    FORBIDDEN: Final = 13
+    SHOW: Final = 14
+    SHOWN: Final = 15
+    ABILITY_DONE: Final = 16
+    CARDS_PLAYED: Final = 17
+    AID: Final = 18
+    AIDED: Final = 19
+    COMPARE: Final = 20
+    DEFEAT_SAURON: Final = 21
+    DEFEAT_FELLOWSHIP: Final = 22
+    END: Final = 23
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc <= Battle.REVEAL_SAURON:
-            self.reveal(game, fighter(game, pc))
+        if pc == Battle.REVEAL:
+            self.reveal(game, fighter(game, FELLOWSHIP))
+            self.reveal(game, fighter(game, SAURON))
+            self.before_abilities(game, frame)
         elif pc == Battle.TAKE_PLACE:
             self.take_place(game, frame)
         elif pc == Battle.PLACE_TAKEN:
@@ -298,24 +302,14 @@ class Battle(Procedure):
             if game.pick == YES:
                 game.event(E_SPECIAL_USED, GWAIHIR)
                 game.event(E_GWAIHIR, fighter(game, FELLOWSHIP))
-        elif pc == Battle.FELLOWSHIP_ABILITY:
-            frame.who = FELLOWSHIP
-        elif pc == Battle.ABILITY:
-            self.ability(game, frame)
+        elif pc == Battle.ABILITIES:
+            self.abilities(game, frame, FELLOWSHIP)
         elif pc < Battle.ABILITY_DONE:
             self.choice(game, frame, pc)
         elif pc == Battle.ABILITY_DONE:
             self.ability_done(game, frame)
-        elif pc == Battle.PLAY_CARDS:
-            if not game.rows[BATTLE][B_NO_CARDS]:
-                game.call(Frame(PLAY_CARDS))
-            else:
-                game.value = 0
         elif pc == Battle.CARDS_PLAYED:
-            if game.value:  # Noble Sacrifice
-                self.fall(frame, game.value, BY_SACRIFICE)
-            elif not under_way(game):
-                frame.step = Battle.DISCARD
+            self.cards_played(game, frame)
         elif pc == Battle.AID:
             self.aid(game, frame)
         elif pc == Battle.AIDED:
@@ -331,22 +325,23 @@ class Battle(Procedure):
         elif pc == Battle.DEFEAT_FELLOWSHIP:
             if frame.count & FELLOWSHIP_FALLS:
                 self.defeat(game, frame, FELLOWSHIP)
-        elif pc == Battle.DISCARD:
-            if game.rows[BATTLE][B_CARD + SAURON] != UNSET:
-                game.event(E_DISCARDED)
-        elif pc == Battle.RETURN_CARDS:
-            if not hand(game, FELLOWSHIP) and not hand(game, SAURON):
-                game.event(E_CARDS_RETURN)
-        elif pc == Battle.END:
-            game.event(E_BATTLE_ENDS)
         else:
-            game.done()
+            self.end(game)
 
     # 1. Reveal characters
 
     def reveal(self, game: Game, stand: int) -> None:
         if game.rows[FACE][stand] == CONCEALED:
             game.event(E_REVEALED, stand, REVEALED)
+
+    def before_abilities(self, game: Game, frame: Frame) -> None:
+        """Go straight to the first question that can arise before the abilities."""
+        if fighting(game, FELLOWSHIP) % VARIANT == FRODO:
+            frame.step = Battle.TAKE_PLACE
+        elif game.rows[SPECIAL][GWAIHIR] == HELD:
+            frame.step = Battle.GWAIHIR
+        else:
+            self.abilities(game, frame, FELLOWSHIP)
 
     def replace(self, game: Game, stand: int) -> None:
         """Another Fellowship character fights on as if it had been attacked."""
@@ -369,13 +364,19 @@ class Battle(Procedure):
         if game.rows[SPECIAL][GWAIHIR] == HELD and able(game, FELLOWSHIP):
             ask(game, FELLOWSHIP, ASK_GWAIHIR, [NO, YES])
         else:
-            frame.step = Battle.FELLOWSHIP_ABILITY
+            self.abilities(game, frame, FELLOWSHIP)
 
     # 2. Resolve character abilities
 
-    def ability(self, game: Game, frame: Frame) -> None:
-        """Go to the step that resolves this side's ability, if it has one that matters."""
-        side = frame.who
+    def abilities(self, game: Game, frame: Frame, side: int) -> None:
+        """Resolve this side's ability, then, if the battle goes on, Sauron's; then play cards."""
+        self.ability(game, frame, side)
+        if frame.step == Battle.ABILITY_DONE:
+            self.ability_done(game, frame)
+
+    def ability(self, game: Game, frame: Frame, side: int) -> None:
+        """Go to the step that resolves a side's ability, if it has one that matters."""
+        frame.who = side
         frame.step = Battle.ABILITY_DONE
         if side == FELLOWSHIP and game.rows[BATTLE][B_GWAIHIR]:
             frame.step = Battle.RETREAT
@@ -408,7 +409,8 @@ class Battle(Procedure):
     def fall(self, frame: Frame, who: int, how: int) -> None:
         frame.count = who
         frame.event = how
-        frame.step = Battle.DEFEAT_SAURON
+        sauron = who & SAURON_FALLS
+        frame.step = Battle.DEFEAT_SAURON if sauron else Battle.DEFEAT_FELLOWSHIP
 
     def choice(self, game: Game, frame: Frame, pc: int) -> None:
         """The abilities that ask."""
@@ -472,12 +474,32 @@ class Battle(Procedure):
 
     def ability_done(self, game: Game, frame: Frame) -> None:
         if not under_way(game):
-            frame.step = Battle.DISCARD
+            frame.step = Battle.END
         elif frame.who == FELLOWSHIP:
-            frame.who = SAURON
-            frame.step = Battle.ABILITY
+            self.abilities(game, frame, SAURON)
+        elif game.rows[BATTLE][B_NO_CARDS]:
+            self.aid_or_compare(game, frame)
+        else:
+            frame.step = Battle.CARDS_PLAYED
+            game.call(Frame(PLAY_CARDS, SAURON if foreseen(game) else FELLOWSHIP))
+
+    # 3. Play cards: see ``play_cards``
+
+    def cards_played(self, game: Game, frame: Frame) -> None:
+        if game.value:  # Noble Sacrifice
+            self.fall(frame, game.value, BY_SACRIFICE)
+        elif not under_way(game):
+            frame.step = Battle.END
+        else:
+            self.aid_or_compare(game, frame)
 
     # 4. Compare strengths
+
+    def aid_or_compare(self, game: Game, frame: Frame) -> None:
+        if game.rows[ROSTER][GANDALF] == VARIANT_GANDALF:
+            frame.step = Battle.AID
+        else:
+            self.compare(game, frame)
 
     def aid(self, game: Game, frame: Frame) -> None:
         """002: Gandalf (variant) - he may be revealed nearby to add 1."""
@@ -505,3 +527,12 @@ class Battle(Procedure):
 
     def defeat(self, game: Game, frame: Frame, side: int) -> None:
         game.event(E_DEFEATED, fighter(game, side), frame.event, fighter(game, 1 - side))
+
+    def end(self, game: Game) -> None:
+        """Both cards are discarded; when all nine are, both sides take theirs back."""
+        if game.rows[BATTLE][B_CARD + SAURON] != UNSET:
+            game.event(E_DISCARDED)
+            if not hand(game, FELLOWSHIP) and not hand(game, SAURON):
+                game.event(E_CARDS_RETURN)
+        game.event(E_BATTLE_ENDS)
+        game.done()

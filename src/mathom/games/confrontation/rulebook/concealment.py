@@ -3,7 +3,7 @@
 from typing import Final
 
 from mathom.games.confrontation.board import SAURON
-from mathom.games.confrontation.kinds import ASK_SHUFFLE, E_CONCEALED, E_SHUFFLED
+from mathom.games.confrontation.kinds import ASK_SHUFFLE, E_CONCEALED, E_SETTLED, E_SHUFFLED
 from mathom.games.confrontation.rows import BY_HAND, PLAY, SHOWN
 from mathom.games.confrontation.rulebook.asking import shuffle_regions
 from mathom.games.confrontation.rulebook.events import mixable, order_number
@@ -20,37 +20,36 @@ class Conceal(Procedure):
     """
 
     CONCEAL: Final = 0
-    FIND: Final = 1
-    MIX: Final = 2
-    MIXED: Final = 3
+    MIX: Final = 1
+    MIXED: Final = 2
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Conceal.CONCEAL:
             if frame.who != NONE:
                 frame.step = Conceal.MIX
             else:
-                frame.step = Conceal.FIND
                 if game.rows[PLAY][SHOWN]:
                     game.event(E_CONCEALED)
-        elif pc == Conceal.FIND:
-            self.find(game, frame)
+                self.find(game, frame)
         elif pc == Conceal.MIX:
             stands = mixable(game, frame.who, frame.place)
             game.roll(ASK_SHUFFLE, stands, len(stands))
         else:
             game.event(E_SHUFFLED, frame.who, frame.place, order_number(game.picks))
             if frame.count:
-                frame.step = Conceal.FIND
+                self.find(game, frame)
             else:
                 game.done()
 
     def find(self, game: Game, frame: Frame) -> None:
         """The next region to mix, unless players do that by hand."""
         frame.count = 1
+        frame.step = Conceal.MIX
         if not game.rows[PLAY][BY_HAND]:
             for side in range(SAURON + 1):
                 for region in shuffle_regions(game, side):
                     frame.who = side
                     frame.place = region
                     return
+            game.event(E_SETTLED)
         game.done()

@@ -46,6 +46,7 @@ from mathom.games.confrontation.kinds import (
     E_REVEALED,
     E_RING_PASSES,
     E_SCORED,
+    E_SETTLED,
     E_SHOWED,
     E_SHUFFLED,
     E_SPECIAL_USED,
@@ -192,6 +193,9 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         _conceal(game)
     elif kind == E_SHUFFLED:
         _shuffle(game, subject, value, cause)
+    elif kind == E_SETTLED:
+        game.put(PLAY, UNSHUFFLED, 0)
+        game.put(PLAY, UNSHUFFLED + 1, 0)
     else:
         _rarer(game, kind, subject, value, cause)
 

@@ -55,15 +55,13 @@ def standing(game: Game, side: int) -> int:
 
 
 class TheGame(Procedure):
-    """002: playing the game - set up, then Sauron's turn, the Fellowship's, and so on."""
+    """002: playing the game - set up, then turns until somebody wins, Sauron's first."""
 
     FELLOWSHIP_TILES: Final = 0
     SAURON_TILES: Final = 1
     SPECIAL_CARDS: Final = 2
     PLACEMENT: Final = 3
-    SAURONS_TURN: Final = 4
-    FELLOWSHIPS_TURN: Final = 5
-    AROUND: Final = 6
+    TURNS: Final = 4
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == TheGame.FELLOWSHIP_TILES:
@@ -79,12 +77,8 @@ class TheGame(Procedure):
                 game.call(Frame(SPECIAL_CARDS, FELLOWSHIP))
         elif pc == TheGame.PLACEMENT:
             game.call(Frame(PLACEMENT, FELLOWSHIP))
-        elif pc == TheGame.SAURONS_TURN:
-            game.call(Frame(TURN_, SAURON))
-        elif pc == TheGame.FELLOWSHIPS_TURN:
-            game.call(Frame(TURN_, FELLOWSHIP))
         else:
-            frame.step = TheGame.SAURONS_TURN
+            game.call(Frame(TURN_, SAURON))
 
     def show_tiles(self, game: Game, side: int) -> None:
         game.event(E_FACES_SHOWN, side, 0b111111111 if game.setup["characters"] == "variant" else 0)

@@ -20,7 +20,6 @@ from mathom.games.confrontation.characters import (
     GO_BACKWARD,
     GO_SIDEWAYS,
     MAKES_CHANGE_CARD,
-    SEES_CARD,
     TAKES_THE_FOUR,
     UNMOVED_BY_EYE_AND_MAGIC,
     UNMOVED_BY_TEXT,
@@ -54,7 +53,6 @@ from mathom.games.confrontation.rows import (
     IN_HAND,
     SECRET,
     SECRET_CARD,
-    UNSET,
     discards,
     hand,
 )
@@ -65,6 +63,7 @@ from mathom.games.confrontation.rulebook.battle import (
     able,
     fighter,
     fighting,
+    foreseen,
 )
 from mathom.games.confrontation.rulebook.retreats import retreats
 from mathom.kernel.frame import Frame
@@ -75,11 +74,6 @@ from mathom.kernel.procedure import Procedure
 def shown(game: Game, side: int) -> int:
     """The card a side has on the table."""
     return game.rows[BATTLE][B_CARD + side]
-
-
-def foreseen(game: Game) -> bool:
-    """002: Gandalf (classic) - Sauron's card is shown before the Fellowship picks."""
-    return able(game, FELLOWSHIP) and has(fighting(game, FELLOWSHIP), SEES_CARD)
 
 
 def idle(game: Game, side: int, card: int) -> bool:
@@ -103,77 +97,54 @@ class PlayCards(Procedure):
     falls by Noble Sacrifice, as bits.
     """
 
-    BEGIN: Final = 0
-    PICK: Final = 1
-    PICKED: Final = 2
-    SHOW_SAURON: Final = 3
-    FORESEEN_MAGIC: Final = 4
-    FORESEEN_SWAP: Final = 5
-    SHOW_FELLOWSHIP: Final = 6
-    CHANGE: Final = 7
-    CHANGED: Final = 8
-    NEW_CARD: Final = 9
-    NEW_CARD_SHOWN: Final = 10
-    FOUR: Final = 11
-    FOUR_TAKEN: Final = 12
-    SAURONS_TEXT: Final = 13
-    TEXT: Final = 14
-    MAGIC: Final = 15
-    SWAP: Final = 16
-    RETREAT: Final = 17
-    RETREATED: Final = 18
-    TEXT_DONE: Final = 19
-    END: Final = 20
+    PICK: Final = 0
+    PICKED: Final = 1
+    FORESEEN_MAGIC: Final = 2
+    FORESEEN_SWAP: Final = 3
+    CHANGE: Final = 4
+    CHANGED: Final = 5
+    NEW_CARD: Final = 6
+    NEW_CARD_SHOWN: Final = 7
+    FOUR: Final = 8
+    FOUR_TAKEN: Final = 9
+    TEXTS: Final = 10
+    MAGIC: Final = 11
+    SWAP: Final = 12
+    RETREAT: Final = 13
+    RETREATED: Final = 14
+    END: Final = 15
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == PlayCards.BEGIN:
-            frame.who = SAURON if foreseen(game) else FELLOWSHIP
-        elif pc == PlayCards.PICK:
+        if pc == PlayCards.PICK:
             ask(game, frame.who, ASK_CARD, hand(game, frame.who))
         elif pc == PlayCards.PICKED:
             self.picked(game, frame)
-        elif pc == PlayCards.SHOW_SAURON:
-            card = game.rows[SECRET][SECRET_CARD + SAURON]
-            if card != UNSET:
-                game.event(E_SHOWED, SAURON, card)
         elif pc == PlayCards.FORESEEN_MAGIC:
-            self.foreseen_magic(game, frame)
+            ask(game, SAURON, ASK_MAGIC, discards(game, SAURON))
         elif pc == PlayCards.FORESEEN_SWAP:
             self.swap(game, SAURON)
             frame.who = FELLOWSHIP
             frame.step = PlayCards.PICK
-        elif pc == PlayCards.SHOW_FELLOWSHIP:
-            game.event(E_SHOWED, FELLOWSHIP, game.rows[SECRET][SECRET_CARD + FELLOWSHIP])
         elif pc <= PlayCards.NEW_CARD_SHOWN:
             self.change(game, frame, pc)
         elif pc == PlayCards.FOUR:
-            if has(fighting(game, SAURON), TAKES_THE_FOUR) and shown(game, SAURON) != SAURON_FOUR:
-                ask(game, SAURON, ASK_FOUR, [NO, YES])
-            else:
-                frame.step = PlayCards.SAURONS_TEXT
+            ask(game, SAURON, ASK_FOUR, [NO, YES])
         elif pc == PlayCards.FOUR_TAKEN:
             if game.pick == YES:
                 # The card he takes back goes where the 4 came from.
                 game.event(E_SWAPPED_CARD, SAURON, SAURON_FOUR, game.rows[CARD][SAURON_FOUR])
-        elif pc == PlayCards.SAURONS_TEXT:
-            frame.who = SAURON
-        elif pc == PlayCards.TEXT:
-            self.text(game, frame)
+        elif pc == PlayCards.TEXTS:
+            self.text(game, frame, SAURON)
         elif pc == PlayCards.MAGIC:
             ask(game, frame.who, ASK_MAGIC, discards(game, frame.who))
         elif pc == PlayCards.SWAP:
             self.swap(game, frame.who)
-            frame.step = PlayCards.TEXT
+            self.text(game, frame, frame.who)
         elif pc == PlayCards.RETREAT:
             ask(game, frame.who, ASK_RETREAT_CARD, self.retreats(game, frame.who))
         elif pc == PlayCards.RETREATED:
             # Whatever the other card says, this battle is over.
-            frame.step = PlayCards.END
             game.event(E_MOVES, fighter(game, frame.who), game.pick, BY_RETREAT)
-        elif pc == PlayCards.TEXT_DONE:
-            if frame.who == SAURON:
-                frame.who = FELLOWSHIP
-                frame.step = PlayCards.TEXT
         else:
             game.done()
 
@@ -182,20 +153,35 @@ class PlayCards(Procedure):
         side = frame.who
         game.event(E_CHOSE, side, game.pick)
         if foreseen(game):
-            frame.step = PlayCards.SHOW_SAURON if side == SAURON else PlayCards.SHOW_FELLOWSHIP
+            self.show(game, side)
+            if side == FELLOWSHIP:
+                self.all_shown(game, frame)
+            elif self.exchanges(game, SAURON):
+                # Magic is exchanged before the Fellowship picks.
+                frame.step = PlayCards.FORESEEN_MAGIC
+            else:
+                frame.who = FELLOWSHIP
+                frame.step = PlayCards.PICK
         elif side == FELLOWSHIP:
             frame.who = SAURON
             frame.step = PlayCards.PICK
-
-    def foreseen_magic(self, game: Game, frame: Frame) -> None:
-        """Against Gandalf, Sauron's Magic is exchanged before the Fellowship picks."""
-        if not foreseen(game):
-            frame.step = PlayCards.SHOW_FELLOWSHIP
-        elif self.exchanges(game, SAURON):
-            ask(game, SAURON, ASK_MAGIC, discards(game, SAURON))
         else:
-            frame.who = FELLOWSHIP
-            frame.step = PlayCards.PICK
+            self.show(game, SAURON)
+            self.show(game, FELLOWSHIP)
+            self.all_shown(game, frame)
+
+    def show(self, game: Game, side: int) -> None:
+        game.event(E_SHOWED, side, game.rows[SECRET][SECRET_CARD + side])
+
+    def all_shown(self, game: Game, frame: Frame) -> None:
+        """Saruman or the Mouth may still change a card; then text goes before strength."""
+        servant = fighting(game, SAURON)
+        if has(servant, MAKES_CHANGE_CARD):
+            frame.step = PlayCards.CHANGE
+        elif has(servant, TAKES_THE_FOUR) and shown(game, SAURON) != SAURON_FOUR:
+            frame.step = PlayCards.FOUR
+        else:
+            self.text(game, frame, SAURON)
 
     def exchanges(self, game: Game, side: int) -> bool:
         """Whether a side's Magic is on the table, works, and has something to bring back."""
@@ -210,42 +196,52 @@ class PlayCards(Procedure):
     def change(self, game: Game, frame: Frame, pc: int) -> None:
         """002: Saruman (variant) - he may make the Fellowship play another card."""
         if pc == PlayCards.CHANGE:
-            saruman = has(fighting(game, SAURON), MAKES_CHANGE_CARD)
             gandalf = fighting(game, FELLOWSHIP) % VARIANT == GANDALF
-            if saruman and not gandalf and hand(game, FELLOWSHIP):
+            if not gandalf and hand(game, FELLOWSHIP):
                 ask(game, SAURON, ASK_CHANGE, [NO, YES])
             else:
-                frame.step = PlayCards.FOUR
+                frame.step = PlayCards.TEXTS
         elif pc == PlayCards.CHANGED:
             if game.pick == NO:
-                frame.step = PlayCards.FOUR
+                frame.step = PlayCards.TEXTS
         elif pc == PlayCards.NEW_CARD:
             ask(game, FELLOWSHIP, ASK_NEW_CARD, hand(game, FELLOWSHIP))
         else:
             game.event(E_SWAPPED_CARD, FELLOWSHIP, game.pick, IN_HAND)
+            frame.step = PlayCards.TEXTS
 
     def retreats(self, game: Game, side: int) -> list[int]:
         ways = GO_BACKWARD if side == FELLOWSHIP else GO_SIDEWAYS
         return retreats(game, fighter(game, side), ways)
 
-    def text(self, game: Game, frame: Frame) -> None:
-        """Resolve a side's text card; a card that Magic brought back is resolved at once."""
-        side = frame.who
+    def text(self, game: Game, frame: Frame, side: int) -> None:
+        """Resolve a side's text card, Sauron's before the Fellowship's.
+
+        A card that Magic brought back is resolved at once.
+        """
         card = shown(game, side)
-        frame.step = PlayCards.TEXT_DONE
+        frame.who = side
+        frame.step = PlayCards.END
         if not IS_TEXT[card]:
-            return
-        if idle(game, side, card):
+            pass
+        elif idle(game, side, card):
             game.event(E_CARD_IDLE, side, card)
         elif card in (F_MAGIC, S_MAGIC):
             if self.exchanges(game, side):
                 frame.step = PlayCards.MAGIC
+                return
         elif card in (F_RETREAT, S_RETREAT):
             if self.retreats(game, side):
                 frame.step = PlayCards.RETREAT
+                return
         elif card == NOBLE_SACRIFICE:
             game.done(FELLOWSHIP_FALLS | SAURON_FALLS)
+            return
         elif card == ELVEN_CLOAK:
             game.event(E_CLOAK)
         elif card == EYE_OF_SAURON:
             game.event(E_EYE)
+        if side == SAURON:
+            self.text(game, frame, FELLOWSHIP)
+        else:
+            game.done()

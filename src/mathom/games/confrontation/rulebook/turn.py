@@ -82,10 +82,10 @@ from mathom.kernel.procedure import Procedure
 
 
 class Turn(Procedure):
-    """002: movement - the player must move one character forward, or loses.
+    """002: movement - the player must move one character forward, or loses; then the other.
 
-    Registers: ``card`` the stand that Shadowfax has bound to move on, ``other`` the stand
-    that The Dark of Mordor has already moved.
+    Registers: ``who`` the side whose turn it is, ``card`` the stand that Shadowfax has bound
+    to move on, ``other`` the stand that The Dark of Mordor has already moved.
     """
 
     BEGIN: Final = 0
@@ -94,7 +94,7 @@ class Turn(Procedure):
     ARRIVE: Final = 3
     FINISH: Final = 4
     CONCEAL: Final = 5
-    END: Final = 6
+    NEXT: Final = 6
     SHADOWFAX: Final = 10
     RIDE: Final = 11
     RIDDEN: Final = 12
@@ -119,14 +119,22 @@ class Turn(Procedure):
             self.finish(game, frame)
         elif pc == Turn.CONCEAL:
             self.conceal(game, frame)
-        elif pc == Turn.END:
-            game.done()
+        elif pc == Turn.NEXT:
+            self.begin(game, frame, 1 - frame.who)
         elif pc == Turn.BEGIN:
-            game.event(E_TURN, frame.who)
-            if frame.who == SAURON and game.rows[PLAY][MUST_MOVE] != UNSET:
-                self.obey(game, game.rows[PLAY][MUST_MOVE])
+            self.begin(game, frame, frame.who)
         else:
             self.special(game, frame, pc)
+
+    def begin(self, game: Game, frame: Frame, side: int) -> None:
+        frame.who = side
+        frame.card = NONE
+        frame.other = NONE
+        frame.place = NONE
+        frame.step = Turn.MOVE
+        game.event(E_TURN, side)
+        if side == SAURON and game.rows[PLAY][MUST_MOVE] != UNSET:
+            self.obey(game, game.rows[PLAY][MUST_MOVE])
 
     def obey(self, game: Game, called: int) -> None:
         """002: A King Revealed - Sauron shows why the called stand cannot move, if it cannot."""
@@ -167,6 +175,9 @@ class Turn(Procedure):
             game.event(E_REVEALED, frame.card, REVEALED)
         plain = frame.place in FORWARD[frame.who][game.rows[REGION][frame.card]]
         game.event(E_MOVES, frame.card, frame.place, BY_MOVE if plain else BY_ABILITY)
+        if game.stack[-1] is frame:  # nothing answers the move
+            frame.step = Turn.FINISH
+            self.arrive(game, frame)
 
     def arrive(self, game: Game, frame: Frame) -> None:
         """Entering a region with enemies is an attack."""
@@ -182,14 +193,15 @@ class Turn(Procedure):
             ask(game, SAURON, ASK_END, [NO])
 
     def conceal(self, game: Game, frame: Frame) -> None:
-        frame.step = Turn.END
+        frame.step = Turn.NEXT
         play = game.rows[PLAY]
         if frame.who == SAURON and play[MUST_MOVE] != UNSET:
             game.event(E_CALLED, UNSET)
+            play = game.rows[PLAY]
         if play[SHOWN] or play[UNSHUFFLED] or play[UNSHUFFLED + 1]:
             game.call(Frame(CONCEAL))
         else:
-            game.done()
+            self.begin(game, frame, 1 - frame.who)
 
     def special(self, game: Game, frame: Frame, pc: int) -> None:
         side = frame.who
