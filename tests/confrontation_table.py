@@ -19,6 +19,7 @@ from mathom.games.confrontation.characters import CHARACTERS, VARIANT
 from mathom.games.confrontation.kinds import ASK_CARD, MATCH, THE_GAME, TURN_
 from mathom.games.confrontation.rows import (
     CARD,
+    CENSUS,
     CHARACTER,
     CONCEALED,
     DISCARDED,
@@ -34,6 +35,7 @@ from mathom.games.confrontation.rows import (
     SPECIAL,
     TURNS,
     WINNER,
+    counted,
     hand,
     side_of_seat,
 )
@@ -98,6 +100,7 @@ class Table:
         rows[REGION] = [NOWHERE] * 18
         for side, placed in enumerate((fellowship or {}, sauron or {})):
             self._place(rows, side, dict(placed))
+            rows[CENSUS + side] = counted(rows, side)
         for name in revealed:
             stand = rows[CHARACTER].index(character(name))
             rows[FACE][stand] = REVEALED

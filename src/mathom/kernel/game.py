@@ -54,9 +54,10 @@ class Game:
         decision = self.decision
         if decision is None:
             raise IllegalAnswer("the game is over")
-        refusal = decision.refusal(picks)
-        if refusal:
-            raise IllegalAnswer(refusal)
+        if len(picks) != 1 or decision.most != 1 or picks[0] not in decision.options:
+            refusal = decision.refusal(picks)
+            if refusal:
+                raise IllegalAnswer(refusal)
         self.decision = None
         if decision.asides is not None and picks and picks[0] in decision.asides:
             self.rules.aside(self, decision.who, picks[0])
@@ -143,26 +144,27 @@ class Game:
 
     def event(self, kind: int, subject: int = NONE, value: int = NONE, cause: int = NONE) -> None:
         """Send an event through the door; at once where nothing answers it."""
-        timings = self.rules.listens(self, kind, subject, value)
-        if timings:
-            self.stack.append(
-                Frame(DOOR, NONE, subject, cause, place=value, event=kind, count=timings)
-            )
+        rules = self.rules
+        if rules.answered >> kind & 1:
+            timings = rules.listens(self, kind, subject, value)
+            if timings:
+                self.stack.append(
+                    Frame(DOOR, NONE, subject, cause, place=value, event=kind, count=timings)
+                )
+                return
+        if self.events is None:
+            rules.happen(self, kind, subject, value, cause)
         else:
             self.happen(kind, subject, value, cause)
 
     def happen(self, kind: int, subject: int, value: int, cause: int) -> None:
         """The event takes place and those who watch see it."""
-        if self.events is None:
-            self.rules.happen(self, kind, subject, value, cause)
-            return
-        self.rules.happen(self, kind, subject, value, cause)
-        self.events.append(
-            [
-                self.rules.witness(self, (kind, subject, value, cause), viewer)
-                for viewer in self.rules.viewers(self.setup)
-            ]
-        )
+        rules = self.rules
+        rules.happen(self, kind, subject, value, cause)
+        if self.events is not None:
+            event = (kind, subject, value, cause)
+            viewers = rules.viewers(self.setup)
+            self.events.append([rules.witness(self, event, viewer) for viewer in viewers])
 
     def put(self, row: int, index: int, value: int) -> None:
         """Write one cell. Only ``Rules.happen`` may."""
@@ -171,6 +173,11 @@ class Game:
             self.rows[row] = self.rows[row][:]
             self._owned |= bit
         self.rows[row][index] = value
+
+    def put_row(self, row: int, cells: list[int]) -> None:
+        """Write a whole row, which becomes this game's own. Only ``Rules.happen`` may."""
+        self.rows[row] = cells
+        self._owned |= 1 << row
 
     # Copies
 

@@ -23,13 +23,23 @@ class Rules(ABC):
 
     ``name`` is what people type, ``version`` changes whenever an old log would play out
     differently. Procedure 0 is the door; ``begin`` makes the rows and the first frame.
+    ``answered`` has a bit for each kind of event that anything at all could answer: the
+    others pass the door without stopping.
     """
 
-    def __init__(self, name: str, title: str, version: str, procedures: "list[Procedure]") -> None:
+    def __init__(
+        self,
+        name: str,
+        title: str,
+        version: str,
+        procedures: "list[Procedure]",
+        answered: int,
+    ) -> None:
         self.name = name
         self.title = title
         self.version = version
         self.procedures = procedures
+        self.answered = answered
 
     # Play
 

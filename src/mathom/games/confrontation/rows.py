@@ -7,7 +7,7 @@ among stands, never stands among regions.
 
 from typing import Final
 
-from mathom.games.confrontation.board import FELLOWSHIP, NOWHERE, SAURON
+from mathom.games.confrontation.board import FANGORN, FELLOWSHIP, NOWHERE, SAURON, TUNNEL
 from mathom.games.confrontation.characters import VARIANT
 from mathom.kernel.game import Game
 
@@ -23,6 +23,7 @@ SECRET: Final = 6  # picked but not yet shown, by side: card, special cards, fac
 ROSTER: Final = 7  # by tile: the character in play, once both know
 BATTLE: Final = 8
 PLAY: Final = 9
+CENSUS: Final = 10  # add the side: how many of its characters each region holds
 
 UNSET: Final = -1
 
@@ -108,14 +109,17 @@ def stands_in(game: Game, side: int, region: int) -> list[int]:
 
 def census(game: Game, side: int) -> list[int]:
     """How many characters of a side each region holds; the tunnel's end counts as Fangorn."""
-    regions = game.rows[REGION]
+    return game.rows[CENSUS + side]
+
+
+def counted(rows: list[list[int]], side: int) -> list[int]:
+    """The census, counted from the stands."""
     held = [0] * 17
-    start = side * 9
-    for stand in range(start, start + 9):
-        region = regions[stand]
+    for stand in range(side * 9, side * 9 + 9):
+        region = rows[REGION][stand]
         if region != NOWHERE:
             held[region] += 1
-    held[16] = held[11]
+    held[TUNNEL] = held[FANGORN]
     return held
 
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mathom.games.confrontation import chronicle, visibility, why_not, words
-from mathom.games.confrontation.kinds import CONCEAL, LOOK, MATCH, SHUFFLE
+from mathom.games.confrontation.kinds import CONCEAL, E_DEFEATED, E_MOVES, LOOK, MATCH, SHUFFLE
 from mathom.games.confrontation.rows import (
     CHARACTER,
     PLAY,
@@ -57,6 +57,7 @@ class Confrontation(Rules):
                 responses.TunnelOfMoria(),
                 responses.SlippingAway(),
             ],
+            answered=1 << E_MOVES | 1 << E_DEFEATED,
         )
 
     # Play

@@ -43,7 +43,7 @@ from mathom.games.confrontation.rows import (
     side_of_seat,
     side_of_stand,
 )
-from mathom.games.confrontation.rulebook.movement import all_moves, leads_forward, rooted
+from mathom.games.confrontation.rulebook.movement import all_moves, any_forward, rooted
 from mathom.games.confrontation.rulebook.turn import special_works
 from mathom.games.confrontation.words import (
     THING_CARD,
@@ -196,7 +196,7 @@ def _special(game: Game, side: int, kind: int, special: int) -> list[Reason]:
         if frame.card != NONE or frame.other != NONE:
             return [Reason(rule, "A special card was used this turn: now the move follows.")]
         why: list[Reason] = []
-        can_move = any(leads_forward(game, move) for move in all_moves(game, side))
+        can_move = any_forward(game, all_moves(game, side))
         obeying = side == SAURON and game.rows[PLAY][MUST_MOVE] != UNSET
         special_works(game, special, can_move, obeying, why)
         return why

@@ -25,6 +25,7 @@ from mathom.games.confrontation.rows import (
     SPECIAL,
     TURN,
     UNSHUFFLED,
+    census,
     seat_of,
     stands_in,
 )
@@ -78,10 +79,11 @@ def palantir_regions(game: Game) -> list[int]:
 def shuffle_regions(game: Game, side: int) -> list[int]:
     """002: shuffling characters - where a side has pieces it has not mixed since they met."""
     waiting = game.rows[PLAY][UNSHUFFLED + side]
+    held = census(game, side)
     found: list[int] = []
     region = 0
     while waiting:
-        if waiting & 1 and len(mixable(game, side, region)) > 1:
+        if waiting & 1 and held[region] > 1 and len(mixable(game, side, region)) > 1:
             found.append(region)
         waiting >>= 1
         region += 1

@@ -94,6 +94,7 @@ from mathom.games.confrontation.rows import (
     ROSTER,
     SPECIAL,
     UNSET,
+    census,
     hand,
     may_be,
     stand_of,
@@ -161,7 +162,7 @@ class Attack(Procedure):
     def goes_on(self, game: Game, frame: Frame) -> bool:
         """Whether the attacker is still there, and an enemy too."""
         here = game.rows[REGION][frame.card] == frame.place
-        return here and bool(stands_in(game, 1 - frame.who, frame.place))
+        return here and census(game, 1 - frame.who)[frame.place] > 0
 
 
 # The battle as everything asks about it
@@ -237,7 +238,7 @@ def switch_partners(game: Game) -> list[int]:
     """002: Sméagol - friends in adjacent regions, but not sideways in the mountains."""
     region = game.rows[BATTLE][B_REGION]
     partners: list[int] = []
-    if len(stands_in(game, FELLOWSHIP, region)) == 1:
+    if census(game, FELLOWSHIP)[region] == 1:
         for near in REACHABLE[region]:
             partners += stands_in(game, FELLOWSHIP, near)
     return sorted(partners)

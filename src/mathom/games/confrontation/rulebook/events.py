@@ -73,6 +73,7 @@ from mathom.games.confrontation.rows import (
     BATTLE_CELLS,
     BY_HAND,
     CARD,
+    CENSUS,
     CHARACTER,
     CONCEALED,
     DISCARDED,
@@ -106,6 +107,7 @@ from mathom.games.confrontation.rows import (
     UNSHUFFLED,
     USED,
     WINNER,
+    counted,
     may_be,
     side_of_stand,
     stands_in,
@@ -123,7 +125,7 @@ def first_rows(by_hand: bool) -> list[list[int]]:
         play[cell] = 0
     play[RING_BEARER] = FRODO
     play[BY_HAND] = int(by_hand)
-    return [
+    rows = [
         [UNSET] * 18,
         [region for side in (FELLOWSHIP, SAURON) for region in _stands_begin(side)],
         [CONCEALED] * 18,
@@ -135,6 +137,7 @@ def first_rows(by_hand: bool) -> list[list[int]]:
         [UNSET] * BATTLE_CELLS,
         play,
     ]
+    return [*rows, counted(rows, FELLOWSHIP), counted(rows, SAURON)]
 
 
 def _stands_begin(side: int) -> list[int]:
@@ -176,19 +179,17 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
     elif kind == E_BATTLE:
         _battle(game, subject, value, cause)
     elif kind == E_BATTLE_ENDS:
-        for cell in range(BATTLE_CELLS):
-            game.put(BATTLE, cell, UNSET)
+        game.put_row(BATTLE, [UNSET] * BATTLE_CELLS)
     elif kind == E_DEFEATED:
         reveal(game, subject, REVEALED)
-        game.put(REGION, subject, NOWHERE)
+        _stand(game, subject, NOWHERE)
         if game.rows[PLAY][MUST_MOVE] == subject:
             game.put(PLAY, MUST_MOVE, UNSET)
     elif kind == E_DISCARDED:
         for side in (FELLOWSHIP, SAURON):
             game.put(CARD, game.rows[BATTLE][B_CARD + side], DISCARDED)
     elif kind == E_CARDS_RETURN:
-        for card in range(18):
-            game.put(CARD, card, IN_HAND)
+        game.put_row(CARD, [IN_HAND] * 18)
     elif kind == E_CONCEALED:
         _conceal(game)
     elif kind == E_SHUFFLED:
@@ -278,9 +279,9 @@ def _learn(game: Game, stand: int, mask: int) -> None:
 def _moves(game: Game, stand: int, value: int, way: int) -> None:
     region = FANGORN if value == TUNNEL else value
     side = side_of_stand(stand)
-    if len(stands_in(game, side, region)):
+    if game.rows[CENSUS + side][region]:
         _unshuffled(game, side, region)
-    game.put(REGION, stand, region)
+    _stand(game, stand, region)
     if region == MORDOR and side == FELLOWSHIP:
         _entered_home(game, stand, game.rows[PLAY][RING_BEARER])
     elif region == SHIRE and side == SAURON:
@@ -291,6 +292,19 @@ def _moves(game: Game, stand: int, value: int, way: int) -> None:
         game.put(FACE, stand, CONCEALED)
 
 
+def _stand(game: Game, stand: int, region: int) -> None:
+    """Put a stand into a region, or nowhere, and keep the census."""
+    row = CENSUS + side_of_stand(stand)
+    origin = game.rows[REGION][stand]
+    game.put(REGION, stand, region)
+    if origin != NOWHERE:
+        game.put(row, origin, game.rows[row][origin] - 1)
+    if region != NOWHERE:
+        game.put(row, region, game.rows[row][region] + 1)
+    if origin == FANGORN or region == FANGORN:
+        game.put(row, TUNNEL, game.rows[row][FANGORN])
+
+
 def _entered_home(game: Game, stand: int, winner: int) -> None:
     """The game goes on, so this stand does not hold the character who would have won."""
     if game.rows[CHARACTER][stand] % VARIANT != winner:
@@ -298,13 +312,13 @@ def _entered_home(game: Game, stand: int, winner: int) -> None:
 
 
 def _battle(game: Game, attacker: int, defender: int, ordinal: int) -> None:
-    for cell in range(B_CARD, BATTLE_CELLS):
-        game.put(BATTLE, cell, UNSET if cell < B_NO_CARDS else 0)
-    game.put(BATTLE, B_REGION, game.rows[REGION][defender])
-    game.put(BATTLE, B_STAND + side_of_stand(attacker), attacker)
-    game.put(BATTLE, B_STAND + side_of_stand(defender), defender)
-    game.put(BATTLE, B_ATTACKER, side_of_stand(attacker))
-    game.put(BATTLE, B_ORDINAL, ordinal)
+    battle = [UNSET] * B_NO_CARDS + [0] * (BATTLE_CELLS - B_NO_CARDS)
+    battle[B_REGION] = game.rows[REGION][defender]
+    battle[B_STAND + side_of_stand(attacker)] = attacker
+    battle[B_STAND + side_of_stand(defender)] = defender
+    battle[B_ATTACKER] = side_of_stand(attacker)
+    battle[B_ORDINAL] = ordinal
+    game.put_row(BATTLE, battle)
 
 
 def _conceal(game: Game) -> None:
@@ -380,5 +394,6 @@ def _next_leg(game: Game) -> None:
         SCORE + 1: play[SCORE + 1],
     }
     for row, cells in enumerate(first_rows(bool(play[BY_HAND]))):
-        for cell, value in enumerate(cells):
-            game.put(row, cell, kept.get(cell, value) if row == PLAY else value)
+        game.put_row(row, cells)
+    for cell, value in kept.items():
+        game.put(PLAY, cell, value)

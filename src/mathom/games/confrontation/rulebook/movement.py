@@ -55,7 +55,7 @@ def all_moves(game: Game, side: int) -> list[int]:
     characters = game.rows[CHARACTER]
     faces = game.rows[FACE]
     own = census(game, side)
-    foes: list[int] | None = None
+    foes = census(game, 1 - side)
     forward = FORWARD[side]
     moves: list[int] = []
     for stand in range(side * 9, side * 9 + 9):
@@ -70,8 +70,6 @@ def all_moves(game: Game, side: int) -> list[int]:
                 moves.append(base + to)
         word = MOVE_WORD[characters[stand]]
         if word:
-            if foes is None:
-                foes = census(game, 1 - side)
             moves += by_ability(side, characters[stand], region, own, foes, base)
     return moves
 
@@ -150,6 +148,14 @@ def leads_forward(game: Game, move: int) -> bool:
     return to == TUNNEL or is_forward(side, origin, to)
 
 
+def any_forward(game: Game, moves: list[int]) -> bool:
+    """Whether one of the moves goes forward."""
+    for move in moves:
+        if leads_forward(game, move):
+            return True
+    return False
+
+
 def landing(move: int) -> int:
     """The region a move ends in."""
     to = move & 31
@@ -186,7 +192,7 @@ def rides(game: Game, side: int) -> list[int]:
     for stand in range(side * 9, side * 9 + 9):
         character = game.rows[CHARACTER][stand]
         for step in quiet_steps(game, stand):
-            own = census(game, side)
+            own = census(game, side)[:]
             _step(own, game.rows[REGION][stand], landing(step))
             if moves_of(side, character, landing(step), own, foes, 0):
                 found.append(step)
@@ -207,7 +213,7 @@ def dark_steps(game: Game, side: int) -> list[int]:
         if stand == called:
             continue
         for step in quiet_steps(game, stand):
-            own = census(game, side)
+            own = census(game, side)[:]
             _step(own, regions[stand], landing(step))
             for other in range(start, start + 9):
                 if other == stand or regions[other] == NOWHERE or rooted(game, other):
@@ -215,7 +221,7 @@ def dark_steps(game: Game, side: int) -> list[int]:
                 after = moves_of(
                     side, game.rows[CHARACTER][other], regions[other], own, foes, other * 32
                 )
-                if any(leads_forward(game, move) for move in after):
+                if any_forward(game, after):
                     found.append(step)
                     break
     return found

@@ -63,15 +63,14 @@ from mathom.games.confrontation.rows import (
     UNSHUFFLED,
     census,
     stand_of,
-    stands_in,
 )
 from mathom.games.confrontation.rulebook.asking import ask, ask_in_secret, palantir_regions
 from mathom.games.confrontation.rulebook.game import win
 from mathom.games.confrontation.rulebook.movement import (
     all_moves,
+    any_forward,
     could_anyone_move,
     dark_steps,
-    leads_forward,
     reveals_itself,
     rides,
 )
@@ -182,7 +181,7 @@ class Turn(Procedure):
     def arrive(self, game: Game, frame: Frame) -> None:
         """Entering a region with enemies is an attack."""
         region = game.rows[REGION][frame.card]
-        if region != NOWHERE and stands_in(game, 1 - frame.who, region):
+        if region != NOWHERE and census(game, 1 - frame.who)[region]:
             game.call(Frame(ATTACK, frame.who, frame.card, place=region))
         elif game.rows[SPECIAL][PALANTIR] != HELD:
             self.conceal(game, frame)
@@ -267,7 +266,7 @@ def turn_options(game: Game, frame: Frame) -> list[int]:
     if frame.other != NONE:  # The Dark of Mordor: a different one
         moves = [move for move in moves if move >> 5 != frame.other]
     called = game.rows[PLAY][MUST_MOVE] if side == SAURON else UNSET
-    can_move = any(leads_forward(game, move) for move in moves)
+    can_move = any_forward(game, moves)
     obeying = called != UNSET
     if obeying:
         calls = [move for move in moves if move >> 5 == called]
