@@ -48,6 +48,10 @@ class Rules(ABC):
         """The wish made whole with defaults, or ``BadSetup``."""
 
     @abstractmethod
+    def modes(self) -> dict[str, Setup]:
+        """The ways to play it that are worth a name, each with its set-up."""
+
+    @abstractmethod
     def seats(self, setup: Setup) -> int:
         """How many players sit at this game."""
 
@@ -98,6 +102,10 @@ class Rules(ABC):
     @abstractmethod
     def question(self, game: "Game") -> Question:
         """The pending decision in words."""
+
+    @abstractmethod
+    def things(self, game: "Game") -> int:
+        """How many things there are that somebody might try to use, numbered from 0."""
 
     @abstractmethod
     def why_not(self, game: "Game", seat: int, thing: int) -> list[Reason]:

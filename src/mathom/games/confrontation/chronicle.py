@@ -57,7 +57,7 @@ from mathom.games.confrontation.kinds import (
     WITCH_KING_IN_SHIRE,
 )
 from mathom.games.confrontation.rows import HOW, PLAY, SCORE, WINNER
-from mathom.games.confrontation.words import card_name
+from mathom.games.confrontation.words import card_name, piece_name
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Event
 
@@ -91,7 +91,7 @@ def named(character: int, stand: int) -> str:
     """A character if it can be made out, else the stand's side."""
     if character >= 0:
         return name_of(character)
-    return f"A {SIDE_NAMES[stand // 9]} piece"
+    return piece_name(stand)
 
 
 def tell(event: Event) -> str:
@@ -102,8 +102,7 @@ def tell(event: Event) -> str:
         return _WAYS[cause].format(who=who, where=REGION_NAMES[value])
     if kind == E_BATTLE:
         again = "Again, " if cause > 1 else ""
-        text = f"{again}{who} attacks {_mid(named(second, value))}."
-        return text[0].upper() + text[1:]
+        return f"{again}{who} attacks {named(second, value)}."
     if kind == E_REVEALED:
         return f"{who} is revealed."
     if kind == E_DEFEATED:
@@ -165,7 +164,7 @@ def _rarer(event: Event, who: str) -> str:
     if kind == E_SPECIAL_USED:
         return f"{SPECIAL_NAMES[subject]} is used."
     if kind == E_CALLED:
-        return f"The King calls {_mid(who)}: it must move." if subject >= 0 else ""
+        return f"The King calls {who}: it must move." if subject >= 0 else ""
     if kind == E_CANNOT_OBEY:
         return f"{who} was called but cannot move."
     if kind == E_RING_PASSES:
@@ -177,11 +176,6 @@ def _rarer(event: Event, who: str) -> str:
 
 def _the(side: int) -> str:
     return "Sauron" if side == SAURON else "The Fellowship"
-
-
-def _mid(name: str) -> str:
-    """A name in the middle of a sentence."""
-    return name[0].lower() + name[1:] if name.startswith("A ") else name
 
 
 def outcome(game: Game) -> str:

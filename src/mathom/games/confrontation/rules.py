@@ -15,7 +15,8 @@ from mathom.games.confrontation.rows import (
 )
 from mathom.games.confrontation.rulebook import events, responses
 from mathom.games.confrontation.rulebook.asking import look
-from mathom.games.confrontation.rulebook.battle import Attack, Battle
+from mathom.games.confrontation.rulebook.attack import Attack
+from mathom.games.confrontation.rulebook.battle import Battle
 from mathom.games.confrontation.rulebook.concealment import Conceal
 from mathom.games.confrontation.rulebook.game import Match, TheGame
 from mathom.games.confrontation.rulebook.play_cards import PlayCards
@@ -92,6 +93,23 @@ class Confrontation(Rules):
         whole["specials"] = list(specials)
         return whole
 
+    def modes(self) -> dict[str, Setup]:
+        modes: dict[str, Setup] = {}
+        for characters in CHARACTER_CHOICES:
+            modes[characters] = {"characters": characters}
+            modes[f"{characters} with special cards"] = {
+                "characters": characters,
+                "specials": [2, 2],
+            }
+        modes["handicap"] = {"characters": "classic", "specials": [3, 0]}
+        modes["shuffled by hand"] = {
+            "characters": "variant",
+            "specials": [4, 4],
+            "shuffle": "by hand",
+        }
+        modes["match"] = {"characters": "draft", "specials": [2, 2], "match": True}
+        return modes
+
     def seats(self, setup: Setup) -> int:
         return 2
 
@@ -139,6 +157,9 @@ class Confrontation(Rules):
 
     def question(self, game: Game) -> Question:
         return words.question(game)
+
+    def things(self, game: Game) -> int:
+        return words.THINGS
 
     def why_not(self, game: Game, seat: int, thing: int) -> list[Reason]:
         return why_not.why_not(game, seat, thing)

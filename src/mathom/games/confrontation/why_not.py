@@ -88,7 +88,6 @@ def _other_matter(game: Game) -> Reason:
 
 def _piece(game: Game, side: int, kind: int, stand: int) -> list[Reason]:
     name = stand_name(game, stand)
-    name = name[0].upper() + name[1:]
     if game.rows[REGION][stand] == NOWHERE:
         return [Reason("002: movement", f"{name} has been defeated.")]
     own = side_of_stand(stand) == side

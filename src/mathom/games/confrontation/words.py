@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.games.confrontation.board import FELLOWSHIP, OUTPOSTS, REGION_NAMES, SIDE_NAMES
+from mathom.games.confrontation.board import OUTPOSTS, REGION_NAMES, SIDE_NAMES
 from mathom.games.confrontation.cards import CARD_NAMES, CARD_STRENGTH, SPECIAL_NAMES
 from mathom.games.confrontation.characters import VARIANT, name_of
 from mathom.games.confrontation.kinds import (
@@ -41,7 +41,15 @@ from mathom.games.confrontation.kinds import (
     USE,
     YES,
 )
-from mathom.games.confrontation.rows import B_STAND, BATTLE, CHARACTER, REGION, side_of_seat
+from mathom.games.confrontation.rows import (
+    B_STAND,
+    BATTLE,
+    CHARACTER,
+    MAYBE,
+    REGION,
+    ROSTER,
+    side_of_seat,
+)
 from mathom.games.confrontation.rulebook.movement import landing
 from mathom.kernel.decision import Decision, Option, Question
 from mathom.kernel.game import Game
@@ -212,12 +220,21 @@ def aside(pick: int) -> Option:
     return Option(pick, f"Look into {REGION_NAMES[region]} with the Palantír", things)
 
 
+def piece_name(stand: int) -> str:
+    """A stand as the enemy sees it: its side, and a letter to follow it by."""
+    return f"{SIDE_NAMES[stand // 9]} piece {'ABCDEFGHI'[stand % 9]}"
+
+
 def stand_name(game: Game, stand: int) -> str:
-    """Who is in a stand, as far as this game shows it."""
+    """Who is in a stand, as far as this game shows it or leaves only one answer."""
     character = game.rows[CHARACTER][stand]
     if character >= 0:
         return name_of(character)
-    return f"a {SIDE_NAMES[FELLOWSHIP if stand < 9 else 1]} piece"
+    mask = game.rows[MAYBE][stand]
+    if mask & (mask - 1) == 0:
+        tile = stand // 9 * 9 + mask.bit_length() - 1
+        return f"{name_of(game.rows[ROSTER][tile])} (concealed)"
+    return piece_name(stand)
 
 
 def card_name(card: int) -> str:

@@ -5,13 +5,11 @@ from typing import Final
 from mathom.games.confrontation.board import (
     ADJACENT,
     FELLOWSHIP,
-    REACHABLE,
     SAURON,
 )
-from mathom.games.confrontation.cards import CARD_STRENGTH, GWAIHIR
+from mathom.games.confrontation.cards import GWAIHIR
 from mathom.games.confrontation.characters import (
     ATTACKING,
-    CARD_IS_IDLE,
     CHARACTERS,
     DEFENDING,
     FALLS_WITH_FOE,
@@ -21,16 +19,11 @@ from mathom.games.confrontation.characters import (
     GANDALF,
     GO_BACKWARD,
     GO_SIDEWAYS,
-    MATCHES_ATTACKER,
     RETREATS,
     SAM,
-    SEES_CARD,
     SILENCES,
     SLAYS,
-    STRENGTH,
-    STRONGER_ATTACKING,
     STRONGER_BESIDE,
-    STRONGER_IN,
     SWITCHES,
     VARIANT,
     VARIANT_GANDALF,
@@ -41,21 +34,16 @@ from mathom.games.confrontation.kinds import (
     ASK_AID,
     ASK_FORBID,
     ASK_GWAIHIR,
-    ASK_OPPONENT,
-    ASK_RANDOM,
     ASK_RETREAT,
     ASK_SHOW,
     ASK_SWITCH,
     ASK_TAKE_PLACE,
-    AT_RANDOM,
-    BATTLE_,
     BY_CHARACTER,
     BY_RETREAT,
     BY_SACRIFICE,
     BY_STRENGTH,
     BY_SWITCH,
     E_AID,
-    E_BATTLE,
     E_BATTLE_ENDS,
     E_BESIDE,
     E_CARDS_RETURN,
@@ -75,17 +63,11 @@ from mathom.games.confrontation.kinds import (
 )
 from mathom.games.confrontation.rows import (
     B_AID,
-    B_ATTACKER,
-    B_BESIDE,
     B_CARD,
-    B_CLOAK,
     B_GWAIHIR,
     B_NO_CARDS,
     B_ORDINAL,
-    B_REGION,
-    B_STAND,
     BATTLE,
-    CHARACTER,
     CONCEALED,
     FACE,
     HELD,
@@ -94,13 +76,22 @@ from mathom.games.confrontation.rows import (
     ROSTER,
     SPECIAL,
     UNSET,
-    census,
     hand,
-    may_be,
     stand_of,
-    stands_in,
 )
 from mathom.games.confrontation.rulebook.asking import ask, ask_whether
+from mathom.games.confrontation.rulebook.fighters import (
+    able,
+    card_strength,
+    fighter,
+    fighting,
+    foreseen,
+    possible_helpers,
+    role,
+    strength,
+    switch_partners,
+    under_way,
+)
 from mathom.games.confrontation.rulebook.retreats import retreats
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
@@ -109,150 +100,6 @@ from mathom.kernel.procedure import Procedure
 # Who falls, as bits.
 FELLOWSHIP_FALLS: Final = 1
 SAURON_FALLS: Final = 2
-
-
-class Attack(Procedure):
-    """002: battle - one stand against all the enemies in a region, one battle after another.
-
-    Registers: ``card`` the attacking stand, ``place`` the region, ``count`` battles so far,
-    ``other`` the opponent of the next one.
-    """
-
-    OPPONENT: Final = 0
-    CHOSEN: Final = 1
-    DRAW: Final = 2
-    DRAWN: Final = 3
-    AGAIN: Final = 4
-
-    def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == Attack.OPPONENT:
-            ask(game, frame.who, ASK_OPPONENT, self.opponents(game, frame))
-        elif pc == Attack.CHOSEN:
-            if game.pick != AT_RANDOM:
-                self.fight(game, frame, game.pick)
-        elif pc == Attack.DRAW:
-            game.roll(ASK_RANDOM, self.concealed(game, frame))
-        elif pc == Attack.DRAWN:
-            self.fight(game, frame, game.pick)
-        elif self.goes_on(game, frame):
-            frame.step = Attack.OPPONENT
-        else:
-            game.done()
-
-    def concealed(self, game: Game, frame: Frame) -> list[int]:
-        faces = game.rows[FACE]
-        foes = stands_in(game, 1 - frame.who, frame.place)
-        return [stand for stand in foes if faces[stand] == CONCEALED]
-
-    def opponents(self, game: Game, frame: Frame) -> list[int]:
-        """Any revealed enemy, or one drawn from those that are not."""
-        faces = game.rows[FACE]
-        foes = stands_in(game, 1 - frame.who, frame.place)
-        options = [stand for stand in foes if faces[stand] != CONCEALED]
-        if len(options) < len(foes):
-            options.append(AT_RANDOM)
-        return options
-
-    def fight(self, game: Game, frame: Frame, opponent: int) -> None:
-        frame.step = Attack.AGAIN
-        frame.count += 1
-        game.event(E_BATTLE, frame.card, opponent, frame.count)
-        game.call(Frame(BATTLE_, frame.who, place=frame.place))
-
-    def goes_on(self, game: Game, frame: Frame) -> bool:
-        """Whether the attacker is still there, and an enemy too."""
-        here = game.rows[REGION][frame.card] == frame.place
-        return here and census(game, 1 - frame.who)[frame.place] > 0
-
-
-# The battle as everything asks about it
-
-
-def fighter(game: Game, side: int) -> int:
-    """The stand that fights for a side."""
-    return game.rows[BATTLE][B_STAND + side]
-
-
-def fighting(game: Game, side: int) -> int:
-    """The character that fights for a side."""
-    return game.rows[CHARACTER][game.rows[BATTLE][B_STAND + side]]
-
-
-def role(game: Game, side: int) -> int:
-    return ATTACKING if game.rows[BATTLE][B_ATTACKER] == side else DEFENDING
-
-
-def under_way(game: Game) -> bool:
-    """Whether both fighters are still in the contested region."""
-    battle = game.rows[BATTLE]
-    regions = game.rows[REGION]
-    region = battle[B_REGION]
-    return (
-        regions[battle[B_STAND + FELLOWSHIP]] == region
-        and regions[battle[B_STAND + SAURON]] == region
-    )
-
-
-def able(game: Game, side: int) -> bool:
-    """Whether the fighter has its own ability: not against the Warg, not with Gwaihir."""
-    if side == SAURON:
-        return True
-    return not game.rows[BATTLE][B_GWAIHIR] and not has(fighting(game, SAURON), SILENCES)
-
-
-def strength(game: Game, side: int) -> int:
-    """The fighter's own strength in this battle, before cards."""
-    character = fighting(game, side)
-    value = STRENGTH[character]
-    if not able(game, side):
-        return value
-    for word, first, second in CHARACTERS[character].abilities:
-        if (word == STRONGER_IN and game.rows[BATTLE][B_REGION] == first) or (
-            word == STRONGER_BESIDE and game.rows[BATTLE][B_BESIDE]
-        ):
-            value = second
-        elif word == STRONGER_ATTACKING and role(game, side) == ATTACKING:
-            value = first
-        elif word == MATCHES_ATTACKER and role(game, side) == DEFENDING:
-            value = strength(game, 1 - side)
-    return value
-
-
-def card_strength(game: Game, side: int) -> int:
-    """What the side's combat card adds."""
-    battle = game.rows[BATTLE]
-    card = battle[B_CARD + side]
-    if card == UNSET:
-        return 0
-    if side == SAURON and (battle[B_CLOAK] or has(fighting(game, SAURON), CARD_IS_IDLE)):
-        return 0
-    return CARD_STRENGTH[card]
-
-
-def foreseen(game: Game) -> bool:
-    """002: Gandalf (classic) - Sauron's card is shown before the Fellowship picks."""
-    return able(game, FELLOWSHIP) and has(fighting(game, FELLOWSHIP), SEES_CARD)
-
-
-def switch_partners(game: Game) -> list[int]:
-    """002: Sméagol - friends in adjacent regions, but not sideways in the mountains."""
-    region = game.rows[BATTLE][B_REGION]
-    partners: list[int] = []
-    if census(game, FELLOWSHIP)[region] == 1:
-        for near in REACHABLE[region]:
-            partners += stands_in(game, FELLOWSHIP, near)
-    return sorted(partners)
-
-
-def possible_helpers(game: Game, character: int, regions: tuple[int, ...]) -> list[int]:
-    """Stands of idle friends in these regions that may hold this character."""
-    idle = fighter(game, FELLOWSHIP)
-    return [
-        stand
-        for region in regions
-        for stand in stands_in(game, FELLOWSHIP, region)
-        if stand != idle and may_be(game, stand, character)
-    ]
 
 
 class Battle(Procedure):

@@ -57,14 +57,8 @@ from mathom.games.confrontation.rows import (
     hand,
 )
 from mathom.games.confrontation.rulebook.asking import ask
-from mathom.games.confrontation.rulebook.battle import (
-    FELLOWSHIP_FALLS,
-    SAURON_FALLS,
-    able,
-    fighter,
-    fighting,
-    foreseen,
-)
+from mathom.games.confrontation.rulebook.battle import FELLOWSHIP_FALLS, SAURON_FALLS
+from mathom.games.confrontation.rulebook.fighters import able, fighter, fighting, foreseen
 from mathom.games.confrontation.rulebook.retreats import retreats
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game

@@ -1,0 +1,138 @@
+"""A view depends on nothing its viewer must not know.
+
+The oracle here never asks our own visibility table: it varies what the *rulebook* hides and
+plays both games on in step. As long as nothing has come to light, the viewer must see the
+same views and the same events in both, down to who is asked what.
+"""
+
+import pytest
+
+from mathom.kernel.decision import CHANCE, SPECTATOR
+from mathom.kernel.dice import Dice
+from mathom.kernel.game import Game
+from mathom.kernel.rules import Rules, Setup
+from mathom.players.player import any_answer
+from mathom.table.view import View
+from oracles import ORACLES, Oracle
+from random_play import play_on, same, walk
+
+Played = tuple[Rules, Setup]
+
+
+def viewers(game: Game) -> list[int]:
+    return game.rules.viewers(game.setup)
+
+
+def in_step(
+    game: Game, twin: Game, viewer: int, oracle: Oracle, dice: Dice, see: type[View]
+) -> int:
+    """Play both on with the same answers until they part; how many decisions were compared."""
+    slot = viewers(game).index(viewer)
+    game.events, twin.events = [], []
+    for compared in range(12):
+        assert see(game, viewer).plain() == see(twin, viewer).plain()
+        assert [seen[slot] for seen in game.events] == [seen[slot] for seen in twin.events]
+        game.events.clear()
+        twin.events.clear()
+        if game.decision is None or twin.decision is None:
+            return compared
+        picks = any_answer(game.decision, dice)
+        if twin.decision.refusal(picks):
+            return compared
+        game.answer(*picks)
+        twin.answer(*picks)
+        if oracle.came_to_light(game, twin):
+            return compared
+    return 12
+
+
+def leak_hunt(rules: Rules, setup: Setup, see: type[View], seeds: range) -> int:
+    """Vary the hidden at many moments of many games; how many decisions were compared."""
+    compared = 0
+    for seed in seeds:
+        oracle = ORACLES[rules.name]()
+        dice = Dice(1000 + seed)
+        for game in walk(rules, setup, seed, watched=True):
+            oracle.watch(game)
+            if game.events:
+                game.events.clear()
+            if game.decision is None or dice.below(3):
+                continue
+            for viewer in viewers(game):
+                twin = oracle.vary(game, viewer, dice)
+                if twin is not None:
+                    compared += in_step(game.clone(), twin, viewer, oracle, dice, see)
+    return compared
+
+
+def test_views_and_events_hide_what_the_rulebook_hides(played: Played) -> None:
+    rules, setup = played
+    assert leak_hunt(rules, setup, View, range(12)) > 500
+
+
+class Leaky(View):
+    """A view with a hole: it forgets to hide the first hidden row."""
+
+    def __init__(self, game: Game, viewer: int) -> None:
+        super().__init__(game, viewer)
+        row = game.rules.hidden_rows()[0]
+        self.game.rows[row] = game.rows[row][:]
+
+
+def test_a_planted_leak_is_caught(played: Played) -> None:
+    rules, setup = played
+    with pytest.raises(AssertionError):
+        leak_hunt(rules, setup, Leaky, range(3))
+
+
+def test_nobody_sees_anothers_options(played: Played) -> None:
+    rules, setup = played
+    for game in walk(rules, setup, seed=31):
+        if game.decision is None:
+            continue
+        for viewer in viewers(game):
+            view = View(game, viewer)
+            assert view.waiting_for == game.decision.who
+            assert (view.decision is not None) == (viewer == game.decision.who)
+
+
+def test_a_resampled_game_looks_the_same_and_can_be_played(played: Played) -> None:
+    rules, setup = played
+    dice = Dice(32)
+    for number, game in enumerate(walk(rules, setup, seed=32)):
+        if game.decision is None:
+            break
+        for viewer in viewers(game):
+            view = View(game, viewer)
+            guess = view.resample(dice)
+            assert View(guess, viewer).plain() == view.plain()
+            ORACLES[rules.name]().check(guess)
+            if viewer == game.decision.who:
+                assert same(guess.decision, game.decision)
+            if number % 11 == 0:
+                play_on(guess, number)
+
+
+def test_a_resampled_game_differs_where_something_is_hidden(played: Played) -> None:
+    rules, setup = played
+    dice = Dice(33)
+    varied = set()
+    for game in walk(rules, setup, seed=33):
+        if game.decision is None or game.decision.who == CHANCE:
+            continue
+        view = View(game, SPECTATOR)
+        guesses = {str(view.resample(dice).rows) for _ in range(3)}
+        varied.add(len(guesses) > 1)
+    assert True in varied
+
+
+def test_resampling_does_not_touch_the_game(played: Played) -> None:
+    rules, setup = played
+    dice = Dice(34)
+    for game in walk(rules, setup, seed=34):
+        before = [row[:] for row in game.rows]
+        if game.decision is not None:
+            guess = View(game, SPECTATOR).resample(dice)
+            if guess.decision is not None:
+                guess.answer(*any_answer(guess.decision, dice))
+        assert game.rows == before
