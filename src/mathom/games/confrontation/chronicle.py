@@ -164,7 +164,7 @@ def _rarer(event: Event, who: str) -> str:
     if kind == E_SPECIAL_USED:
         return f"{SPECIAL_NAMES[subject]} is used."
     if kind == E_CALLED:
-        return f"The King calls {who}: it must move." if subject >= 0 else ""
+        return f"The King calls {who}: it must move."
     if kind == E_CANNOT_OBEY:
         return f"{who} was called but cannot move."
     if kind == E_RING_PASSES:

@@ -91,6 +91,7 @@ E_SCORED: Final = 32  # seat, points
 E_NEXT_LEG: Final = 33
 E_CANNOT_OBEY: Final = 34  # stand
 E_SETTLED: Final = 35  # all that can be mixed is mixed
+E_RELEASED: Final = 36  # nothing must move or stay any longer
 
 # E_MOVES: the way
 BY_MOVE: Final = 0

@@ -65,7 +65,7 @@ BATTLE_CELLS: Final = 13
 TURN: Final = 0  # the side whose turn it is; UNSET before the first
 TURNS: Final = 1  # how many turns have begun
 RING_BEARER: Final = 2  # a tile
-MUST_MOVE: Final = 3  # the stand that A King Revealed has called
+MUST_MOVE: Final = 3  # the stand that A King Revealed has called, or that rode Shadowfax
 SWAPPED: Final = 4  # 1 when seat 0 plays Sauron
 LEG: Final = 5
 SCORE: Final = 6  # add the seat
@@ -74,7 +74,8 @@ HOW: Final = 9
 UNSHUFFLED: Final = 10  # add the side: regions (bits) where its pieces were not mixed yet
 BY_HAND: Final = 12  # 1 when players shuffle by hand
 SHOWN: Final = 13  # whether anything is revealed that will be concealed again
-PLAY_CELLS: Final = 14
+MUST_STAY: Final = 14  # the stand that The Dark of Mordor has moved this turn
+PLAY_CELLS: Final = 15
 
 
 def side_of_stand(stand: int) -> int:
@@ -98,6 +99,12 @@ def stand_of(game: Game, tile: int) -> int:
         if characters[stand] >= 0 and characters[stand] % VARIANT == tile:
             return stand
     return UNSET
+
+
+def bound(game: Game, side: int) -> int:
+    """The stand of this side that must make its next move, or UNSET."""
+    stand = game.rows[PLAY][MUST_MOVE]
+    return stand if stand != UNSET and side_of_stand(stand) == side else UNSET
 
 
 def stands_in(game: Game, side: int, region: int) -> list[int]:

@@ -23,7 +23,6 @@ from mathom.games.confrontation.kinds import (
     ASK_RIDE,
     ASK_SLIP,
     ASK_SWITCH,
-    TURN_,
 )
 from mathom.games.confrontation.rows import (
     CARD,
@@ -32,13 +31,14 @@ from mathom.games.confrontation.rows import (
     FACE,
     HELD,
     IN_HAND,
-    MUST_MOVE,
+    MUST_STAY,
     PLAY,
     REGION,
     SPECIAL,
     TURN,
     UNSET,
     USED,
+    bound,
     census,
     side_of_seat,
     side_of_stand,
@@ -54,7 +54,6 @@ from mathom.games.confrontation.words import (
     stand_name,
 )
 from mathom.kernel.decision import Reason
-from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 
 
@@ -119,20 +118,18 @@ def _piece(game: Game, side: int, kind: int, stand: int) -> list[Reason]:
 
 def _unmoved(game: Game, side: int, kind: int, stand: int, name: str) -> list[Reason]:
     """Why one's own piece has no move."""
-    frame = game.stack[-1]
     why: list[Reason] = []
     if rooted(game, stand):
         why.append(Reason("002: The Watcher", f"{name} is revealed and no longer moves by itself."))
-    called = game.rows[PLAY][MUST_MOVE]
-    if frame.procedure == TURN_ and kind == ASK_MOVE:
-        if frame.card not in (NONE, stand):
-            why.append(Reason("002: Shadowfax", "The character that rode Shadowfax must move on."))
-        if frame.other == stand:
+    called = bound(game, side)
+    if kind == ASK_MOVE:
+        if game.rows[PLAY][MUST_STAY] == stand:
             why.append(
                 Reason("002: The Dark of Mordor", "A different character must move after this one.")
             )
-        if side == SAURON and called not in (UNSET, stand):
-            why.append(Reason("002: A King Revealed", "The called piece must move this turn."))
+        if called not in (UNSET, stand):
+            rule = "A King Revealed" if side == SAURON else "Shadowfax"
+            why.append(Reason(f"002: {rule}", f"{stand_name(game, called)} must move this turn."))
     if kind == ASK_DARK and called == stand:
         why.append(Reason("002: A King Revealed", "The called piece is kept for the move itself."))
     if why:
@@ -191,13 +188,9 @@ def _special(game: Game, side: int, kind: int, special: int) -> list[Reason]:
             return [Reason(rule, "It is used in your own turn.")]
         return [Reason(rule, "No region but the Shire holds a concealed enemy.")]
     if kind == ASK_MOVE:
-        frame = game.stack[-1]
-        if frame.card != NONE or frame.other != NONE:
-            return [Reason(rule, "A special card was used this turn: now the move follows.")]
         why: list[Reason] = []
         can_move = any_forward(game, all_moves(game, side))
-        obeying = side == SAURON and game.rows[PLAY][MUST_MOVE] != UNSET
-        special_works(game, special, can_move, obeying, why)
+        special_works(game, special, can_move, why)
         return why
     return [_other_matter(game)]
 

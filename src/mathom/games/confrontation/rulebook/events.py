@@ -22,7 +22,9 @@ from mathom.games.confrontation.characters import (
     has,
 )
 from mathom.games.confrontation.kinds import (
+    BY_DARK,
     BY_RETURN,
+    BY_SHADOWFAX,
     E_AID,
     E_BATTLE,
     E_BATTLE_ENDS,
@@ -43,6 +45,7 @@ from mathom.games.confrontation.kinds import (
     E_NEXT_LEG,
     E_NO_CARDS,
     E_PLACED,
+    E_RELEASED,
     E_REVEALED,
     E_RING_PASSES,
     E_SCORED,
@@ -85,6 +88,7 @@ from mathom.games.confrontation.rows import (
     LEG,
     MAYBE,
     MUST_MOVE,
+    MUST_STAY,
     ON_TABLE,
     PLAY,
     PLAY_CELLS,
@@ -183,8 +187,9 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
     elif kind == E_DEFEATED:
         reveal(game, subject, REVEALED)
         _stand(game, subject, NOWHERE)
-        if game.rows[PLAY][MUST_MOVE] == subject:
-            game.put(PLAY, MUST_MOVE, UNSET)
+        for cell in (MUST_MOVE, MUST_STAY):
+            if game.rows[PLAY][cell] == subject:
+                game.put(PLAY, cell, UNSET)
     elif kind == E_DISCARDED:
         for side in (FELLOWSHIP, SAURON):
             game.put(CARD, game.rows[BATTLE][B_CARD + side], DISCARDED)
@@ -236,10 +241,13 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
     elif kind == E_SPECIAL_USED:
         game.put(SPECIAL, subject, USED)
     elif kind == E_CALLED:
-        called = game.rows[PLAY][MUST_MOVE]
-        if called != UNSET:
-            _unshuffled(game, SAURON, game.rows[REGION][called])
         game.put(PLAY, MUST_MOVE, subject)
+    elif kind == E_RELEASED:
+        for cell in (MUST_MOVE, MUST_STAY):
+            stand = game.rows[PLAY][cell]
+            if stand != UNSET:
+                _unshuffled(game, side_of_stand(stand), game.rows[REGION][stand])
+                game.put(PLAY, cell, UNSET)
     elif kind == E_RING_PASSES:
         game.put(PLAY, RING_BEARER, game.rows[CHARACTER][subject] % VARIANT)
     elif kind == E_WON:
@@ -287,7 +295,11 @@ def _moves(game: Game, stand: int, value: int, way: int) -> None:
     elif region == SHIRE and side == SAURON:
         if game.rows[ROSTER][WITCH_KING] == VARIANT_WITCH_KING:
             _entered_home(game, stand, WITCH_KING)
-    if way == BY_RETURN:
+    if way == BY_SHADOWFAX:
+        game.put(PLAY, MUST_MOVE, stand)
+    elif way == BY_DARK:
+        game.put(PLAY, MUST_STAY, stand)
+    elif way == BY_RETURN:
         # Gandalf comes back unseen and free of the Crebain, though nobody is deceived at first.
         game.put(FACE, stand, CONCEALED)
 
@@ -366,14 +378,14 @@ def _shuffle(game: Game, side: int, region: int, number: int) -> None:
 def mixable(game: Game, side: int, region: int) -> list[int]:
     """002: shuffling characters - a side's concealed stands in a region.
 
-    A stand that A King Revealed has called stays apart until it has moved.
+    A stand that a special card has singled out for this turn stays apart until it is over.
     """
     faces = game.rows[FACE]
-    called = game.rows[PLAY][MUST_MOVE]
+    apart = (game.rows[PLAY][MUST_MOVE], game.rows[PLAY][MUST_STAY])
     return [
         stand
         for stand in stands_in(game, side, region)
-        if faces[stand] == CONCEALED and stand != called
+        if faces[stand] == CONCEALED and stand not in apart
     ]
 
 

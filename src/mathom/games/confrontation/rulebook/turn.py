@@ -20,6 +20,7 @@ from mathom.games.confrontation.cards import (
     RECALL_TO_MORDOR,
     SHADOWFAX,
     SPECIAL_NAMES,
+    side_of_special,
 )
 from mathom.games.confrontation.characters import ARAGORN, GANDALF
 from mathom.games.confrontation.kinds import (
@@ -42,6 +43,7 @@ from mathom.games.confrontation.kinds import (
     E_CALLED,
     E_CANNOT_OBEY,
     E_MOVES,
+    E_RELEASED,
     E_REVEALED,
     E_SPECIAL_USED,
     E_TURN,
@@ -52,7 +54,7 @@ from mathom.games.confrontation.rows import (
     CONCEALED,
     FACE,
     HELD,
-    MUST_MOVE,
+    MUST_STAY,
     PLAY,
     REGION,
     REVEALED,
@@ -61,6 +63,7 @@ from mathom.games.confrontation.rows import (
     SPECIAL,
     UNSET,
     UNSHUFFLED,
+    bound,
     census,
     stand_of,
 )
@@ -83,8 +86,8 @@ from mathom.kernel.procedure import Procedure
 class Turn(Procedure):
     """002: movement - the player must move one character forward, or loses; then the other.
 
-    Registers: ``who`` the side whose turn it is, ``card`` the stand that Shadowfax has bound
-    to move on, ``other`` the stand that The Dark of Mordor has already moved.
+    Registers: ``who`` the side whose turn it is, ``card`` the stand that moves, ``place``
+    where it goes.
     """
 
     BEGIN: Final = 0
@@ -128,12 +131,11 @@ class Turn(Procedure):
     def begin(self, game: Game, frame: Frame, side: int) -> None:
         frame.who = side
         frame.card = NONE
-        frame.other = NONE
         frame.place = NONE
         frame.step = Turn.MOVE
         game.event(E_TURN, side)
-        if side == SAURON and game.rows[PLAY][MUST_MOVE] != UNSET:
-            self.obey(game, game.rows[PLAY][MUST_MOVE])
+        if bound(game, side) != UNSET:
+            self.obey(game, bound(game, side))
 
     def obey(self, game: Game, called: int) -> None:
         """002: A King Revealed - Sauron shows why the called stand cannot move, if it cannot."""
@@ -194,8 +196,8 @@ class Turn(Procedure):
     def conceal(self, game: Game, frame: Frame) -> None:
         frame.step = Turn.NEXT
         play = game.rows[PLAY]
-        if frame.who == SAURON and play[MUST_MOVE] != UNSET:
-            game.event(E_CALLED, UNSET)
+        if bound(game, frame.who) != UNSET or play[MUST_STAY] != UNSET:
+            game.event(E_RELEASED)
             play = game.rows[PLAY]
         if play[SHOWN] or play[UNSHUFFLED] or play[UNSHUFFLED + 1]:
             game.call(Frame(CONCEAL))
@@ -216,9 +218,8 @@ class Turn(Procedure):
         elif pc == Turn.DARK:
             ask_in_secret(game, side, ASK_DARK, dark_steps(game, side))
         elif pc == Turn.DARKENED:
-            frame.other = game.pick >> 5
             frame.step = Turn.MOVE
-            game.event(E_MOVES, frame.other, game.pick & 31, BY_DARK)
+            game.event(E_MOVES, game.pick >> 5, game.pick & 31, BY_DARK)
         elif pc == Turn.GANDALF_THE_WHITE:
             frame.step = Turn.FINISH
             game.event(E_MOVES, stand_of(game, GANDALF), FANGORN, BY_RETURN)
@@ -261,35 +262,25 @@ def turn_options(game: Game, frame: Frame) -> list[int]:
     """All a side may do with its turn now; empty when it has lost."""
     side = frame.who
     moves = all_moves(game, side)
-    if frame.card != NONE:  # Shadowfax: the same character moves on
-        return [move for move in moves if move >> 5 == frame.card]
-    if frame.other != NONE:  # The Dark of Mordor: a different one
-        moves = [move for move in moves if move >> 5 != frame.other]
-    called = game.rows[PLAY][MUST_MOVE] if side == SAURON else UNSET
+    stays = game.rows[PLAY][MUST_STAY]
+    if stays != UNSET:  # The Dark of Mordor: now a different character
+        moves = [move for move in moves if move >> 5 != stays]
     can_move = any_forward(game, moves)
-    obeying = called != UNSET
-    if obeying:
+    called = bound(game, side)
+    if called != UNSET:
         calls = [move for move in moves if move >> 5 == called]
         moves = calls or moves
         can_move = can_move or bool(calls)
     options = moves if can_move else []
-    if frame.other == NONE:
-        options += [USE + special for special in usable_specials(game, side, can_move, obeying)]
+    held = game.rows[SPECIAL]
+    for special in range(side * 4, side * 4 + 4):
+        if held[special] == HELD and special_works(game, special, can_move):
+            options.append(USE + special)
     return options
 
 
-def usable_specials(game: Game, side: int, can_move: bool, obeying: bool) -> list[int]:
-    """The special cards a side may use at the start of its turn, besides the Palantír."""
-    held = game.rows[SPECIAL]
-    found: list[int] = []
-    for special in range(side * 4, side * 4 + 4):
-        if held[special] == HELD and special_works(game, special, can_move, obeying):
-            found.append(special)
-    return found
-
-
 def special_works(
-    game: Game, special: int, can_move: bool, obeying: bool, why: list[Reason] | None = None
+    game: Game, special: int, can_move: bool, why: list[Reason] | None = None
 ) -> bool:
     """Whether a special card can begin or replace the turn now; the reasons, if asked for."""
     failed: list[str] = []
@@ -299,8 +290,8 @@ def special_works(
     elif special == DARK_OF_MORDOR:
         if not (can_move and dark_steps(game, SAURON)):
             failed.append("No character can take the extra step and leave a move for another.")
-    elif obeying:
-        failed.append("A King Revealed has called a piece: this turn cannot be skipped.")
+    elif game.rows[PLAY][MUST_STAY] != UNSET or bound(game, side_of_special(special)) != UNSET:
+        failed.append("A move must be made this turn; it cannot be skipped.")
     elif special == GANDALF_THE_WHITE:
         if game.rows[REGION][stand_of(game, GANDALF)] != NOWHERE:
             failed.append("Gandalf has not been defeated.")
@@ -311,6 +302,8 @@ def special_works(
     elif special == A_KING_REVEALED:
         if game.rows[REGION][stand_of(game, ARAGORN)] == NOWHERE:
             failed.append("Aragorn has been defeated.")
+        if not on_board(game, SAURON):
+            failed.append("The enemy has no piece left to call.")
     elif special == RECALL_TO_MORDOR:
         if census(game, FELLOWSHIP)[MORDOR]:
             failed.append("The enemy stands in Mordor.")

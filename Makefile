@@ -1,0 +1,73 @@
+# Two commands for everyone: `make play` and `make test`. The rest is for the workshop.
+
+PYTHON ?= python3
+UV := .tools/bin/uv
+UV_VERSION := 0.13.7
+PURE := .venv
+COMPILED := .venv-compiled
+SOURCES := $(shell find src -name '*.py' 2>/dev/null) build_hook.py pyproject.toml
+
+.PHONY: play test lint test-pure test-compiled soak bench golden pins clean
+
+play: $(PURE)/.ready ## set up and play The Confrontation in the terminal
+	$(PURE)/bin/mathom play confrontation
+
+test: lint test-pure test-compiled ## everything that must hold before a change lands
+
+lint: $(PURE)/.ready-dev
+	$(PURE)/bin/ruff check .
+	$(PURE)/bin/ruff format --check .
+	$(PURE)/bin/mypy
+
+test-pure: $(PURE)/.ready-dev
+	$(PURE)/bin/pytest -n 2
+
+test-compiled: $(COMPILED)/.ready
+	$(COMPILED)/bin/python -c "from mathom.lab.bench import compiled; assert compiled()"
+	$(COMPILED)/bin/pytest -n 2 tests/conformance tests/rulebook tests/soak tests/lab
+
+soak: $(COMPILED)/.ready ## many more random games than `make test` plays
+	MATHOM_SOAK=200000 $(COMPILED)/bin/pytest -n 2 tests/soak
+
+bench: $(PURE)/.ready-bench $(COMPILED)/.ready-bench ## the figures of docs/benchmarks.md
+	$(COMPILED)/bin/mathom bench confrontation
+	$(PURE)/bin/mathom bench confrontation
+
+golden: $(PURE)/.ready-dev ## write the golden playthroughs anew, after a new rules version
+	PYTHONPATH=tests $(PURE)/bin/python tests/golden_logs.py
+
+pins: $(UV) ## pin the newest versions that requirements*.in allow
+	for name in requirements requirements-dev requirements-bench; do \
+	  $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url \
+	    --python-version 3.11 $$name.in -o $$name.txt; done
+
+clean:
+	rm -rf .tools $(PURE) $(COMPILED) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+
+# On a bare Debian, venv is a package of its own.
+$(UV):
+	$(PYTHON) -m venv .tools || \
+	  (apt-get update && apt-get install -y python3-venv && $(PYTHON) -m venv .tools)
+	.tools/bin/python -m pip install --quiet --disable-pip-version-check uv==$(UV_VERSION)
+
+$(PURE)/.ready: $(UV) requirements.txt pyproject.toml
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(PURE)
+	$(UV) pip install --quiet --python $(PURE) -r requirements.txt
+	MATHOM_PURE=1 $(UV) pip install --quiet --python $(PURE) --no-deps --editable .
+	touch $@
+
+$(PURE)/.ready-dev: $(PURE)/.ready requirements-dev.txt
+	$(UV) pip install --quiet --python $(PURE) -r requirements-dev.txt
+	touch $@
+
+# mypyc needs a C compiler and Python's headers.
+$(COMPILED)/.ready: $(UV) requirements-dev.txt $(SOURCES)
+	command -v cc >/dev/null || (apt-get update && apt-get install -y gcc python3-dev)
+	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(COMPILED)
+	$(UV) pip install --quiet --python $(COMPILED) -r requirements-dev.txt
+	$(UV) pip install --quiet --python $(COMPILED) --no-deps --no-build-isolation --reinstall .
+	touch $@
+
+%/.ready-bench: %/.ready requirements-bench.txt
+	$(UV) pip install --quiet --python $* -r requirements-bench.txt
+	touch $@

@@ -1,0 +1,59 @@
+"""Compile the rules with mypyc while the wheel is built; fall back to pure Python.
+
+Everything below ``src/mathom`` that plays or searches is compiled; the command line and the
+laboratory are not worth it. ``MATHOM_PURE=1`` asks for the pure wheel. Without a C compiler
+the pure wheel is built too, and a line says so.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+COMPILED = ("kernel", "games", "table", "players")
+
+# Run in a process of its own, so that neither mypy nor setuptools disturbs the builder.
+COMPILE = """
+import sys
+from mypyc.build import mypycify
+from setuptools import Distribution
+from setuptools.command.build_ext import build_ext
+
+modules = mypycify(sys.argv[1:], group_name="mathom", opt_level="2", multi_file=True)
+command = build_ext(Distribution({"name": "mathom", "ext_modules": modules}))
+command.inplace = True
+command.parallel = 2
+command.ensure_finalized()
+command.run()
+"""
+
+
+class CustomBuildHook(BuildHookInterface):
+    """Adds the compiled modules to the wheel."""
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Compile, unless this is an editable install or a pure wheel was asked for."""
+        if version == "editable" or os.environ.get("MATHOM_PURE") == "1":
+            return
+        if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
+            self.app.display_warning("no C compiler: building the pure-Python wheel")
+            return
+        work = Path(self.directory).parent / "build" / "compiled"
+        shutil.rmtree(work, ignore_errors=True)
+        shutil.copytree(Path(self.root) / "src" / "mathom", work / "mathom")
+        files = [
+            str(path.relative_to(work))
+            for room in COMPILED
+            for path in sorted((work / "mathom" / room).rglob("*.py"))
+            if path.name != "__init__.py"
+        ]
+        subprocess.run([sys.executable, "-c", COMPILE, *files], cwd=work, check=True)
+        for library in work.rglob("*.so"):
+            if "build" not in library.relative_to(work).parts:
+                build_data["force_include"][str(library)] = str(library.relative_to(work))
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
