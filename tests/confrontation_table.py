@@ -311,7 +311,7 @@ class Table:
 
 
 # Who waits at home in a duel: the first whose tile nobody else uses.
-_WAITING = (("Gimli", "Legolas"), ("Cave Troll", "Black Rider"))
+_WAITING = (("Gimli", "Legolas", "Boromir"), ("Cave Troll", "Black Rider", "Warg"))
 
 
 def duel(

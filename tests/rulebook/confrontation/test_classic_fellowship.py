@@ -274,6 +274,11 @@ def test_pippin_does_not_retreat_to_a_full_region() -> None:
     assert set(t.offers()) == {"To Eregion", "Stand and fight"}
 
 
+def test_pippin_may_retreat_from_mordor() -> None:
+    t = duel("Pippin", "Balrog", "Mordor", attacker="Fellowship", start="Gondor")
+    assert set(t.offers()) == {"To Dagorlad", "To Gondor", "Stand and fight"}
+
+
 def test_pippin_does_not_retreat_when_every_way_back_is_barred() -> None:
     t = Table(
         fellowship={"Pippin": "Mirkwood", "Merry": "Caradhras", "Frodo": "Shire"},

@@ -324,6 +324,16 @@ def test_the_flying_nazgul_moves_plainly_against_two_enemies() -> None:
     assert t.reach("Flying Nazgûl") == {"Arthedain", "Cardolan"}
 
 
+def test_legolas_shoots_the_flying_nazgul_that_comes_for_him() -> None:
+    t = Table(
+        fellowship={"Legolas": "Gondor", "Frodo": "Shire"},
+        sauron={"Flying Nazgûl": "Eregion", "Orcs": "Mordor"},
+    )
+    t.move("Flying Nazgûl", "Gondor")
+    assert t.fallen("Flying Nazgûl")
+    assert t.where("Legolas") == "Gondor"
+
+
 def test_a_backward_flight_does_not_save_a_sauron_who_cannot_move_forward() -> None:
     t = Table(fellowship={"Frodo": "Gondor"}, sauron={"Flying Nazgûl": "Shire"})
     assert t.winner == "Fellowship"
@@ -518,6 +528,13 @@ def test_the_orcs_second_battle_against_frodo_is_fought_with_cards() -> None:
     t.pick("Sam fights")
     t.pick("Stand and fight")
     assert t.at_cards
+
+
+def test_the_orcs_defeat_sam_beside_frodo_whatever_his_strength() -> None:
+    t = duel("Sam", "Orcs", "Eregion", fellowship={"Frodo": "Eregion"})
+    t.luck("Sam")
+    t.pick("Show Frodo")
+    assert t.fallen("Sam")
 
 
 def test_the_orcs_defeat_variant_aragorn_though_he_forbids_cards() -> None:
