@@ -535,9 +535,8 @@ def test_boromir_falls_with_any_foe_before_its_ability(foe: str, attacker: str) 
 def test_boromir_has_no_ability_against_the_warg(attacker: str) -> None:
     t = duel("Boromir", "Warg", "Eregion", attacker=attacker)
     assert t.at_cards
-    t.cards("5", "1")
-    assert t.fallen("Warg")
-    assert t.where("Boromir") == "Eregion"
+    t.cards("3", "1")
+    assert t.fallen("Boromir", "Warg")
 
 
 def test_a_boromir_who_attacks_meets_only_one_of_two_enemies() -> None:
@@ -546,3 +545,15 @@ def test_a_boromir_who_attacks_meets_only_one_of_two_enemies() -> None:
     assert t.fallen("Boromir", "Balrog")
     assert t.where("Orcs") == "Fangorn"
     assert t.turn == "Sauron"
+
+
+# Strengths
+
+
+@pytest.mark.parametrize(
+    ("hero", "card"), [("Pippin", "5"), ("Aragorn", "2"), ("Legolas", "3"), ("Gimli", "3")]
+)
+def test_a_hero_ties_with_the_balrog_by_as_much_as_he_is_weaker(hero: str, card: str) -> None:
+    t = duel(hero, "Balrog", "Caradhras")
+    t.cards(card, "1")
+    assert t.fallen(hero, "Balrog")

@@ -632,3 +632,26 @@ def test_the_fellowships_retreat_works_against_the_cave_troll() -> None:
     t.cards("Retreat", "6")
     t.pick("To Cardolan")
     assert t.where("Merry") == "Cardolan"
+
+
+# Strengths
+
+
+@pytest.mark.parametrize(
+    ("servant", "cards"),
+    [
+        ("Balrog", ("3", "1")),
+        ("Shelob", ("3", "1")),
+        ("Witch-king", ("3", "1")),
+        ("Flying Nazgûl", ("1", "1")),
+        ("Black Rider", ("1", "1")),
+        ("Orcs", ("1", "2")),
+        ("Warg", ("1", "2")),
+    ],
+)
+def test_a_servant_ties_with_elrond_by_as_much_as_it_differs(
+    servant: str, cards: tuple[str, str]
+) -> None:
+    t = duel("Elrond", servant, "Caradhras", attacker="Fellowship")
+    t.cards(*cards)
+    assert t.fallen("Elrond", servant)

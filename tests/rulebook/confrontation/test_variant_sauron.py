@@ -674,8 +674,8 @@ def test_gollum_may_stand_and_fight() -> None:
 def test_gollum_does_not_retreat_once_cards_are_played() -> None:
     t = duel("Elrond", "Gollum", "Eregion")
     t.pick("Stand and fight")
-    t.cards("5", "1")
-    assert t.fallen("Gollum")
+    t.cards("1", "3")
+    assert t.fallen("Elrond", "Gollum")
 
 
 def test_gollum_does_not_retreat_to_enemies_or_to_a_full_region() -> None:
@@ -753,3 +753,23 @@ def test_gollum_may_retreat_into_the_shire_as_its_third_servant() -> None:
     t.move("Gollum", "Cardolan")
     t.pick("To the Shire")
     assert t.winner == "Sauron"
+
+
+# Strengths
+
+
+@pytest.mark.parametrize(
+    ("servant", "cards"),
+    [
+        ("Uruk-hai", ("2", "1")),
+        ("variant Witch-king", ("1", "2")),
+        ("variant Flying Nazgûl", ("3", "1")),
+        ("Watcher", ("4", "1")),
+    ],
+)
+def test_a_servant_ties_with_elrond_by_as_much_as_it_differs(
+    servant: str, cards: tuple[str, str]
+) -> None:
+    t = duel("Elrond", servant, "Caradhras", attacker="Fellowship")
+    t.cards(*cards)
+    assert t.fallen("Elrond", servant)
