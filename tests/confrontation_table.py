@@ -13,9 +13,20 @@ unless named in ``revealed``, and nobody knows anything.
 from collections.abc import Iterable, Mapping
 
 from mathom.games import GAMES
-from mathom.games.confrontation.board import NOWHERE, REGION_NAMES, SIDE_NAMES
+from mathom.games.confrontation.board import (
+    BACKWARD,
+    HOME,
+    NOWHERE,
+    REGION_NAMES,
+    SIDE_NAMES,
+)
 from mathom.games.confrontation.cards import SPECIAL_NAMES
-from mathom.games.confrontation.characters import CHARACTERS, VARIANT
+from mathom.games.confrontation.characters import (
+    CHARACTERS,
+    STAYS_REVEALED,
+    VARIANT,
+    has,
+)
 from mathom.games.confrontation.kinds import ASK_CARD, MATCH, THE_GAME, TURN_
 from mathom.games.confrontation.rows import (
     CARD,
@@ -29,6 +40,7 @@ from mathom.games.confrontation.rows import (
     PLAY,
     REGION,
     REVEALED,
+    REVEALED_FOR_GOOD,
     RING_BEARER,
     ROSTER,
     SHOWN,
@@ -103,7 +115,8 @@ class Table:
             rows[CENSUS + side] = counted(rows, side)
         for name in revealed:
             stand = rows[CHARACTER].index(character(name))
-            rows[FACE][stand] = REVEALED
+            stays = has(rows[CHARACTER][stand], STAYS_REVEALED)
+            rows[FACE][stand] = REVEALED_FOR_GOOD if stays else REVEALED
             rows[PLAY][SHOWN] = 1
             self._known(rows, stand)
         for stand in range(18):
@@ -179,6 +192,15 @@ class Table:
             for option in self.options()
             if option.objects[:1] == (stand,)
         ]
+
+    def reach(self, name: str) -> set[str]:
+        """The regions a piece may move to, without their articles."""
+        return {where.removeprefix("the ") for where in self.moves_of(name)}
+
+    @property
+    def at_cards(self) -> bool:
+        """Whether a side is asked for its combat card."""
+        return self.game.decision is not None and self.game.decision.kind == ASK_CARD
 
     # What is answered
 
@@ -288,3 +310,44 @@ class Table:
             return self.stand(name)
         except (LookupError, ValueError):
             return THING_REGION + region(name)
+
+
+# Who waits at home in a duel: the first whose tile nobody else uses.
+_WAITING = (("Gimli", "Legolas", "Boromir"), ("Cave Troll", "Black Rider", "Warg"))
+
+
+def duel(
+    hero: str,
+    foe: str,
+    where: str,
+    attacker: str = "Sauron",
+    start: str = "",
+    fellowship: Mapping[str, str] | None = None,
+    sauron: Mapping[str, str] | None = None,
+    revealed: Iterable[str] = (),
+    discards: Mapping[str, Iterable[str]] | None = None,
+    specials: Iterable[str] = (),
+) -> Table:
+    """A table on which the attacker has just moved forward into the other's region.
+
+    On each side one more character waits at home, so that the game goes on after the battle;
+    nobody waits where the battle is.
+    """
+    side = SIDE_NAMES.index(attacker)
+    placed = [{hero: where, **(fellowship or {})}, {foe: where, **(sauron or {})}]
+    mover = (hero, foe)[side]
+    placed[side][mover] = start or REGION_NAMES[BACKWARD[side][region(where)][0]]
+    for own, waiting, home in zip(placed, _WAITING, HOME, strict=True):
+        used = {character(name) % VARIANT for name in own}
+        if region(where) != home:
+            own[next(n for n in waiting if character(n) not in used)] = REGION_NAMES[home]
+    t = Table(
+        fellowship=placed[0],
+        sauron=placed[1],
+        turn=attacker,
+        revealed=revealed,
+        discards=discards,
+        specials=specials,
+    )
+    t.move(mover, where)
+    return t
