@@ -304,3 +304,16 @@ def slot(character: int, word: int) -> Ability:
         if ability[0] == word:
             return ability
     return (0, 0, 0)
+
+
+def holder(word: int) -> int:
+    """The one character with this word."""
+    (only,) = [character for character in range(len(CHARACTERS)) if has(character, word)]
+    return only
+
+
+# Who has the words that matter while somebody else fights or moves.
+STAND_IN: Final = holder(TAKES_PLACE_OF)
+AIDE: Final = holder(AIDS_NEARBY)
+TUNNEL_GUARD: Final = holder(GUARDS_TUNNEL)
+SHIRE_WINNER: Final = holder(WINS_IN_SHIRE)

@@ -9,24 +9,23 @@ from mathom.games.confrontation.board import (
 )
 from mathom.games.confrontation.cards import GWAIHIR
 from mathom.games.confrontation.characters import (
+    AIDE,
     ATTACKING,
     CHARACTERS,
     DEFENDING,
     FALLS_WITH_FOE,
     FIRST_BLOW,
     FORBIDS_CARDS,
-    FRODO,
-    GANDALF,
     GO_BACKWARD,
     GO_SIDEWAYS,
     RETREATS,
-    SAM,
     SILENCES,
     SLAYS,
+    STAND_IN,
     STRONGER_BESIDE,
     SWITCHES,
+    TAKES_PLACE_OF,
     VARIANT,
-    VARIANT_GANDALF,
     has,
     slot,
 )
@@ -143,7 +142,7 @@ class Battle(Procedure):
             self.take_place(game, frame)
         elif pc == Battle.PLACE_TAKEN:
             if game.pick == YES:
-                self.replace(game, stand_of(game, SAM))
+                self.replace(game, stand_of(game, STAND_IN))
         elif pc == Battle.GWAIHIR:
             self.gwaihir(game, frame)
         elif pc == Battle.GWAIHIR_COMES:
@@ -162,7 +161,7 @@ class Battle(Procedure):
             self.aid(game, frame)
         elif pc == Battle.AIDED:
             if game.pick == YES:
-                helper = stand_of(game, VARIANT_GANDALF % VARIANT)
+                helper = stand_of(game, AIDE % VARIANT)
                 self.reveal(game, helper)
                 game.event(E_AID, helper)
         elif pc == Battle.COMPARE:
@@ -184,7 +183,7 @@ class Battle(Procedure):
 
     def before_abilities(self, game: Game, frame: Frame) -> None:
         """Go straight to the first question that can arise before the abilities."""
-        if fighting(game, FELLOWSHIP) % VARIANT == FRODO:
+        if fighting(game, FELLOWSHIP) % VARIANT == slot(STAND_IN, TAKES_PLACE_OF)[1]:
             frame.step = Battle.TAKE_PLACE
         elif game.rows[SPECIAL][GWAIHIR] == HELD:
             frame.step = Battle.GWAIHIR
@@ -199,10 +198,10 @@ class Battle(Procedure):
 
     def take_place(self, game: Game, frame: Frame) -> None:
         """002: Sam (classic) - he may take Frodo's place before Frodo's ability."""
-        frodo = fighting(game, FELLOWSHIP) % VARIANT == FRODO
-        if frodo and role(game, FELLOWSHIP) == DEFENDING and able(game, FELLOWSHIP):
-            if possible_helpers(game, SAM, (frame.place,)):
-                here = game.rows[REGION][stand_of(game, SAM)] == frame.place
+        guarded = fighting(game, FELLOWSHIP) % VARIANT == slot(STAND_IN, TAKES_PLACE_OF)[1]
+        if guarded and role(game, FELLOWSHIP) == DEFENDING and able(game, FELLOWSHIP):
+            if possible_helpers(game, STAND_IN, (frame.place,)):
+                here = game.rows[REGION][stand_of(game, STAND_IN)] == frame.place
                 ask_whether(game, FELLOWSHIP, ASK_TAKE_PLACE, here)
                 return
         frame.step = Battle.GWAIHIR
@@ -295,7 +294,7 @@ class Battle(Procedure):
             self.show(game, frame)
         else:
             if game.pick == YES:
-                friend = stand_of(game, FRODO)
+                friend = stand_of(game, slot(fighting(game, side), STRONGER_BESIDE)[1])
                 self.reveal(game, friend)
                 game.event(E_BESIDE, stand, friend)
 
@@ -306,18 +305,15 @@ class Battle(Procedure):
 
     def show(self, game: Game, frame: Frame) -> None:
         """002: Sam (classic) - Frodo must be shown to prove the greater strength."""
-        helpers = [
-            stand
-            for character in (FRODO, FRODO + VARIANT)
-            for stand in possible_helpers(game, character, (frame.place,))
-        ]
-        frodo = stand_of(game, FRODO)
+        tile = slot(fighting(game, FELLOWSHIP), STRONGER_BESIDE)[1]
+        helpers = possible_helpers(game, game.rows[ROSTER][tile], (frame.place,))
+        friend = stand_of(game, tile)
         if not helpers:
             frame.step = Battle.ABILITY_DONE
-        elif game.rows[FACE][frodo] != CONCEALED and frodo in helpers:
+        elif game.rows[FACE][friend] != CONCEALED and friend in helpers:
             game.take(YES)
         else:
-            here = game.rows[REGION][frodo] == frame.place
+            here = game.rows[REGION][friend] == frame.place
             ask_whether(game, FELLOWSHIP, ASK_SHOW, here)
 
     def ability_done(self, game: Game, frame: Frame) -> None:
@@ -344,7 +340,7 @@ class Battle(Procedure):
     # 4. Compare strengths
 
     def aid_or_compare(self, game: Game, frame: Frame) -> None:
-        if game.rows[ROSTER][GANDALF] == VARIANT_GANDALF:
+        if game.rows[ROSTER][AIDE % VARIANT] == AIDE:
             frame.step = Battle.AID
         else:
             self.compare(game, frame)
@@ -353,10 +349,10 @@ class Battle(Procedure):
         """002: Gandalf (variant) - he may be revealed nearby to add 1."""
         near = (frame.place, *ADJACENT[frame.place])
         warg = has(fighting(game, SAURON), SILENCES)
-        if warg or not possible_helpers(game, VARIANT_GANDALF, near):
+        if warg or not possible_helpers(game, AIDE, near):
             frame.step = Battle.COMPARE
             return
-        gandalf = stand_of(game, VARIANT_GANDALF % VARIANT)
+        gandalf = stand_of(game, AIDE % VARIANT)
         here = game.rows[REGION][gandalf] in near and gandalf != fighter(game, FELLOWSHIP)
         ask_whether(game, FELLOWSHIP, ASK_AID, here)
 

@@ -13,12 +13,11 @@ from mathom.games.confrontation.board import (
     TUNNEL,
 )
 from mathom.games.confrontation.characters import (
-    BALROG,
     FRODO,
+    SHIRE_WINNER,
     STAYS_REVEALED,
+    TUNNEL_GUARD,
     VARIANT,
-    VARIANT_WITCH_KING,
-    WITCH_KING,
     has,
 )
 from mathom.games.confrontation.kinds import (
@@ -157,7 +156,7 @@ def listens(game: Game, kind: int, subject: int, value: int) -> int:
             return 1 << Door.REQUIRED_AFTER if subject >= 9 else 0
         if value == TUNNEL:
             for stand in stands_in(game, SAURON, CARADHRAS):
-                if may_be(game, stand, BALROG):
+                if may_be(game, stand, TUNNEL_GUARD):
                     return 1 << Door.OPTIONAL_BEFORE
         return 0
     if kind == E_DEFEATED:
@@ -293,8 +292,8 @@ def _moves(game: Game, stand: int, value: int, way: int) -> None:
     if region == MORDOR and side == FELLOWSHIP:
         _entered_home(game, stand, game.rows[PLAY][RING_BEARER])
     elif region == SHIRE and side == SAURON:
-        if game.rows[ROSTER][WITCH_KING] == VARIANT_WITCH_KING:
-            _entered_home(game, stand, WITCH_KING)
+        if game.rows[ROSTER][SHIRE_WINNER % VARIANT] == SHIRE_WINNER:
+            _entered_home(game, stand, SHIRE_WINNER % VARIANT)
     if way == BY_SHADOWFAX:
         game.put(PLAY, MUST_MOVE, stand)
     elif way == BY_DARK:

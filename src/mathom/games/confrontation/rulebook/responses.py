@@ -13,12 +13,12 @@ from mathom.games.confrontation.board import (
     SHIRE,
 )
 from mathom.games.confrontation.characters import (
-    BALROG,
     ENDS_GAME_IF_DEFEATED,
     GOES_TO_LAIR,
     PASSES_THE_RING,
     SILENCES,
     SLIPS_AWAY,
+    TUNNEL_GUARD,
     VARIANT,
     WINS_IN_SHIRE,
     has,
@@ -133,7 +133,7 @@ class TunnelOfMoria(Procedure):
     STRUCK: Final = 3
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        balrog = stand_of(game, BALROG)
+        balrog = stand_of(game, TUNNEL_GUARD)
         if pc == TunnelOfMoria.ASK:
             here = game.rows[REGION][balrog] == CARADHRAS
             ask_whether(game, SAURON, ASK_TUNNEL, here)
