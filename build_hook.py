@@ -23,7 +23,7 @@ from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
-modules = mypycify(sys.argv[1:], group_name="mathom", opt_level="2", multi_file=True)
+modules = mypycify(sys.argv[1:], group_name="mathom", opt_level="3", multi_file=True)
 command = build_ext(Distribution({"name": "mathom", "ext_modules": modules}))
 command.inplace = True
 command.parallel = 2

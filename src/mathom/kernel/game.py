@@ -168,11 +168,13 @@ class Game:
 
     def put(self, row: int, index: int, value: int) -> None:
         """Write one cell. Only ``Rules.happen`` may."""
-        bit = 1 << row
-        if not self._owned & bit:
-            self.rows[row] = self.rows[row][:]
-            self._owned |= bit
-        self.rows[row][index] = value
+        if self._owned >> row & 1:
+            self.rows[row][index] = value
+        else:
+            cells = self.rows[row][:]
+            cells[index] = value
+            self.rows[row] = cells
+            self._owned |= 1 << row
 
     def put_row(self, row: int, cells: list[int]) -> None:
         """Write a whole row, which becomes this game's own. Only ``Rules.happen`` may."""

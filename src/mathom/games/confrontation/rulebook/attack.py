@@ -16,7 +16,7 @@ from mathom.games.confrontation.rows import (
     census,
     stands_in,
 )
-from mathom.games.confrontation.rulebook.asking import ask
+from mathom.games.confrontation.rulebook.asking import asides_of, ask
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure
@@ -37,7 +37,7 @@ class Attack(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Attack.OPPONENT:
-            ask(game, frame.who, ASK_OPPONENT, self.opponents(game, frame))
+            self.opponent(game, frame)
         elif pc == Attack.CHOSEN:
             if game.pick != AT_RANDOM:
                 self.fight(game, frame, game.pick)
@@ -54,6 +54,14 @@ class Attack(Procedure):
         faces = game.rows[FACE]
         foes = stands_in(game, 1 - frame.who, frame.place)
         return [stand for stand in foes if faces[stand] == CONCEALED]
+
+    def opponent(self, game: Game, frame: Frame) -> None:
+        """Ask whom to attack, unless there is only one and nothing to be done first."""
+        foes = stands_in(game, 1 - frame.who, frame.place)
+        if len(foes) == 1 and asides_of(game, frame.who) is None:
+            self.fight(game, frame, foes[0])
+        else:
+            ask(game, frame.who, ASK_OPPONENT, self.opponents(game, frame))
 
     def opponents(self, game: Game, frame: Frame) -> list[int]:
         """Any revealed enemy, or one drawn from those that are not."""

@@ -146,9 +146,11 @@ class Placement(Procedure):
 
 def unplaced(game: Game, side: int) -> list[int]:
     """The characters of a side that have no stand yet."""
-    placed = game.rows[CHARACTER][side * 9 : side * 9 + 9]
-    return [
-        character
-        for character in game.rows[ROSTER][side * 9 : side * 9 + 9]
-        if character != UNSET and character not in placed
-    ]
+    placed = 0
+    for stand in range(side * 9, side * 9 + 9):
+        character = game.rows[CHARACTER][stand]
+        if character != UNSET:
+            placed |= 1 << character
+    roster = game.rows[ROSTER]
+    tiles = range(side * 9, side * 9 + 9)
+    return [roster[tile] for tile in tiles if not placed >> roster[tile] & 1]
