@@ -1,8 +1,8 @@
 """How a game ends, and a match of two (``002: game end``, ``the variant game``)."""
 
 import pytest
-from confrontation_table import RULES, Table
 
+from confrontation_table import RULES, Table
 from mathom.games.confrontation.board import NOWHERE, SIDE_NAMES
 from mathom.games.confrontation.rows import LEG, PLAY, REGION, SCORE, SWAPPED, WINNER, seat_of
 from mathom.kernel.dice import Dice

@@ -1,6 +1,7 @@
 """The eighteen numbered edge cases of the rules guide."""
 
 import pytest
+
 from confrontation_table import Table
 
 
@@ -531,9 +532,7 @@ def test_15_wormtongue_needs_an_empty_region() -> None:
 # 16. The Cave Troll
 
 
-@pytest.mark.parametrize(
-    "card", ["1", "6", "Magic", "Eye of Sauron", "Retreat"]
-)
+@pytest.mark.parametrize("card", ["1", "6", "Magic", "Eye of Sauron", "Retreat"])
 def test_16_with_the_cave_troll_saurons_card_is_idle(card: str) -> None:
     t = Table(
         fellowship={"Gimli": "High Pass", "Frodo": "Shire"},
@@ -569,9 +568,7 @@ def test_17_a_player_who_cannot_move_forward_loses() -> None:
 
 
 def test_17_an_attack_that_is_not_forward_does_not_count() -> None:
-    t = Table(
-        fellowship={"Aragorn": "Mordor"}, sauron={"Warg": "Gondor", "Orcs": "Rohan"}
-    )
+    t = Table(fellowship={"Aragorn": "Mordor"}, sauron={"Warg": "Gondor", "Orcs": "Rohan"})
     t.move("Orcs", "Caradhras")
     assert t.winner == "Sauron"
 

@@ -1,8 +1,8 @@
 """Who knows what: concealment and shuffling (``002: conceal characters``, ``shuffling``)."""
 
 import pytest
-from confrontation_table import RULES, Table
 
+from confrontation_table import RULES, Table
 from mathom.games.confrontation.kinds import E_SHUFFLED
 from mathom.games.confrontation.rows import CHARACTER, FACE, MAYBE, REGION
 from mathom.kernel.decision import CHANCE
@@ -279,9 +279,7 @@ def test_once_sam_bears_the_ring_it_is_he_who_cannot_be_in_mordor() -> None:
     assert t.suspects("Elrond") == {"Elrond", "Théoden"}
 
 
-@pytest.mark.parametrize(
-    ("king", "known"), [("variant Witch-king", True), ("Witch-king", False)]
-)
+@pytest.mark.parametrize(("king", "known"), [("variant Witch-king", True), ("Witch-king", False)])
 def test_a_servant_in_the_shire_is_known_not_to_be_the_variant_witch_king(
     king: str, known: bool
 ) -> None:

@@ -1,8 +1,8 @@
 """The eight special cards (``002: Fellowship special cards``, ``Sauron special cards``)."""
 
 import pytest
-from confrontation_table import Table
 
+from confrontation_table import Table
 from mathom.games.confrontation.cards import SPECIAL_NAMES
 from mathom.games.confrontation.rows import SPECIAL, USED
 from mathom.kernel.decision import IllegalAnswer
@@ -67,9 +67,7 @@ def test_after_shadowfax_the_move_may_be_an_attack() -> None:
 
 
 def test_after_shadowfax_a_character_moves_by_its_own_ability_too() -> None:
-    t = shadowfax(
-        {"Aragorn": "Cardolan", "Frodo": "Shire"}, {"Warg": "Rhudaur", "Orcs": "Mordor"}
-    )
+    t = shadowfax({"Aragorn": "Cardolan", "Frodo": "Shire"}, {"Warg": "Rhudaur", "Orcs": "Mordor"})
     t.pick("Use Shadowfax")
     t.pick("Aragorn to Eregion")
     assert "Rhudaur" in t.reach("Aragorn")
@@ -88,9 +86,7 @@ def test_shadowfax_may_follow_an_arrow(origin: str, where: str) -> None:
 
 
 def test_shadowfax_is_no_protection_from_the_balrog() -> None:
-    t = shadowfax(
-        {"Gimli": "Eregion", "Frodo": "Shire"}, {"Balrog": "Caradhras", "Warg": "Mordor"}
-    )
+    t = shadowfax({"Gimli": "Eregion", "Frodo": "Shire"}, {"Balrog": "Caradhras", "Warg": "Mordor"})
     t.pick("Use Shadowfax")
     t.pick("Gimli to Fangorn by the Tunnel of Moria")
     assert t.asked == "Sauron"
@@ -100,9 +96,7 @@ def test_shadowfax_is_no_protection_from_the_balrog() -> None:
 
 
 def test_shadowfax_goes_on_when_the_balrog_holds_back() -> None:
-    t = shadowfax(
-        {"Gimli": "Eregion", "Frodo": "Shire"}, {"Balrog": "Caradhras", "Warg": "Mordor"}
-    )
+    t = shadowfax({"Gimli": "Eregion", "Frodo": "Shire"}, {"Balrog": "Caradhras", "Warg": "Mordor"})
     t.pick("Use Shadowfax")
     t.pick("Gimli to Fangorn by the Tunnel of Moria")
     t.pick("Let them pass")
@@ -184,9 +178,7 @@ def test_the_rider_must_move_on_even_after_mixing_by_hand() -> None:
 # Gandalf the White
 
 
-def white(
-    fellowship: dict[str, str] | None = None, sauron: dict[str, str] | None = None
-) -> Table:
+def white(fellowship: dict[str, str] | None = None, sauron: dict[str, str] | None = None) -> Table:
     return Table(
         fellowship={"Frodo": "Shire", **(fellowship or {})},
         sauron={"Warg": "Mordor", **(sauron or {})},
@@ -417,12 +409,8 @@ def test_the_dark_of_mordor_cannot_be_used_to_block_the_called_piece() -> None:
 # Gwaihir the Windlord
 
 
-def gwaihir(
-    fellowship: dict[str, str], sauron: dict[str, str], turn: str = "Fellowship"
-) -> Table:
-    return Table(
-        fellowship=fellowship, sauron=sauron, specials=["Gwaihir the Windlord"], turn=turn
-    )
+def gwaihir(fellowship: dict[str, str], sauron: dict[str, str], turn: str = "Fellowship") -> Table:
+    return Table(fellowship=fellowship, sauron=sauron, specials=["Gwaihir the Windlord"], turn=turn)
 
 
 def test_gwaihir_lets_a_character_retreat_sideways_or_backward() -> None:
@@ -778,9 +766,7 @@ def test_a_watched_character_may_be_chosen_as_opponent() -> None:
 
 
 def test_gandalf_the_white_is_free_of_the_crebain() -> None:
-    t = crebain(
-        {"Gandalf": "Caradhras", "Frodo": "Shire"}, {"Balrog": "Fangorn", "Warg": "Mordor"}
-    )
+    t = crebain({"Gandalf": "Caradhras", "Frodo": "Shire"}, {"Balrog": "Fangorn", "Warg": "Mordor"})
     t.pick("Gandalf in Caradhras")
     t.move("Gandalf", "Fangorn")
     t.pick("Strength 6")
