@@ -396,3 +396,17 @@ def test_a_defeated_character_is_seen_by_both() -> None:
     t.cards("1", "5")
     assert t.seen("Sauron", "Gimli")
     assert t.seen("Fellowship", "Gimli")
+
+
+def test_a_defender_shown_in_an_earlier_battle_may_be_chosen_next() -> None:
+    """Sam fell in Frodo's place; Frodo is still revealed, Merry is not."""
+    t = Table(
+        fellowship={"Frodo": "Shire", "Sam": "Shire", "Merry": "Shire", "Gimli": "Rohan"},
+        sauron={"Balrog": "Arthedain", "Warg": "Mordor"},
+    )
+    t.move("Balrog", "Shire")
+    t.luck("Frodo")
+    t.pick("Sam fights")
+    t.cards("1", "6")
+    assert t.fallen("Sam")
+    assert set(t.offers()) == {"Frodo in the Shire", "A concealed enemy, at random"}

@@ -4,7 +4,18 @@ import pytest
 
 from confrontation_table import RULES, Table
 from mathom.games.confrontation.board import NOWHERE, SIDE_NAMES
-from mathom.games.confrontation.rows import LEG, PLAY, REGION, SCORE, SWAPPED, WINNER, seat_of
+from mathom.games.confrontation.rows import (
+    HELD,
+    IN_BOX,
+    LEG,
+    PLAY,
+    REGION,
+    SCORE,
+    SPECIAL,
+    SWAPPED,
+    WINNER,
+    seat_of,
+)
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
 
@@ -339,3 +350,78 @@ def test_a_whole_match_played_at_random_scores_each_game_once(seed: int, charact
                 assert swapped == 1
     assert legs == 2
     assert scored == game.rows[PLAY][SCORE : SCORE + 2]
+
+
+def test_in_the_second_game_each_seat_keeps_its_own_number_of_special_cards() -> None:
+    """A handicap helps a player, whichever side he plays: seat 0 has all four cards."""
+    game = new(RULES, {"match": True, "specials": [4, 0]})
+    assert game.rows[SPECIAL] == [HELD] * 4 + [IN_BOX] * 4
+    dice = Dice(3)
+    while game.rows[PLAY][LEG] == 0:
+        assert game.decision is not None
+        game.answer(*dice.order(game.decision.options, game.decision.most))
+    assert game.rows[SPECIAL] == [IN_BOX] * 4 + [HELD] * 4
+
+
+# Rarer ways
+
+
+def test_a_third_servant_may_retreat_into_the_shire() -> None:
+    """Gollum slips forward out of a battle; Sauron then has three there."""
+    t = Table(
+        fellowship={"Aragorn": "Cardolan", "Frodo": "Eregion"},
+        sauron={"Gollum": "Arthedain", "Orcs": "Shire", "Balrog": "Shire"},
+        turn="Fellowship",
+    )
+    t.move("Aragorn", "Arthedain")
+    t.pick("To the Shire")
+    assert t.winner == "Sauron"
+
+
+def test_the_ring_bearer_enters_mordor_by_switching_with_smeagol_too() -> None:
+    """A draft: the classic Flying Nazgûl strikes at Sméagol in Mordor, Frodo is next door."""
+    t = Table(
+        fellowship={"Sméagol": "Mordor", "Frodo": "Gondor"},
+        sauron={"Flying Nazgûl": "Rohan", "Orcs": "Rohan"},
+    )
+    t.move("Flying Nazgûl", "Mordor")
+    t.pick("Frodo in Gondor")
+    assert t.winner == "Fellowship"
+
+
+@pytest.mark.parametrize("sam", ["Gondor", "defeated"])
+def test_variant_frodo_lost_in_the_tunnel_passes_the_ring_if_he_can(sam: str) -> None:
+    friends = {"variant Sam": sam} if sam != "defeated" else {}
+    t = Table(
+        fellowship={"variant Frodo": "Eregion", "Elrond": "Shire", **friends},
+        sauron={"Balrog": "Caradhras", "Warg": "Mordor"},
+        turn="Fellowship",
+    )
+    t.move("variant Frodo", "Fangorn by the Tunnel of Moria")
+    t.pick("Reveal the Balrog")
+    assert t.winner == ("Sauron" if sam == "defeated" else "")
+    if sam != "defeated":
+        assert "Sam bears the Ring now." in t.told("Sauron")
+
+
+def test_variant_frodos_sacrifice_passes_the_ring() -> None:
+    t = Table(
+        fellowship={"variant Frodo": "Eregion", "variant Sam": "Shire"},
+        sauron={"Balrog": "Caradhras", "Orcs": "Mordor"},
+        turn="Fellowship",
+    )
+    t.move("variant Frodo", "Caradhras")
+    t.cards("Noble Sacrifice", "6")
+    assert t.fallen("variant Frodo", "Balrog")
+    assert t.winner == ""
+
+
+def test_shelob_who_defeats_variant_frodo_still_goes_home() -> None:
+    t = Table(
+        fellowship={"variant Frodo": "Eregion", "variant Sam": "Shire"},
+        sauron={"Shelob": "Caradhras", "Orcs": "Mordor"},
+    )
+    t.move("Shelob", "Eregion")
+    t.cards("1", "6")
+    assert t.where("Shelob") == "Gondor"
+    assert t.winner == ""

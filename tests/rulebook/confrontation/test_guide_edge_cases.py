@@ -468,6 +468,8 @@ def test_13_the_balrog_is_unharmed_and_fangorn_stays_dark(hero: str) -> None:
     t.pick("Reveal the Balrog")
     assert t.fallen(hero)
     assert t.where("Balrog") == "Caradhras"
+    assert t.suspects("Balrog") == {"Balrog"}
+    assert not t.revealed("Balrog")  # the turn is over
     assert not t.seen("Fellowship", "Orcs")
     assert t.turn == "Sauron"
 

@@ -403,3 +403,11 @@ def test_in_whole_games_what_is_known_is_true(seed: int, characters: str, shuffl
             game.answer(decision.asides[dice.below(len(decision.asides))])
         else:
             game.answer(*dice.order(decision.options, decision.most))
+
+
+def test_in_the_second_game_of_a_match_each_seat_sees_its_new_side() -> None:
+    t = Table(fellowship={"Frodo": "Shire"}, sauron={"Warg": "Mordor"}, second_game=(1, 0))
+    assert View(t.game, 1).game.rows[CHARACTER][t.stand("Frodo")] != HIDDEN
+    assert View(t.game, 0).game.rows[CHARACTER][t.stand("Frodo")] == HIDDEN
+    assert View(t.game, 0).game.rows[CHARACTER][t.stand("Warg")] != HIDDEN
+    assert View(t.game, 1).game.rows[CHARACTER][t.stand("Warg")] == HIDDEN

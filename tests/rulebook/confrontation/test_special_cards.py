@@ -287,6 +287,20 @@ def test_the_chosen_piece_may_attack_and_use_its_ability() -> None:
     assert t.reach("Witch-king") == {"Caradhras", "Gap of Rohan", "Fangorn"}
 
 
+def test_a_called_piece_that_can_only_attack_sideways_must_do_so() -> None:
+    t = king(
+        {
+            "Witch-king": "Rohan",
+            "Orcs": "Caradhras",
+            "Cave Troll": "Gap of Rohan",
+            "Warg": "Mordor",
+        },
+        {"Gimli": "Fangorn"},
+    )
+    t.pick("Witch-king in Rohan")
+    assert t.offers() == ["Witch-king to Fangorn"]
+
+
 def test_the_call_lasts_one_turn() -> None:
     t = king({"Warg": "Mordor", "Orcs": "Mirkwood"})
     t.pick("Orcs in Mirkwood")
@@ -509,6 +523,20 @@ def test_gwaihir_takes_the_place_of_gandalfs_foresight() -> None:
     t.pick("Call Gwaihir")
     t.pick("Stand and fight")
     assert t.asked == "Fellowship"
+
+
+def test_gwaihir_takes_the_place_of_sams_strength_beside_frodo() -> None:
+    t = gwaihir(
+        {"Sam": "Eregion", "Frodo": "Eregion", "Gimli": "Shire"},
+        {"Black Rider": "Caradhras", "Warg": "Mordor"},
+        turn="Sauron",
+    )
+    t.move("Black Rider", "Eregion")
+    t.luck("Sam")
+    t.pick("Call Gwaihir")
+    t.pick("Stand and fight")
+    t.cards("1", "2")
+    assert "Fellowship 3, Sauron 5." in t.told("Sauron")
 
 
 def test_gwaihir_takes_the_place_of_gimlis_hatred_of_orcs() -> None:

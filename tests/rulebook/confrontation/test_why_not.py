@@ -5,6 +5,8 @@ from collections.abc import Callable
 import pytest
 
 from confrontation_table import RULES, Table
+from mathom.games.confrontation.board import REGION_NAMES
+from mathom.games.confrontation.why_not import why_not_move
 from mathom.games.confrontation.words import THINGS
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
@@ -383,6 +385,24 @@ USABLE: list[tuple[Callable[[], Table], str]] = [
 )
 def test_what_can_be_used_is_not_refused(table: Callable[[], Table], thing: str) -> None:
     assert table().reasons(thing) == []
+
+
+@pytest.mark.parametrize(
+    ("piece", "where", "words"),
+    [
+        ("Gimli", "Caradhras", ""),
+        ("Gimli", "the Gap of Rohan", "no room in the Gap of Rohan"),
+        ("Gimli", "Eregion", "forward to an adjacent region"),
+        ("Gimli", "Cardolan", "forward to an adjacent region"),
+        ("Frodo", "Eregion", "forward to an adjacent region"),
+        ("Warg", "Enedwaith", "enemy's"),
+    ],
+)
+def test_a_single_move_is_refused_with_its_own_reason(piece: str, where: str, words: str) -> None:
+    t = begin()
+    seat = t.seat("Fellowship")
+    reasons = why_not_move(t.game, seat, t.stand(piece), REGION_NAMES.index(where))
+    assert [words in reason.sentence for reason in reasons] == ([True] if words else [])
 
 
 def test_whoever_is_not_asked_is_told_so() -> None:
