@@ -2,8 +2,25 @@
 
 import pytest
 
-from confrontation_table import Table
-from mathom.games.confrontation.rows import SECRET
+from confrontation_table import RULES, Table
+from mathom.games.confrontation.board import NOWHERE
+from mathom.games.confrontation.kinds import ASK_MOVE
+from mathom.games.confrontation.rows import (
+    CARD,
+    FACE,
+    MUST_MOVE,
+    ON_TABLE,
+    PLAY,
+    REGION,
+    REVEALED,
+    RING_BEARER,
+    SECRET,
+    TURNS,
+    hand,
+    stand_of,
+)
+from mathom.kernel.dice import Dice
+from mathom.kernel.game import Game, new
 from mathom.table.view import HIDDEN
 
 
@@ -410,3 +427,43 @@ def test_a_defender_shown_in_an_earlier_battle_may_be_chosen_next() -> None:
     t.cards("1", "6")
     assert t.fallen("Sam")
     assert set(t.offers()) == {"Frodo in the Shire", "A concealed enemy, at random"}
+
+
+# Whole games
+
+
+def lawful(game: Game) -> None:
+    """What holds whenever a side is asked for its move."""
+    rows = game.rows
+    for region, room in enumerate([4, 2, 2, 2, 2, 2, 1, 1, 1, 1, 2, 2, 2, 2, 2, 4]):
+        here = [stand for stand in range(18) if rows[REGION][stand] == region]
+        fellowship = sum(stand < 9 for stand in here)
+        assert max(fellowship, len(here) - fellowship) <= room
+        assert fellowship in (0, len(here))  # no battle is left unfought
+    assert sum(r == 0 for r in rows[REGION][9:]) < 3
+    assert len(hand(game, 0)) == len(hand(game, 1)) > 0
+    assert ON_TABLE not in rows[CARD]
+    bearer = stand_of(game, rows[PLAY][RING_BEARER])
+    assert rows[REGION][bearer] != NOWHERE
+
+
+@pytest.mark.parametrize("characters", ["classic", "variant", "draft"])
+@pytest.mark.parametrize("seed", range(8))
+def test_in_whole_games_the_table_stays_lawful(seed: int, characters: str) -> None:
+    game = new(RULES, {"characters": characters, "specials": [4, 4]})
+    dice = Dice(seed)
+    shown: list[int] = []
+    while game.decision is not None:
+        decision = game.decision
+        if decision.kind == ASK_MOVE:
+            lawful(game)
+            turns = game.rows[PLAY][TURNS]
+            if turns not in shown and game.rows[PLAY][MUST_MOVE] < 0:
+                assert not [
+                    stand
+                    for stand in range(18)
+                    if game.rows[FACE][stand] == REVEALED and game.rows[REGION][stand] != NOWHERE
+                ]
+            shown.append(turns)
+        count = decision.most if decision.least else 4
+        game.answer(*dice.order(decision.options, count))

@@ -411,3 +411,25 @@ def test_in_the_second_game_of_a_match_each_seat_sees_its_new_side() -> None:
     assert View(t.game, 0).game.rows[CHARACTER][t.stand("Frodo")] == HIDDEN
     assert View(t.game, 0).game.rows[CHARACTER][t.stand("Warg")] != HIDDEN
     assert View(t.game, 1).game.rows[CHARACTER][t.stand("Warg")] == HIDDEN
+
+
+@pytest.mark.parametrize("shuffle", ["always", "by hand"])
+@pytest.mark.parametrize("characters", ["classic", "variant", "draft"])
+@pytest.mark.parametrize("seed", range(6))
+def test_in_whole_games_what_is_hidden_never_shows(
+    seed: int, characters: str, shuffle: str
+) -> None:
+    """A guess that fits all a viewer knows looks to that viewer just like the real game."""
+    game = new(RULES, {"characters": characters, "specials": [4, 4], "shuffle": shuffle})
+    dice = Dice(seed)
+    while game.decision is not None:
+        decision = game.decision
+        for viewer in (0, 1, -2):
+            view = View(game, viewer)
+            guess = view.resample(Dice(dice.below(1000)))
+            assert View(guess, viewer).plain() == view.plain()
+        if decision.asides and dice.below(3) == 0:
+            game.answer(decision.asides[dice.below(len(decision.asides))])
+        else:
+            count = decision.most if decision.least else 4
+            game.answer(*dice.order(decision.options, count))
