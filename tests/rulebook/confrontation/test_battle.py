@@ -455,6 +455,7 @@ def test_in_whole_games_the_table_stays_lawful(seed: int, characters: str) -> No
     shown: list[int] = []
     while game.decision is not None:
         decision = game.decision
+        assert decision.options
         if decision.kind == ASK_MOVE:
             lawful(game)
             turns = game.rows[PLAY][TURNS]

@@ -375,6 +375,17 @@ def test_the_king_cannot_come_when_aragorn_has_fallen() -> None:
     assert "Use A King Revealed" not in t.offers()
 
 
+def test_the_king_cannot_call_when_sauron_has_no_piece_left() -> None:
+    """Sauron lives on by a card that replaces his turn, but there is nobody to choose."""
+    t = Table(
+        fellowship={"Frodo": "Shire", "Aragorn": "Shire"},
+        sauron={},
+        specials=["A King Revealed", "Crebain of Dunland"],
+        turn="Fellowship",
+    )
+    assert "Use A King Revealed" not in t.offers()
+
+
 def test_the_variant_aragorn_is_a_king_too() -> None:
     t = Table(
         fellowship={"Frodo": "Shire", "variant Aragorn": "Shire"},
