@@ -17,16 +17,12 @@ from mathom.games.confrontation.board import (
     BACKWARD,
     HOME,
     NOWHERE,
+    OUTPOSTS,
     REGION_NAMES,
     SIDE_NAMES,
 )
 from mathom.games.confrontation.cards import SPECIAL_NAMES
-from mathom.games.confrontation.characters import (
-    CHARACTERS,
-    STAYS_REVEALED,
-    VARIANT,
-    has,
-)
+from mathom.games.confrontation.characters import CHARACTERS, STAYS_REVEALED, VARIANT, has, name_of
 from mathom.games.confrontation.kinds import ASK_CARD, MATCH, THE_GAME, TURN_
 from mathom.games.confrontation.rows import (
     CARD,
@@ -36,6 +32,7 @@ from mathom.games.confrontation.rows import (
     DISCARDED,
     FACE,
     HELD,
+    LEG,
     MAYBE,
     PLAY,
     REGION,
@@ -43,12 +40,15 @@ from mathom.games.confrontation.rows import (
     REVEALED_FOR_GOOD,
     RING_BEARER,
     ROSTER,
+    SCORE,
     SHOWN,
     SPECIAL,
+    SWAPPED,
     TURNS,
     WINNER,
     counted,
     hand,
+    seat_of,
     side_of_seat,
 )
 from mathom.games.confrontation.rulebook.events import first_rows
@@ -59,9 +59,9 @@ from mathom.games.confrontation.words import (
     THING_SPECIAL,
     card_name,
 )
-from mathom.kernel.decision import CHANCE, Option
+from mathom.kernel.decision import CHANCE, Option, Reason
 from mathom.kernel.frame import Frame
-from mathom.kernel.game import Game
+from mathom.kernel.game import Game, new
 from mathom.table.view import View
 
 RULES = GAMES["confrontation"]
@@ -107,7 +107,10 @@ class Table:
         specials: Iterable[str] = (),
         ring_bearer: str = "Frodo",
         shuffle: str = "always",
+        match: bool = False,
+        second_game: tuple[int, int] | None = None,
     ) -> None:
+        """``match``: one of two games; ``second_game``: the second, after these points."""
         rows = first_rows(by_hand=shuffle == "by hand")
         rows[REGION] = [NOWHERE] * 18
         for side, placed in enumerate((fellowship or {}, sauron or {})):
@@ -115,7 +118,7 @@ class Table:
             rows[CENSUS + side] = counted(rows, side)
         for name in revealed:
             stand = rows[CHARACTER].index(character(name))
-            stays = has(rows[CHARACTER][stand], STAYS_REVEALED)
+            stays = has(character(name), STAYS_REVEALED)
             rows[FACE][stand] = REVEALED_FOR_GOOD if stays else REVEALED
             rows[PLAY][SHOWN] = 1
             self._known(rows, stand)
@@ -130,13 +133,30 @@ class Table:
             rows[SPECIAL][SPECIAL_NAMES.index(name)] = HELD
         rows[PLAY][RING_BEARER] = character(ring_bearer) % VARIANT
         rows[PLAY][TURNS] = 1
+        if second_game is not None:
+            rows[PLAY][LEG] = rows[PLAY][SWAPPED] = 1
+            rows[PLAY][SCORE : SCORE + 2] = second_game
         mover = SIDE_NAMES.index(turn)
         stack = [Frame(MATCH, step=1), Frame(THE_GAME, step=TheGame.TURNS), Frame(TURN_, mover)]
-        setup = RULES.setup({"shuffle": shuffle})
+        setup = RULES.setup({"shuffle": shuffle, "match": match or second_game is not None})
         self.game = Game(RULES, setup, rows, stack)
         self.game.events = []
         self.game.run()
         self._settle()
+
+    @classmethod
+    def start(cls, **wish: object) -> "Table":
+        """A whole game from its set-up on, asked its first question."""
+        table = cls.__new__(cls)
+        table.game = new(RULES, wish, watched=True)
+        table._settle()
+        return table
+
+    def place(self, *names: str) -> None:
+        """Put these in the five regions before home, in the order they are asked for."""
+        assert len(names) == len(OUTPOSTS[0])
+        for name in names:
+            self.pick(name)
 
     def _place(self, rows: list[list[int]], side: int, placed: dict[str, str]) -> None:
         """Seat the named characters, then fill the other stands with the fallen."""
@@ -201,6 +221,15 @@ class Table:
     def at_cards(self) -> bool:
         """Whether a side is asked for its combat card."""
         return self.game.decision is not None and self.game.decision.kind == ASK_CARD
+
+    def movers(self) -> set[str]:
+        """The characters that are offered a move."""
+        characters = self.game.rows[CHARACTER]
+        return {
+            name_of(characters[option.objects[0]])
+            for option in self.options()
+            if len(option.objects) == 2 and option.objects[0] < THING_CARD
+        }
 
     # What is answered
 
@@ -282,7 +311,7 @@ class Table:
 
     def told(self, side: str) -> list[str]:
         """Everything a side has seen happen, in words."""
-        viewer = SIDE_NAMES.index(side)
+        viewer = self.seat(side)
         lines = [
             RULES.tell(self.game.setup, event[viewer], viewer)  # type: ignore[arg-type]
             for event in self.game.events or []
@@ -290,14 +319,36 @@ class Table:
         return [line for line in lines if line]
 
     def view(self, side: str) -> View:
-        return View(self.game, SIDE_NAMES.index(side))
+        return View(self.game, self.seat(side))
+
+    def seat(self, side: str) -> int:
+        """The seat that plays a side."""
+        return seat_of(self.game, SIDE_NAMES.index(side))
+
+    def seen(self, viewer: str, name: str) -> bool:
+        """Whether a side sees who is in the stand that holds this character."""
+        stand = self.stand(name)
+        return self.view(viewer).game.rows[CHARACTER][stand] == character(name)
+
+    def suspects(self, name: str) -> set[str]:
+        """Whom the enemy must reckon with in the stand that holds this character."""
+        stand = self.stand(name)
+        start = stand // 9 * 9
+        return {
+            name_of(self.game.rows[ROSTER][start + tile])
+            for tile in range(9)
+            if self.game.rows[MAYBE][stand] >> tile & 1
+        }
 
     # Why not
 
     def why_not(self, thing: str, side: str | None = None) -> list[str]:
         """The reasons a thing cannot be used by the side that is asked (or another)."""
-        seat = SIDE_NAMES.index(side or self.asked)
-        return [reason.sentence for reason in RULES.why_not(self.game, seat, self.thing(thing))]
+        return [reason.sentence for reason in self.reasons(thing, side)]
+
+    def reasons(self, thing: str, side: str | None = None) -> list[Reason]:
+        """The same with the rules they rest on."""
+        return RULES.why_not(self.game, self.seat(side or self.asked), self.thing(thing))
 
     def thing(self, name: str) -> int:
         """A piece, a special card, a region, or ``Sauron's Magic``."""

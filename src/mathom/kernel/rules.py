@@ -4,6 +4,7 @@ from abc import ABC, abstractmethod
 from typing import TYPE_CHECKING, Any
 
 from mathom.kernel.decision import SPECTATOR, Question, Reason
+from mathom.kernel.frame import NONE
 
 if TYPE_CHECKING:
     from mathom.kernel.dice import Dice
@@ -108,8 +109,8 @@ class Rules(ABC):
         """How many things there are that somebody might try to use, numbered from 0."""
 
     @abstractmethod
-    def why_not(self, game: "Game", seat: int, thing: int) -> list[Reason]:
-        """Why the seat cannot use the thing now; empty when it can."""
+    def why_not(self, game: "Game", seat: int, thing: int, onto: int = NONE) -> list[Reason]:
+        """Why the seat cannot use the thing now, or not onto another; empty when it can."""
 
     @abstractmethod
     def tell(self, setup: Setup, event: Event, viewer: int) -> str:

@@ -4,6 +4,7 @@ from typing import Final
 
 from mathom.kernel.decision import Decision, Question, Reason
 from mathom.kernel.dice import Dice
+from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Rules
 
@@ -52,9 +53,9 @@ class View:
         """The viewer's own pending decision in words."""
         return self.rules.question(self.game)
 
-    def why_not(self, thing: int) -> list[Reason]:
-        """Why the viewer cannot use a thing now."""
-        return self.rules.why_not(self.game, self.viewer, thing)
+    def why_not(self, thing: int, onto: int = NONE) -> list[Reason]:
+        """Why the viewer cannot use a thing now, or not onto another thing."""
+        return self.rules.why_not(self.game, self.viewer, thing, onto)
 
     def resample(self, dice: Dice) -> Game:
         """A game that could be the real one, for all the viewer knows; ready to play."""

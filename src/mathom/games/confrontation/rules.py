@@ -24,7 +24,7 @@ from mathom.games.confrontation.rulebook.setup import Draft, Placement, SpecialC
 from mathom.games.confrontation.rulebook.turn import Turn
 from mathom.kernel.decision import BadSetup, Question, Reason
 from mathom.kernel.dice import Dice
-from mathom.kernel.frame import Frame
+from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door
 from mathom.kernel.rules import Event, Rules, Setup
@@ -161,8 +161,8 @@ class Confrontation(Rules):
     def things(self, game: Game) -> int:
         return words.THINGS
 
-    def why_not(self, game: Game, seat: int, thing: int) -> list[Reason]:
-        return why_not.why_not(game, seat, thing)
+    def why_not(self, game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
+        return why_not.why_not(game, seat, thing, onto)
 
     def tell(self, setup: Setup, event: Event, viewer: int) -> str:
         return chronicle.tell(event)

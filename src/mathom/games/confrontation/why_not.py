@@ -1,5 +1,7 @@
 """Why a thing cannot be used now (the other half of every decision)."""
 
+from typing import Final
+
 from mathom.games.confrontation.board import (
     FORWARD,
     NOWHERE,
@@ -7,7 +9,14 @@ from mathom.games.confrontation.board import (
     ROOM,
     SAURON,
 )
-from mathom.games.confrontation.cards import PALANTIR, SPECIAL_NAMES, side_of_card, side_of_special
+from mathom.games.confrontation.cards import (
+    GWAIHIR,
+    PALANTIR,
+    SPECIAL_NAMES,
+    side_of_card,
+    side_of_special,
+)
+from mathom.games.confrontation.characters import SILENCES, has
 from mathom.games.confrontation.kinds import (
     ASK_CARD,
     ASK_CREBAIN,
@@ -25,6 +34,8 @@ from mathom.games.confrontation.kinds import (
     ASK_SWITCH,
 )
 from mathom.games.confrontation.rows import (
+    B_REGION,
+    BATTLE,
     CARD,
     CONCEALED,
     DISCARDED,
@@ -43,6 +54,7 @@ from mathom.games.confrontation.rows import (
     side_of_seat,
     side_of_stand,
 )
+from mathom.games.confrontation.rulebook.fighters import fighting
 from mathom.games.confrontation.rulebook.movement import all_moves, any_forward, rooted
 from mathom.games.confrontation.rulebook.turn import special_works
 from mathom.games.confrontation.words import (
@@ -54,11 +66,18 @@ from mathom.games.confrontation.words import (
     stand_name,
 )
 from mathom.kernel.decision import Reason
+from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 
+# Steps that may not lead to an enemy, by the card that gives them.
+_QUIET: Final = {ASK_RIDE: "Shadowfax", ASK_DARK: "The Dark of Mordor"}
 
-def why_not(game: Game, seat: int, thing: int) -> list[Reason]:
-    """Every reason the seat cannot use the thing now; empty when it can."""
+
+def why_not(game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
+    """Every reason the seat cannot use the thing now; empty when it can.
+
+    With ``onto``, why a piece that can move cannot move to that region.
+    """
     decision = game.decision
     if decision is None:
         return [Reason("002: game end", "The game is over.")]
@@ -68,9 +87,12 @@ def why_not(game: Game, seat: int, thing: int) -> list[Reason]:
         return [Reason("002: game components", "There is no such thing on the table.")]
     asked = question(game)
     for option in [*asked.options, *asked.asides]:
-        if thing in option.objects:
+        if thing in option.objects and (onto == NONE or onto in option.objects):
             return []
+    usable = any(thing in option.objects for option in asked.options)
     side = side_of_seat(game, seat)
+    if thing < THING_CARD and usable and onto >= THING_REGION:
+        return _not_there(game, side, decision.kind, thing, onto - THING_REGION)
     if thing < THING_CARD:
         return _piece(game, side, decision.kind, thing)
     if thing < THING_SPECIAL:
@@ -143,10 +165,10 @@ def _unmoved(game: Game, side: int, kind: int, stand: int, name: str) -> list[Re
         if own[to] >= ROOM[to]:
             why.append(_full(to))
         elif foes[to] and kind != ASK_MOVE:
-            why.append(_enemy(to))
+            why.append(_enemy(kind, to))
     if not why:
-        rule = "002: Shadowfax" if kind == ASK_RIDE else "002: The Dark of Mordor"
-        why.append(Reason(rule, "After that step the move that must follow is not possible."))
+        sentence = "After that step the move that must follow is not possible."
+        why.append(Reason(f"002: {_QUIET.get(kind, 'movement')}", sentence))
     return why
 
 
@@ -155,8 +177,9 @@ def _full(region: int) -> Reason:
     return Reason("002: movement", f"There is no room in {where}: it holds {ROOM[region]} a side.")
 
 
-def _enemy(region: int) -> Reason:
-    return Reason("002: retreats", f"The enemy stands in {REGION_NAMES[region]}.")
+def _enemy(kind: int, region: int) -> Reason:
+    rule = _QUIET.get(kind, "retreats")
+    return Reason(f"002: {rule}", f"The enemy stands in {REGION_NAMES[region]}.")
 
 
 def _card(game: Game, side: int, kind: int, card: int) -> list[Reason]:
@@ -187,6 +210,10 @@ def _special(game: Game, side: int, kind: int, special: int) -> list[Reason]:
         if game.rows[PLAY][TURN] != side:
             return [Reason(rule, "It is used in your own turn.")]
         return [Reason(rule, "No region but the Shire holds a concealed enemy.")]
+    if special == GWAIHIR and game.rows[BATTLE][B_REGION] != UNSET:
+        if has(fighting(game, SAURON), SILENCES):
+            return [Reason(rule, "He does not come against the Warg.")]
+        return [Reason(rule, "He comes as a battle begins, before any ability.")]
     if kind == ASK_MOVE:
         why: list[Reason] = []
         can_move = any_forward(game, all_moves(game, side))
@@ -200,7 +227,7 @@ def _region(game: Game, side: int, kind: int, region: int) -> list[Reason]:
     foes = census(game, 1 - side)
     if kind in (ASK_RETREAT, ASK_RETREAT_CARD, ASK_SLIP):
         if foes[region]:
-            return [_enemy(region)]
+            return [_enemy(kind, region)]
         if own[region] >= ROOM[region]:
             return [_full(region)]
         if kind == ASK_SLIP and own[region]:
@@ -209,33 +236,20 @@ def _region(game: Game, side: int, kind: int, region: int) -> list[Reason]:
     if kind in (ASK_MOVE, ASK_RIDE, ASK_DARK):
         if own[region] >= ROOM[region]:
             return [_full(region)]
+        if kind in _QUIET and foes[region]:
+            return [_enemy(kind, region)]
         return [
             Reason("002: movement", f"None of your characters can reach {REGION_NAMES[region]}.")
         ]
     return [_other_matter(game)]
 
 
-def why_not_move(game: Game, seat: int, stand: int, region: int) -> list[Reason]:
-    """Why a piece of one's own cannot go to a region; empty when it can."""
-    decision = game.decision
-    if decision is None or decision.who != seat or decision.kind != ASK_MOVE:
-        return why_not(game, seat, stand)
-    for option in question(game).options:
-        if option.objects == (stand, THING_REGION + region):
-            return []
-    reasons = why_not(game, seat, stand)
-    if reasons:
-        return reasons
-    side = side_of_seat(game, seat)
+def _not_there(game: Game, side: int, kind: int, stand: int, region: int) -> list[Reason]:
+    """Why a piece that has other moves cannot go to this region."""
     if census(game, side)[region] >= ROOM[region]:
         return [_full(region)]
-    origin = game.rows[REGION][stand]
+    if kind in _QUIET and census(game, 1 - side)[region]:
+        return [_enemy(kind, region)]
     name = stand_name(game, stand)
-    if region in FORWARD[side][origin]:
-        return [_other_matter(game)]
-    return [
-        Reason(
-            "002: movement",
-            f"{name} moves forward to an adjacent region, unless an ability says otherwise.",
-        )
-    ]
+    sentence = f"{name} moves forward to an adjacent region, unless an ability says otherwise."
+    return [Reason("002: movement", sentence)]

@@ -31,11 +31,11 @@ from mathom.games.confrontation.rows import (
     CHARACTER,
     FACE,
     MAYBE,
-    MUST_MOVE,
-    PLAY,
     REGION,
     REVEALED_FOR_GOOD,
     ROSTER,
+    UNSET,
+    bound,
     census,
     side_of_stand,
 )
@@ -200,28 +200,40 @@ def rides(game: Game, side: int) -> list[int]:
 
 
 def dark_steps(game: Game, side: int) -> list[int]:
-    """002: The Dark of Mordor - steps after which a different character can move forward.
+    """002: The Dark of Mordor - steps after which the turn's move can still follow.
 
-    A piece called by A King Revealed is left for the move itself.
+    That is a move forward by a different character; but if A King Revealed has called a piece
+    that can move, that piece keeps a move, and is left for it.
     """
     found: list[int] = []
-    called = game.rows[PLAY][MUST_MOVE]
-    foes = census(game, 1 - side)
     regions = game.rows[REGION]
-    start = side * 9
-    for stand in range(start, start + 9):
+    characters = game.rows[CHARACTER]
+    called = bound(game, side)
+    foes = census(game, 1 - side)
+    own = census(game, side)
+    if called != UNSET and not (
+        rooted(game, called)
+        or not moves_of(side, characters[called], regions[called], own, foes, 0)
+    ):
+        others = [called]
+    else:
+        others = [
+            stand
+            for stand in range(side * 9, side * 9 + 9)
+            if regions[stand] != NOWHERE and not rooted(game, stand)
+        ]
+    for stand in range(side * 9, side * 9 + 9):
         if stand == called:
             continue
         for step in quiet_steps(game, stand):
-            own = census(game, side)[:]
-            _step(own, regions[stand], landing(step))
-            for other in range(start, start + 9):
-                if other == stand or regions[other] == NOWHERE or rooted(game, other):
+            after = own[:]
+            _step(after, regions[stand], landing(step))
+            for other in others:
+                if other == stand:
                     continue
-                after = moves_of(
-                    side, game.rows[CHARACTER][other], regions[other], own, foes, other * 32
-                )
-                if any_forward(game, after):
+                base = other * 32
+                moves = moves_of(side, characters[other], regions[other], after, foes, base)
+                if moves and (other == called or any_forward(game, moves)):
                     found.append(step)
                     break
     return found
