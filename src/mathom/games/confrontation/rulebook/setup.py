@@ -1,5 +1,6 @@
 """Before the first turn (``002: setup``, ``the draft game``, ``the special cards``)."""
 
+from abc import abstractmethod
 from typing import Final
 
 from mathom.games.confrontation.board import FELLOWSHIP, HOME, SAURON
@@ -38,62 +39,62 @@ def _bits(picks: tuple[int, ...], first: int) -> int:
     return bits
 
 
-class Draft(Procedure):
-    """002: the draft game - each side secretly turns its tiles, then both are shown."""
+class SecretSelection(Procedure):
+    """Each side selects in secret, the Fellowship first; then both are shown together."""
 
     CHOOSE: Final = 0
     CHOSEN: Final = 1
-    NEXT: Final = 2
-    SHOW_FELLOWSHIP: Final = 3
-    SHOW_SAURON: Final = 4
-    END: Final = 5
+    SHOW_FELLOWSHIP: Final = 2
+    SHOW_SAURON: Final = 3
+    END: Final = 4
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == Draft.CHOOSE:
-            tiles = list(range(frame.who * 9, frame.who * 9 + 9))
-            game.ask(seat_of(game, frame.who), ASK_FACES, tiles, 0, 9)
-        elif pc == Draft.CHOSEN:
-            game.event(E_FACES, frame.who, _bits(game.picks, frame.who * 9))
-        elif pc == Draft.NEXT:
-            if frame.who == FELLOWSHIP:
-                frame.who = SAURON
-                frame.step = Draft.CHOOSE
-        elif pc == Draft.SHOW_FELLOWSHIP:
-            game.event(E_FACES_SHOWN, FELLOWSHIP, game.rows[SECRET][SECRET_FACES + FELLOWSHIP])
-        elif pc == Draft.SHOW_SAURON:
-            game.event(E_FACES_SHOWN, SAURON, game.rows[SECRET][SECRET_FACES + SAURON])
-        else:
-            game.done()
-
-
-class SpecialCards(Procedure):
-    """002: the special cards - each side selects some of its four, then both are shown.
-
-    How many is a matter of set-up: two each, or a split that helps the weaker player.
-    """
-
-    CHOOSE: Final = 0
-    CHOSEN: Final = 1
-    NEXT: Final = 2
-    SHOW_FELLOWSHIP: Final = 3
-    SHOW_SAURON: Final = 4
-    END: Final = 5
-
-    def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == SpecialCards.CHOOSE:
+        if pc == SecretSelection.CHOOSE:
             self.choose(game, frame.who)
-        elif pc == SpecialCards.CHOSEN:
-            game.event(E_SPECIALS, frame.who, _bits(game.picks, frame.who * 4))
-        elif pc == SpecialCards.NEXT:
+        elif pc == SecretSelection.CHOSEN:
+            self.chosen(game, frame.who)
             if frame.who == FELLOWSHIP:
                 frame.who = SAURON
-                frame.step = SpecialCards.CHOOSE
-        elif pc == SpecialCards.SHOW_FELLOWSHIP:
+                frame.step = SecretSelection.CHOOSE
+        elif pc == SecretSelection.SHOW_FELLOWSHIP:
             self.show(game, FELLOWSHIP)
-        elif pc == SpecialCards.SHOW_SAURON:
+        elif pc == SecretSelection.SHOW_SAURON:
             self.show(game, SAURON)
         else:
             game.done()
+
+    @abstractmethod
+    def choose(self, game: Game, side: int) -> None:
+        """Ask the side, or take what it must select."""
+
+    @abstractmethod
+    def chosen(self, game: Game, side: int) -> None:
+        """Keep the side's picks in secret."""
+
+    @abstractmethod
+    def show(self, game: Game, side: int) -> None:
+        """Show what the side has selected."""
+
+
+class Draft(SecretSelection):
+    """002: the draft game - each side turns its nine tiles as it likes."""
+
+    def choose(self, game: Game, side: int) -> None:
+        tiles = list(range(side * 9, side * 9 + 9))
+        game.ask(seat_of(game, side), ASK_FACES, tiles, 0, 9)
+
+    def chosen(self, game: Game, side: int) -> None:
+        game.event(E_FACES, side, _bits(game.picks, side * 9))
+
+    def show(self, game: Game, side: int) -> None:
+        game.event(E_FACES_SHOWN, side, game.rows[SECRET][SECRET_FACES + side])
+
+
+class SpecialCards(SecretSelection):
+    """002: the special cards - each side selects some of its four.
+
+    How many is a matter of set-up: two each, or a split that helps the weaker player.
+    """
 
     def choose(self, game: Game, side: int) -> None:
         count: int = game.setup["specials"][seat_of(game, side)]
@@ -102,6 +103,9 @@ class SpecialCards(Procedure):
             game.picks = tuple(cards[:count])
         else:
             game.ask(seat_of(game, side), ASK_SPECIALS, cards, count, count)
+
+    def chosen(self, game: Game, side: int) -> None:
+        game.event(E_SPECIALS, side, _bits(game.picks, side * 4))
 
     def show(self, game: Game, side: int) -> None:
         game.event(E_SPECIALS_SHOWN, side, game.rows[SECRET][SECRET_SPECIALS + side])
