@@ -5,6 +5,7 @@ plays both games on in step. As long as nothing has come to light, the viewer mu
 same views and the same events in both, down to who is asked what.
 """
 
+import json
 from collections.abc import Callable
 
 import pytest
@@ -136,3 +137,16 @@ def test_resampling_does_not_touch_the_game(played: Played) -> None:
             if guess.decision is not None:
                 guess.answer(*any_answer(guess.decision, dice))
         assert game.rows == before
+
+
+def test_what_a_front_end_draws_is_plain_and_comes_from_the_view_alone(played: Played) -> None:
+    rules, setup = played
+    dice = Dice(35)
+    assert json.loads(json.dumps(rules.reference())) == rules.reference()
+    for game in walk(rules, setup, seed=35):
+        for viewer in viewers(game):
+            view = View(game, viewer)
+            drawn = view.picture()
+            assert json.loads(json.dumps(drawn)) == drawn
+            guess = view.resample(dice)
+            assert View(guess, viewer).picture() == drawn

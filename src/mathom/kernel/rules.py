@@ -15,6 +15,9 @@ if TYPE_CHECKING:
 # A set-up is plain data: what a JSON object holds.
 Setup = dict[str, Any]
 
+# Plain data for front ends: what a JSON object holds.
+Plain = dict[str, Any]
+
 # A recorded event: kind, subject, value, cause, then whatever the game's witness adds.
 Event = tuple[int, ...]
 
@@ -115,6 +118,14 @@ class Rules(ABC):
     @abstractmethod
     def tell(self, setup: Setup, event: Event, viewer: int) -> str:
         """A witnessed event as a line of the chronicle; empty for what is not worth telling."""
+
+    @abstractmethod
+    def reference(self) -> Plain:
+        """What a front end needs to know once: the board, the pieces and cards, their texts."""
+
+    @abstractmethod
+    def picture(self, game: "Game") -> Plain:
+        """The table as plain data to draw, from the masked game of a view."""
 
     @abstractmethod
     def outcome(self, game: "Game") -> str:

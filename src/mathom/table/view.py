@@ -6,7 +6,7 @@ from mathom.kernel.decision import Decision, Question, Reason
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
-from mathom.kernel.rules import Rules
+from mathom.kernel.rules import Plain, Rules
 
 HIDDEN: Final = -2
 
@@ -56,6 +56,10 @@ class View:
     def why_not(self, thing: int, onto: int = NONE) -> list[Reason]:
         """Why the viewer cannot use a thing now, or not onto another thing."""
         return self.rules.why_not(self.game, self.viewer, thing, onto)
+
+    def picture(self) -> Plain:
+        """The table as plain data to draw."""
+        return self.rules.picture(self.game)
 
     def resample(self, dice: Dice) -> Game:
         """A game that could be the real one, for all the viewer knows; ready to play."""

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.games.confrontation import chronicle, visibility, why_not, words
+from mathom.games.confrontation import chronicle, picture, visibility, why_not, words
 from mathom.games.confrontation.kinds import CONCEAL, E_DEFEATED, E_MOVES, LOOK, MATCH, SHUFFLE
 from mathom.games.confrontation.rows import (
     CHARACTER,
@@ -27,7 +27,7 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door
-from mathom.kernel.rules import Event, Rules, Setup
+from mathom.kernel.rules import Event, Plain, Rules, Setup
 
 VERSION: Final = "1"
 CHARACTER_CHOICES: Final = ("classic", "variant", "draft")
@@ -166,6 +166,12 @@ class Confrontation(Rules):
 
     def tell(self, setup: Setup, event: Event, viewer: int) -> str:
         return chronicle.tell(event)
+
+    def reference(self) -> Plain:
+        return picture.reference()
+
+    def picture(self, game: Game) -> Plain:
+        return picture.picture(game)
 
     def outcome(self, game: Game) -> str:
         return chronicle.outcome(game)
