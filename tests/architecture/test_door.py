@@ -46,12 +46,9 @@ def writes(tree: ast.Module) -> list[int]:
     """Lines that assign to a cell of ``rows`` or to a row."""
     found = []
     for node in ast.walk(tree):
-        targets: list[ast.expr] = []
-        if isinstance(node, ast.Assign):
-            targets = list(node.targets)
-        elif isinstance(node, ast.AugAssign | ast.AnnAssign):
-            targets = [node.target]
-        for target in targets:
+        if not isinstance(node, ast.Assign | ast.AugAssign | ast.AnnAssign):
+            continue
+        for target in node.targets if isinstance(node, ast.Assign) else [node.target]:
             inner: ast.AST = target
             while isinstance(inner, ast.Subscript):
                 inner = inner.value

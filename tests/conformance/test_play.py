@@ -21,6 +21,7 @@ def test_every_offered_option_is_accepted(played: Played) -> None:
         decision = game.decision
         if decision is None:
             break
+        tries: list[tuple[int, ...]]
         if decision.most == 1:
             tries = [(option,) for option in decision.options]
         else:

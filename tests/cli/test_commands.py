@@ -1,0 +1,74 @@
+"""The commands as a person or a program calls them."""
+
+import json
+
+import pytest
+from mathom.cli.main import main
+
+
+def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
+    """Exit code, standard output and standard error of a command."""
+    with pytest.raises(SystemExit) as leaving:
+        main(list(arguments))
+    told = capsys.readouterr()
+    return int(leaving.value.code or 0), told.out, told.err
+
+
+def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(capsys, "--help")
+    assert code == 0
+    for command in ("play", "sim", "replay", "bench", "games"):
+        assert command in out
+
+
+def test_sim_prints_one_json_document(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, err = run(capsys, "sim", "confrontation", "--games", "12", "--seed", "x", "--json")
+    figures = json.loads(out)
+    assert (code, err) == (0, "")
+    assert figures["game"] == "confrontation"
+    assert figures["games"] == sum(figures["results"].values()) == 12
+    assert figures["decisions"] > 100
+    assert figures["cpu_seconds"] > 0
+
+
+def test_sim_tells_people_how_games_ended(capsys: pytest.CaptureFixture[str]) -> None:
+    code, out, _ = run(
+        capsys, "sim", "confrontation", "--games", "5", "--players", "heuristic", "--mode", "match"
+    )
+    assert code == 0
+    assert "decisions a game" in out
+
+
+def test_bench_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
+    arguments = ("bench", "confrontation", "--seconds", "0.05", "--rounds", "1", "--json")
+    code, out, _ = run(capsys, *arguments)
+    assert code == 0
+    assert json.loads(out)["seed"] == 1
+
+
+def test_games_lists_modes(capsys: pytest.CaptureFixture[str]) -> None:
+    _, out, _ = run(capsys, "games", "--json")
+    assert "draft" in json.loads(out)[0]["modes"]
+    _, out, _ = run(capsys, "games")
+    assert "The Confrontation" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (("sim", "chess"), "no game is called 'chess'"),
+        (("sim", "confrontation", "--players", "nobody"), "no player"),
+        (("sim", "confrontation", "--players", "random,random,random"), "2 seats"),
+        (("sim", "confrontation", "--mode", "blitz"), "no mode 'blitz'"),
+        (("sim", "confrontation", "--games", "0"), "games"),
+        (("bench", "chess"), "no game is called 'chess'"),
+        (("dance",), "dance"),
+    ],
+)
+def test_bad_input_gets_one_line_and_exit_code_2(
+    capsys: pytest.CaptureFixture[str], arguments: tuple[str, ...], complaint: str
+) -> None:
+    code, out, err = run(capsys, *arguments)
+    assert (code, out) == (2, "")
+    assert complaint in err
+    assert err.count("\n") == 1
