@@ -61,7 +61,7 @@ class AskPanel(Vertical):
         self.entries = entries
         options: list[Option] = []
         for number, entry in enumerate(entries, start=1):
-            line = Text(f"{number if number < 10 else ' '} ", palette.TITLE)
+            line = Text(f"{number % 10 if number <= 10 else ' '} ", palette.TITLE)
             line.append(entry.label, palette.PLAIN)
             if number <= len(notes):
                 line.append_text(notes[number - 1])
@@ -77,7 +77,8 @@ class AskPanel(Vertical):
         self.answers.clear_options()
 
     def pick(self, number: int) -> None:
-        """Pick the line with this number, counted from one."""
+        """Pick the line with this number, counted from one; 0 is the tenth."""
+        number = number or 10
         if 1 <= number <= len(self.entries):
             self.answers.highlighted = number - 1
             self.post_message(self.Picked(self.entries[number - 1]))

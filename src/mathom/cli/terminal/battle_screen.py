@@ -15,6 +15,8 @@ from mathom.cli.terminal.choices import Choices, Entry
 from mathom.cli.terminal.describe import describe
 from mathom.cli.terminal.forecast import against_each_card, asks_for_card, certain
 from mathom.cli.terminal.names import the_side
+from mathom.cli.terminal.reading_screens import ReadingScreen
+from mathom.cli.terminal.sheets import cards_table
 from mathom.cli.terminal.story import Story
 from mathom.games.confrontation.rows import side_of_seat
 from mathom.table.view import View
@@ -33,6 +35,7 @@ class BattleScreen(ModalScreen[Reply]):
     }
     BattleScreen.-low > #battle { height: 100%; }
     BattleScreen.-peek > #battle { display: none; }
+    BattleScreen VerticalScroll { scrollbar-size-vertical: 1; }
     BattleScreen #fighters { width: 36%; padding: 0 1; }
     BattleScreen #told { width: 28%; padding: 0 1; border-left: vkey $panel; }
     BattleScreen #asked { width: 36%; padding: 0 1; border-left: vkey $panel; }
@@ -47,12 +50,12 @@ class BattleScreen(ModalScreen[Reply]):
         Binding("space", "on", show=False),
         Binding("m", "peek", "Map"),
         Binding("r", "app.reference", "Reference"),
-        Binding("h", "wish('cards')", "Cards", show=False),
+        Binding("h", "cards", "Cards", show=False),
         Binding("u", "wish('undo')", "Undo"),
         Binding("question_mark", "app.help", "Help"),
         Binding("q", "wish('quit')", "Quit"),
         Binding("w", "why", "Why not?", show=False),
-        *[Binding(str(n), f"number({n})", show=False) for n in range(1, 10)],
+        *[Binding(str(n), f"number({n})", show=False) for n in range(10)],
     ]
 
     def __init__(self, story: Story, view: View, choices: Choices | None, pace: float) -> None:
@@ -190,6 +193,10 @@ class BattleScreen(ModalScreen[Reply]):
 
     def action_wish(self, wish: str) -> None:
         self.dismiss(wish)
+
+    def action_cards(self) -> None:
+        side = side_of_seat(self.view.game, self.view.viewer)
+        self.app.push_screen(ReadingScreen("Cards", cards_table(self.view.game, side)))
 
     def action_why(self) -> None:
         waiting = self.view.waiting_for

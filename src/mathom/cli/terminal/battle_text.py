@@ -65,6 +65,8 @@ def fighters(story: Story, game: Game) -> Text:
 def tally(outcomes: list[Outcome]) -> Text:
     """A card's prospects in a few cells: the strengths if they are sure, else a count."""
     text = Text("  ")
+    if all(outcome.verdict == OPEN for outcome in outcomes):
+        return Text()
     if len(outcomes) == 1:
         only = outcomes[0]
         if only.totals:

@@ -123,6 +123,10 @@ class Session:
         """Dice for the bot that depend on the position alone, so that taking back is honest."""
         return Dice(seed_number(f"{self.play.seed}/player/{len(self.play.answers)}"))
 
+    def placement_dice(self, number: int) -> Dice:
+        """Dice to place characters at random; each try falls otherwise."""
+        return Dice(seed_number(f"{self.play.seed}/placement/{self.seat}/{number}"))
+
     def undo(self) -> bool:
         """Go back to this person's last real choice; false when there is none."""
         play = self.play

@@ -101,7 +101,7 @@ or three of his characters are in the Shire. Who cannot move forward loses.
 
  arrows     go over the map           Enter      use what the cursor is on
  Tab        next usable thing, then the list of answers, then the map again
- 1 to 9     pick from the list        Esc        put down, go back
+ 1 to 9, 0  pick from the list        Esc        put down, go back
  mouse      click a piece, then a region; click anything to learn about it
  w          why can't I use this?     r          reference: characters and cards
  c          chronicle                 h          cards: hands and discards
