@@ -123,8 +123,8 @@ class BattleScreen(ModalScreen[Reply]):
     def _names_only(self) -> Text:
         """The fighters while the battle is still being told, without its end."""
         blank = Story((0, *self._pair(), self.story.ordinal, -1, -2, -2), self.story.where)
-        if self.story.told > 2:
-            blank.characters = self.story.characters
+        revealed = self.story.told > 3
+        blank.characters = self.story.characters if revealed else self.story.at_first
         return fighters(blank, self.view.game)
 
     def _pair(self) -> tuple[int, int]:

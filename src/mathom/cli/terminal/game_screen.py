@@ -49,11 +49,14 @@ class GameScreen(TableScreen):
         chronicle = self.session.play.chronicle
         self.session.seen = {seat: len(chronicle[seat]) for seat in (0, 1)}
         self._catch_up()
+        if not self.session.hotseat:
+            self._show_table()
         self._go_on()
 
     def answered(self, answers: list[Picks]) -> None:
         for picks in answers:
             self._give(picks)
+        self._put_out_lights()
         self._go_on()
 
     # From one decision to the next
@@ -68,7 +71,6 @@ class GameScreen(TableScreen):
             decision = session.decision
             if session.hotseat and decision is not None and decision.who != self._looker:
                 await self._pass_to(decision.who)
-            self._show_table()
             if not await self._tell_news():
                 return
             if decision is None:

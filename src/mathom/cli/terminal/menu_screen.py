@@ -18,7 +18,7 @@ from mathom.kernel.rules import Setup
 
 _TITLE = """\
 [b]The Confrontation[/b]
-Nine companions carry the Ring to Mordor; nine servants of Sauron look for it.
+Nine companions carry the Ring to Mordor; nine of Sauron's hunt for it.
 Neither player sees who stands where. A game takes about twenty minutes."""
 
 _SPECIALS = ["none", "2 each", "4 each", "4 for you", "4 for the enemy"]

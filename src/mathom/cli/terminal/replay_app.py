@@ -135,7 +135,7 @@ class ReplayApp(App[None]):
 
     def _show(self) -> None:
         game = self.seen_game()
-        scene = Scene(game, self.eyes if self.eyes != BOTH else 0)
+        scene = Scene(game, self.eyes)
         teller = Teller()
         line_of = self._line()
         for event in self.events():

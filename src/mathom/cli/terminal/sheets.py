@@ -99,14 +99,14 @@ a combat card, and the weaker side falls.
 The Fellowship wins when the Ring-bearer enters Mordor. Sauron wins when the Ring-bearer falls \
 or three of his characters are in the Shire. Who cannot move forward loses.
 
- arrows     go over the map           Enter      use what the cursor is on
- Tab        next usable thing, then the list of answers, then the map again
- 1 to 9, 0  pick from the list        Esc        put down, go back
- mouse      click a piece, then a region; click anything to learn about it
- w          why can't I use this?     r          reference: characters and cards
- c          chronicle                 h          cards: hands and discards
- u          take back                 s          save
- q          save and quit             ?          this page
+ arrows     go over the map        Enter  use what the cursor is on
+ Tab        next usable thing, then the list, then the map again
+ 1 to 9, 0  pick from the list     Esc    put down, go back
+ mouse      click a piece, then a region; click anything to read of it
+ w          why can't I use this?  r      characters and cards
+ c          chronicle              h      hands and discards
+ u          take back              s      save
+ q          save and quit          ?      this page
  x          place at random (while setting up)
 
  ( Fellowship ) pieces are arched, < Sauron > pieces gabled. "?" is a hidden piece; "1 of 3?" \

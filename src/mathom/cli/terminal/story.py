@@ -32,6 +32,7 @@ class Story:
         self.characters = [-2, -2]
         self.characters[attacker // 9] = first
         self.characters[defender // 9] = second
+        self.at_first = self.characters[:]  # as the viewer saw them before they were revealed
         self.cards = [-1, -1]
         self.totals: tuple[int, int] | None = None
         self.fallen: set[int] = set()

@@ -105,6 +105,14 @@ class TableScreen(Screen[str]):
         self.query_one("#cards", Static).update(cards_table(view.game, session.side))
         self._show_chronicle()
 
+    def _put_out_lights(self) -> None:
+        """The map as it was, with nothing to use: what follows is told before it is shown."""
+        board = self.query_one(Board)
+        if board.scene is not None:
+            board.scene.lit = set()
+            board.scene.chosen = ()
+            board.show(board.scene)
+
     def _show_chronicle(self) -> None:
         """The last lines of the chronicle, if there is anything new; c shows it all."""
         state = (self.session.seat, self._told)
