@@ -1,0 +1,50 @@
+"""The ``mathom`` command: it wires the commands and turns every mistake into one line."""
+
+import sys
+from collections.abc import Sequence
+
+import typer
+from typer.exceptions import Abort, Exit, TyperException
+
+from mathom.cli import play, replay
+from mathom.kernel.decision import MathomError
+
+app = typer.Typer(
+    name="mathom",
+    help="Three Middle-earth games kept playable, with every rule enforced.",
+    add_completion=False,
+    rich_markup_mode=None,
+    pretty_exceptions_enable=False,
+)
+
+
+@app.callback()
+def _mathom() -> None:
+    """Three Middle-earth games kept playable, with every rule enforced."""
+
+
+app.command("play")(play.play)
+app.command("replay")(replay.replay)
+
+
+def main(arguments: Sequence[str] | None = None) -> None:
+    """Run a command; bad input is one clear line on standard error and exit code 2."""
+    given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
+    try:
+        code = app(play.spelled_out(given), standalone_mode=False, prog_name="mathom")
+    except TyperException as fault:
+        message = fault.format_message() or "see mathom --help"
+        _refuse(" ".join(message.split()))
+    except MathomError as fault:
+        _refuse(str(fault))
+    except Exit as leaving:
+        sys.exit(leaving.exit_code)
+    except (Abort, KeyboardInterrupt):
+        sys.exit(130)
+    else:
+        sys.exit(code if isinstance(code, int) else 0)
+
+
+def _refuse(message: str) -> None:
+    print(f"mathom: {message}", file=sys.stderr)
+    sys.exit(2)

@@ -1,0 +1,1 @@
+"""The table in a terminal, drawn with Textual. It knows no rules: it shows views and answers."""

@@ -1,0 +1,205 @@
+"""A saved game to step through: the map and the chronicle at every decision."""
+
+from collections.abc import Callable
+
+from rich.text import Text
+from textual.app import App, ComposeResult
+from textual.binding import Binding
+from textual.containers import Horizontal, VerticalScroll
+from textual.widgets import Footer, Static
+
+from mathom.cli.terminal import palette
+from mathom.cli.terminal.board_widget import Board
+from mathom.cli.terminal.chronicle_text import chronicle_page
+from mathom.cli.terminal.describe import describe
+from mathom.cli.terminal.names import shaped, the_side
+from mathom.cli.terminal.picture import Scene
+from mathom.cli.terminal.reading_screens import ReadingScreen
+from mathom.cli.terminal.sheets import cards_table, reference
+from mathom.cli.terminal.story import Teller
+from mathom.games.confrontation.kinds import E_TURN
+from mathom.games.confrontation.rows import seat_of
+from mathom.kernel.decision import CHANCE, SPECTATOR
+from mathom.kernel.game import Game, new
+from mathom.kernel.playthrough import Playthrough
+from mathom.kernel.rules import Event
+from mathom.table.view import View
+
+BOTH = -1
+
+
+class Position:
+    """The game before one decision, and how many answers led to it."""
+
+    def __init__(self, game: Game, answers: int) -> None:
+        self.game = game
+        self.answers = answers
+
+
+def positions(play: Playthrough) -> list[Position]:
+    """The game before each player's decision, and at the point where the log ends."""
+    game = new(play.rules, play.setup)
+    found = [Position(game.clone(), 0)]
+    for count, picks in enumerate(play.answers, start=1):
+        game.answer(*picks)
+        if game.decision is None or game.decision.who != CHANCE:
+            found.append(Position(game.clone(), count))
+    return found
+
+
+class ReplayApp(App[None]):
+    """Left and right step; f, s and b choose whose eyes."""
+
+    TITLE = "Mathom"
+    ENABLE_COMMAND_PALETTE = False
+    CSS = """
+    Screen { background: $background; }
+    #head { height: 1; background: $panel; padding: 0 1; }
+    Board { height: 16; }
+    #lower { height: 1fr; }
+    #now-box { width: 40%; padding: 0 1; }
+    #cards-box { width: 30%; padding: 0 1; border-left: vkey $panel; }
+    #chronicle-box { width: 30%; padding: 0 1; border-left: vkey $panel; }
+    """
+    BINDINGS = [
+        Binding("right,space", "step(1)", "Next", priority=True),
+        Binding("left", "step(-1)", "Back", priority=True),
+        Binding("right_square_bracket,down", "jump(1)", "Next turn", priority=True),
+        Binding("left_square_bracket,up", "jump(-1)", "Last turn", priority=True),
+        Binding("home", "edge(0)", "Start", priority=True),
+        Binding("end", "edge(1)", "End", priority=True),
+        Binding("f", "eyes(0)", "Fellowship"),
+        Binding("s", "eyes(1)", "Sauron"),
+        Binding("b", "eyes(-1)", "Both"),
+        Binding("c", "chronicle", "Chronicle"),
+        Binding("r", "reference", "Reference"),
+        Binding("q,escape", "quit", "Quit"),
+    ]
+
+    def __init__(self, play: Playthrough) -> None:
+        super().__init__()
+        self.play = play
+        self.positions = positions(play)
+        self.place = 0
+        self.eyes = BOTH
+        self.register_theme(palette.THEME)
+        self.theme = palette.THEME.name
+
+    def compose(self) -> ComposeResult:
+        yield Static(id="head")
+        yield Board(id="board")
+        with Horizontal(id="lower"):
+            yield VerticalScroll(Static(id="now"), id="now-box", can_focus=False)
+            yield VerticalScroll(Static(id="cards"), id="cards-box", can_focus=False)
+            yield VerticalScroll(Static(id="chronicle"), id="chronicle-box", can_focus=False)
+        yield Footer(show_command_palette=False)
+
+    def on_mount(self) -> None:
+        self._fit()
+        self._show()
+
+    def on_resize(self) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.size.height - 2 - (6 if self.size.height < 34 else 12)
+        self.query_one(Board).styles.height = 4 * max(4, min(9, room // 4))
+
+    # What is seen
+
+    @property
+    def position(self) -> Position:
+        return self.positions[self.place]
+
+    @property
+    def viewer(self) -> int:
+        """The seat whose eyes are used; nobody's when everything is shown."""
+        if self.eyes == BOTH:
+            return SPECTATOR
+        return seat_of(self.position.game, self.eyes)
+
+    def seen_game(self) -> Game:
+        """The game as these eyes see it."""
+        if self.eyes == BOTH:
+            return self.position.game
+        return View(self.position.game, self.viewer).game
+
+    def _line(self) -> Callable[[Event], str]:
+        play, viewer = self.play, self.viewer
+        return lambda event: play.rules.tell(play.setup, event, viewer)
+
+    def events(self, after: int = -1) -> list[Event]:
+        """What these eyes saw up to here, since the given number of answers."""
+        upto = self.position.answers
+        return [event for count, event in self.play.chronicle[self.viewer] if after < count <= upto]
+
+    def _show(self) -> None:
+        game = self.seen_game()
+        scene = Scene(game, self.eyes)
+        teller = Teller()
+        line_of = self._line()
+        for event in self.events():
+            teller.add(event, line_of(event))
+        scene.moved = teller.moved
+        self.query_one(Board).show(scene)
+        head = Text("Replay  ", palette.TITLE)
+        head.append(f"step {self.place} of {len(self.positions) - 1}  ", palette.PLAIN)
+        head.append("seen by ", palette.QUIET)
+        if self.eyes == BOTH:
+            head.append("both", palette.STRONG)
+        else:
+            name = shaped(self.eyes, f" {the_side(self.eyes, True)} ")
+            head.append(name, palette.side_style(self.eyes))
+        self.query_one("#head", Static).update(head)
+        before = self.positions[self.place - 1].answers if self.place else -1
+        now = Text("What just happened\n", palette.TITLE)
+        now.append_text(chronicle_page(line_of, self.events(before)))
+        now.append("\n\n")
+        now.append_text(self._next(game))
+        self.query_one("#now", Static).update(now)
+        self.query_one("#cards", Static).update(cards_table(game, self.eyes))
+        self.query_one("#chronicle", Static).update(chronicle_page(line_of, self.events()))
+        box = self.query_one("#chronicle-box", VerticalScroll)
+        box.call_after_refresh(box.scroll_end, animate=False)
+
+    def _next(self, game: Game) -> Text:
+        """What is asked here."""
+        decision = self.position.game.decision
+        if decision is None:
+            return Text(self.play.rules.outcome(self.position.game), palette.WARN)
+        if game.decision is None:
+            return Text("The other side is asked something.", palette.QUIET)
+        return Text(f"Asked: {self.play.rules.question(game).prompt}", palette.STRONG)
+
+    # Keys
+
+    def action_step(self, by: int) -> None:
+        self.place = max(0, min(len(self.positions) - 1, self.place + by))
+        self._show()
+
+    def action_jump(self, by: int) -> None:
+        """Go on or back to where a turn begins."""
+        turns = {count for count, event in self.play.chronicle[SPECTATOR] if event[0] == E_TURN}
+        place = self.place + by
+        while 0 < place < len(self.positions) - 1 and self.positions[place].answers not in turns:
+            place += by
+        self.action_step(place - self.place)
+
+    def action_edge(self, last: int) -> None:
+        self.place = (len(self.positions) - 1) * last
+        self._show()
+
+    def action_eyes(self, side: int) -> None:
+        self.eyes = side
+        self._show()
+
+    def on_board_touched(self, message: Board.Touched) -> None:
+        text = Text(describe(self.seen_game(), self.eyes, message.thing), palette.PLAIN)
+        self.query_one("#now", Static).update(text)
+
+    def action_chronicle(self) -> None:
+        page = chronicle_page(self._line(), self.events())
+        self.push_screen(ReadingScreen("Chronicle", page, at_end=True))
+
+    def action_reference(self) -> None:
+        self.push_screen(ReadingScreen("Reference", reference(self.position.game)))

@@ -1,0 +1,71 @@
+"""Helpers for tests at the terminal's table: settle the screen, read it, play by keys."""
+
+from pathlib import Path
+
+from textual.pilot import Pilot
+
+from mathom.cli.terminal.app import MathomApp
+from mathom.cli.terminal.ask_panel import AskPanel
+from mathom.cli.terminal.battle_screen import BattleScreen
+from mathom.cli.terminal.board_widget import Board
+from mathom.cli.terminal.game_screen import GameScreen
+from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen
+from mathom.cli.terminal.session import Session
+from mathom.kernel.dice import Dice
+
+BIG = (120, 40)
+SMALL = (80, 24)
+
+
+def session(folder: Path, side: int = 0, opponent: str = "random", **setup: object) -> Session:
+    return Session.begin(dict(setup), side, opponent, "test", folder / "game.json")
+
+
+async def settle(pilot: Pilot[str]) -> None:
+    """Wait until the table waits for a person."""
+    app = pilot.app
+    assert isinstance(app, MathomApp)
+    for _ in range(200):
+        await pilot.pause()
+        screen = app.screen
+        if isinstance(screen, CoverScreen | NewsScreen):
+            return
+        if isinstance(screen, GameScreen | BattleScreen) and screen.query_one(AskPanel).entries:
+            return
+    raise AssertionError(f"the table never came to rest: {app.screen}")
+
+
+async def press(pilot: Pilot[str], *keys: str) -> None:
+    for key in keys:
+        await pilot.press(key)
+        await settle(pilot)
+
+
+async def set_up(pilot: Pilot[str]) -> None:
+    """Place everyone at random and begin."""
+    await settle(pilot)
+    await press(pilot, "x", "1")
+
+
+async def pick_any(pilot: Pilot[str], dice: Dice) -> None:
+    """Press the number of one of the first ten lines of the list."""
+    entries = pilot.app.screen.query_one(AskPanel).entries
+    await press(pilot, str((1 + dice.below(min(10, len(entries)))) % 10))
+
+
+async def to_the_map(pilot: Pilot[str]) -> GameScreen:
+    """Read battles to their end until the map asks."""
+    dice = Dice(1)
+    while not isinstance(pilot.app.screen, GameScreen):
+        await pick_any(pilot, dice)
+    return pilot.app.screen
+
+
+def board(screen: GameScreen) -> Board:
+    return screen.query_one(Board)
+
+
+def shown(pilot: Pilot[str]) -> str:
+    """Everything on the screen, as text."""
+    strips = pilot.app.screen._compositor.render_strips()
+    return "\n".join("".join(segment.text for segment in strip) for strip in strips)

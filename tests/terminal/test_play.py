@@ -1,0 +1,319 @@
+from pathlib import Path
+
+import pytest
+from table import (
+    BIG,
+    SMALL,
+    board,
+    pick_any,
+    press,
+    session,
+    set_up,
+    settle,
+    shown,
+    to_the_map,
+)
+
+from mathom.cli.terminal.app import MathomApp
+from mathom.cli.terminal.battle_screen import BattleScreen
+from mathom.cli.terminal.game_screen import GameScreen
+from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
+from mathom.cli.terminal.session import HOTSEAT, Session
+from mathom.games.confrontation.board import EREGION, SHIRE
+from mathom.games.confrontation.rows import CHARACTER, REGION
+from mathom.games.confrontation.words import THING_REGION
+from mathom.kernel.dice import Dice
+from mathom.kernel.save import digest
+
+
+@pytest.mark.parametrize(("size", "side"), [(BIG, 0), (SMALL, 1)])
+async def test_whole_game_by_keyboard(tmp_path: Path, size: tuple[int, int], side: int) -> None:
+    table = session(tmp_path, side)
+    app = MathomApp(table, pace=0)
+    async with app.run_test(size=size) as pilot:
+        await set_up(pilot)
+        dice = Dice(7)
+        while not isinstance(app.screen, NewsScreen):
+            await pick_any(pilot, dice)
+        assert table.play.result is not None
+        assert table.play.rules.outcome(table.play.game) in " ".join(shown(pilot).split())
+        # Both sides are revealed.
+        assert "?" not in board(app.screen_stack[-2]).picture.text()
+        await pilot.press("4")
+    assert app.return_value == "quit"
+
+
+async def test_specials_draft_and_match_to_the_end(tmp_path: Path) -> None:
+    table = session(tmp_path, characters="draft", specials=[2, 2], match=True, shuffle="by hand")
+    app = MathomApp(table, pace=0)
+    breaks = 0
+    async with app.run_test(size=BIG) as pilot:
+        await settle(pilot)
+        dice = Dice(3)
+        for _ in range(3000):
+            screen = app.screen
+            if isinstance(screen, NewsScreen):
+                if table.decision is None:
+                    break
+                breaks += 1
+                await press(pilot, "1")
+            elif isinstance(screen, GameScreen) and screen.placement is not None:
+                await press(pilot, "x", "1")
+            else:
+                await pick_any(pilot, dice)
+        assert table.decision is None
+        assert breaks == 1
+
+
+async def test_move_by_mouse(tmp_path: Path) -> None:
+    table = session(tmp_path)
+    app = MathomApp(table, pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await set_up(pilot)
+        screen = await to_the_map(pilot)
+        picture = board(screen).picture
+        assert picture is not None
+        stand = next(iter(sorted(board(screen).scene.lit)))
+        box = picture.pieces[stand]
+        await pilot.click("#board", offset=(box.x + 1, box.y))
+        await settle(pilot)
+        target = min(board(screen).scene.lit)
+        area = picture.regions[target - THING_REGION]
+        answers = len(table.play.answers)
+        await pilot.click("#board", offset=(area.x + 3, area.y + area.height - 1))
+        await settle(pilot)
+        assert len(table.play.answers) > answers
+        given = table.play.answers[answers][0]
+        assert given >> 5 == stand
+
+
+async def test_move_by_arrows_and_enter(tmp_path: Path) -> None:
+    table = session(tmp_path)
+    app = MathomApp(table, pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await set_up(pilot)
+        screen = await to_the_map(pilot)
+        answers = len(table.play.answers)
+        assert board(screen).cursor in board(screen).scene.lit
+        await press(pilot, "enter", "tab", "enter")
+        assert len(table.play.answers) > answers
+
+
+async def test_escape_puts_a_piece_down(tmp_path: Path) -> None:
+    app = MathomApp(session(tmp_path), pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await set_up(pilot)
+        screen = await to_the_map(pilot)
+        await press(pilot, "enter")
+        assert screen.choices.chosen
+        await press(pilot, "escape")
+        assert not screen.choices.chosen
+
+
+async def test_undo_goes_back_to_my_last_choice(tmp_path: Path) -> None:
+    table = session(tmp_path)
+    app = MathomApp(table, pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await set_up(pilot)
+        await to_the_map(pilot)
+        before = digest(table.play.game)
+        await press(pilot, "enter", "tab", "enter")
+        await to_the_map(pilot)
+        while digest(table.play.game) != before:
+            answers = len(table.play.answers)
+            await press(pilot, "u")
+            assert len(table.play.answers) < answers
+            assert table.decision.who == table.seat
+        # Placement can be taken back too; before it there is nothing.
+        for _ in range(8):
+            await press(pilot, "u")
+        assert not any(who == table.seat for who in table.play.answered_by)
+
+
+async def test_placement_is_arranged_before_it_is_sent(tmp_path: Path) -> None:
+    table = session(tmp_path)
+    app = MathomApp(table, pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await settle(pilot)
+        await press(pilot, "5", "5")
+        assert "(Gandalf 5)" in shown(pilot)
+        assert not table.play.answers
+        await press(pilot, "u", "u", "9", "1", "1", "1", "1")
+        assert "Everyone has a place" in shown(pilot)
+        await press(pilot, "1")
+        assert table.play.answered_by.count(table.seat) >= 5
+        assert table.play.answers[0] == (8,)
+
+
+async def test_why_not_is_said(tmp_path: Path) -> None:
+    table = session(tmp_path)
+    app = MathomApp(table, pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await set_up(pilot)
+        screen = await to_the_map(pilot)
+        picture = board(screen).picture
+        enemy = next(stand for stand in picture.pieces if stand >= 9)
+        box = picture.pieces[enemy]
+        await pilot.click("#board", offset=(box.x + 1, box.y))
+        await settle(pilot)
+        assert "That piece is the enemy's." in screen.detail
+        # A region that the chosen piece cannot reach.
+        stand = min(board(screen).scene.lit)
+        board(screen).point_at(stand)
+        await press(pilot, "enter")
+        board(screen).point_at(THING_REGION + 15)
+        await press(pilot, "w")
+        assert screen.detail.startswith("No: ")
+
+
+async def test_reading_pages(tmp_path: Path) -> None:
+    app = MathomApp(session(tmp_path), pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await set_up(pilot)
+        await to_the_map(pilot)
+        for key, word in (
+            ("r", "Boromir"),
+            ("c", "turn."),
+            ("h", "in hand"),
+            ("question_mark", "arrows"),
+        ):
+            await pilot.press(key)
+            await pilot.pause()
+            assert isinstance(app.screen, ReadingScreen)
+            assert word in shown(pilot)
+            await pilot.press("escape")
+            await pilot.pause()
+        assert isinstance(app.screen, GameScreen)
+
+
+@pytest.mark.parametrize("size", [BIG, SMALL, (160, 50)])
+async def test_every_region_is_on_the_map(tmp_path: Path, size: tuple[int, int]) -> None:
+    app = MathomApp(session(tmp_path), pace=0)
+    async with app.run_test(size=size) as pilot:
+        await set_up(pilot)
+        await to_the_map(pilot)
+        text = shown(pilot)
+        for name in ("Shire", "Mordor", "High Pass", "Misty M", "Caradhras", "Gap", "Fangorn"):
+            assert name in text
+        for name in ("Frodo", "Gandalf", "Boromir", "Move one of your characters"):
+            assert name in text
+
+
+async def test_battle_is_told_step_by_step(tmp_path: Path) -> None:
+    table = session(tmp_path)
+    app = MathomApp(table, pace=60)  # nothing moves on by itself
+    async with app.run_test(size=BIG) as pilot:
+        await settle(pilot)
+        await press(pilot, "x")
+        await pilot.press("1")
+        for _ in range(200):
+            await pilot.pause()
+            if isinstance(app.screen, BattleScreen):
+                break
+            if isinstance(app.screen, GameScreen) and app.screen.choices is not None:
+                await pilot.press("1")
+        screen = app.screen
+        assert isinstance(screen, BattleScreen)
+        assert screen.story.told < len(screen.story.lines)
+        await pilot.press("enter")
+        await pilot.pause()
+        assert screen.story.told == len(screen.story.lines)
+        assert "attacks" in shown(pilot)
+
+
+async def test_hot_seat_hides_the_table(tmp_path: Path) -> None:
+    table = session(tmp_path, opponent=HOTSEAT)
+    app = MathomApp(table, pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await settle(pilot)
+        assert isinstance(app.screen, CoverScreen)
+        assert "Frodo" not in shown(pilot)
+        await press(pilot, "enter", "x", "1")
+        # Now it is Sauron's to place: nothing of the Fellowship shows, nor behind the cover.
+        assert isinstance(app.screen, CoverScreen)
+        assert "Sauron player" in shown(pilot)
+        for word in ("Frodo", "Shire", "?"):
+            assert word not in shown(pilot)
+        await press(pilot, "enter")
+        assert isinstance(app.screen, GameScreen)
+        assert table.side == 1
+        assert "Frodo" not in board(app.screen).picture.text()
+        await press(pilot, "x", "1")
+        assert isinstance(app.screen, GameScreen)  # Sauron begins: the same player goes on
+        dice = Dice(2)
+        covers = 0
+        while covers < 8:
+            if isinstance(app.screen, CoverScreen):
+                covers += 1
+                await press(pilot, "enter")
+                assert table.decision is not None
+                assert table.seat == table.decision.who
+            else:
+                await pick_any(pilot, dice)
+
+
+async def test_rematch_swaps_sides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    app = MathomApp(session(tmp_path), pace=0)
+    async with app.run_test(size=SMALL) as pilot:
+        await set_up(pilot)
+        dice = Dice(9)
+        while not isinstance(app.screen, NewsScreen):
+            await pick_any(pilot, dice)
+        await press(pilot, "1")
+        assert app.session.side == 1
+        assert app.session.play.result is None
+
+
+async def test_menu_begins_and_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    app = MathomApp(pace=0)
+    async with app.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("2", "1")  # play Sauron; begin
+        await settle(pilot)
+        assert app.session.side == 1
+        await set_up(pilot)
+        await to_the_map(pilot)
+        await pilot.press("q")
+    state = digest(app.session.play.game)
+    again = MathomApp(pace=0)
+    async with again.run_test(size=SMALL) as pilot:
+        await pilot.pause()
+        await pilot.press("2")
+        await settle(pilot)
+        assert digest(again.session.play.game) == state
+        assert again.session.side == 1
+
+
+async def test_save_and_resume_give_the_same_state(tmp_path: Path) -> None:
+    table = session(tmp_path)
+    app = MathomApp(table, pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await set_up(pilot)
+        dice = Dice(4)
+        for _ in range(12):
+            await pick_any(pilot, dice)
+        await to_the_map(pilot)
+        await press(pilot, "s")
+        drawn = board(app.screen).picture.text()
+        await pilot.press("q")
+    resumed = Session.resume(table.path)
+    assert digest(resumed.play.game) == digest(table.play.game)
+    assert resumed.opponent == "random"
+    app = MathomApp(resumed, pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await settle(pilot)
+        assert board(app.screen).picture.text() == drawn
+
+
+async def test_a_resumed_game_reads_only_what_the_seat_may_know(tmp_path: Path) -> None:
+    table = session(tmp_path, side=1)
+    app = MathomApp(table, pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await set_up(pilot)
+        screen = await to_the_map(pilot)
+        game = board(screen).scene.game
+        for stand in range(9):
+            if game.rows[REGION][stand] in (SHIRE, EREGION):
+                assert game.rows[CHARACTER][stand] < 0
