@@ -7,7 +7,7 @@ PURE := .venv
 COMPILED := .venv-compiled
 SOURCES := $(shell find src -name '*.py' 2>/dev/null) build_hook.py pyproject.toml
 
-.PHONY: play test lint test-pure test-compiled soak bench golden pins clean
+.PHONY: play test lint test-pure test-compiled soak bench golden screenshots pins clean
 
 play: $(PURE)/.ready ## set up and play The Confrontation in the terminal
 	$(PURE)/bin/mathom play confrontation
@@ -24,7 +24,7 @@ test-pure: $(PURE)/.ready-dev
 
 test-compiled: $(COMPILED)/.ready
 	$(COMPILED)/bin/python -c "from mathom.lab.bench import compiled; assert compiled()"
-	$(COMPILED)/bin/pytest -n 2 tests/conformance tests/rulebook tests/soak tests/lab
+	$(COMPILED)/bin/pytest -n 2 tests/conformance tests/rulebook tests/soak tests/lab tests/players
 
 soak: $(COMPILED)/.ready ## many more random games than `make test` plays
 	MATHOM_SOAK=200000 $(COMPILED)/bin/pytest -n 2 tests/soak
@@ -35,6 +35,9 @@ bench: $(PURE)/.ready-bench $(COMPILED)/.ready-bench ## the figures of docs/benc
 
 golden: $(PURE)/.ready-dev ## write the golden playthroughs anew, after a new rules version
 	PYTHONPATH=tests $(PURE)/bin/python tests/golden_logs.py
+
+screenshots: $(PURE)/.ready-dev ## draw the README's picture of the terminal anew
+	PYTHONPATH=tests $(PURE)/bin/python tests/terminal_screenshot.py
 
 pins: $(UV) ## pin the newest versions that requirements*.in allow
 	for name in requirements requirements-dev requirements-bench; do \

@@ -2,7 +2,6 @@ import os
 from pathlib import Path
 
 import pytest
-from table import BIG
 
 from mathom.cli.main import main
 from mathom.cli.play import spelled_out
@@ -12,6 +11,7 @@ from mathom.cli.terminal.session import Session
 from mathom.games.confrontation.rows import CHARACTER
 from mathom.kernel.dice import Dice
 from mathom.players.player import any_answer
+from terminal_table import BIG
 
 
 def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:

@@ -1,18 +1,6 @@
 from pathlib import Path
 
 import pytest
-from table import (
-    BIG,
-    SMALL,
-    board,
-    pick_any,
-    press,
-    session,
-    set_up,
-    settle,
-    shown,
-    to_the_map,
-)
 
 from mathom.cli.terminal.app import MathomApp
 from mathom.cli.terminal.battle_screen import BattleScreen
@@ -24,6 +12,18 @@ from mathom.games.confrontation.rows import CHARACTER, REGION
 from mathom.games.confrontation.words import THING_REGION
 from mathom.kernel.dice import Dice
 from mathom.kernel.save import digest
+from terminal_table import (
+    BIG,
+    SMALL,
+    board,
+    pick_any,
+    press,
+    session,
+    set_up,
+    settle,
+    shown,
+    to_the_map,
+)
 
 
 @pytest.mark.parametrize(("size", "side"), [(BIG, 0), (SMALL, 1)])

@@ -300,10 +300,10 @@ def second(first: tuple[int, int]) -> Table:
 @pytest.mark.parametrize(
     ("first", "total", "payoffs", "outcome"),
     [
-        ((2, 0), [2, 3], [-1.0, 1.0], "Seat 2 wins the match"),
-        ((5, 0), [5, 3], [1.0, -1.0], "Seat 1 wins the match"),
+        ((2, 0), [2, 3], [-1.0, 1.0], "Player 2 wins the match"),
+        ((5, 0), [5, 3], [1.0, -1.0], "Player 1 wins the match"),
         ((3, 0), [3, 3], [0.0, 0.0], "drawn"),
-        ((0, 4), [0, 7], [-1.0, 1.0], "Seat 2 wins the match"),
+        ((0, 4), [0, 7], [-1.0, 1.0], "Player 2 wins the match"),
     ],
 )
 def test_the_higher_total_of_both_games_wins_the_match(

@@ -118,8 +118,8 @@ def test_saurons_side_never_sees_whom_the_fellowship_placed() -> None:
     t.place(*THE_FIVE)
     seen = t.view("Sauron").game.rows[CHARACTER]
     assert seen[:9] == [HIDDEN] * 9
-    assert not [line for line in t.told("Sauron") if "takes his place" in line]
-    assert "Merry takes his place." in t.told("Fellowship")
+    assert not [line for line in t.told("Sauron") if "takes the field" in line]
+    assert "Merry takes the field." in t.told("Fellowship")
 
 
 def test_the_fellowship_never_sees_whom_sauron_placed() -> None:

@@ -44,7 +44,7 @@ def test_the_uruk_hai_march_revealed() -> None:
     )
     t.move("Uruk-hai", "Cardolan")
     assert t.where("Uruk-hai") == "Cardolan"
-    assert "Uruk-hai is revealed." in t.told("Fellowship")
+    assert "Uruk-hai are revealed." in t.told("Fellowship")
     assert not t.revealed("Uruk-hai")
     assert t.turn == "Fellowship"
 

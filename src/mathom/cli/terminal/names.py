@@ -7,6 +7,7 @@ from mathom.games.confrontation.board import REGION_NAMES, SIDE_NAMES
 from mathom.games.confrontation.cards import CARD_NAMES, CARD_STRENGTH
 from mathom.games.confrontation.characters import STRENGTH, name_of
 from mathom.games.confrontation.rows import CHARACTER, FACE, MAYBE, REGION, ROSTER
+from mathom.games.confrontation.words import piece_name
 from mathom.kernel.game import Game
 
 # What fits into seven cells.
@@ -123,7 +124,7 @@ def _unknown(game: Game, stand: int, inner: int) -> str:
         return "·"
     if len(likely) == 2:
         pair = "/".join(short_name(character, 7) for character in likely)
-        return pair if len(pair) <= inner else "1 of 2?"
+        return pair if len(pair) <= inner else f"{piece_name(stand)[-1]} 1/2?"
     if 2 < len(likely) <= 4:
-        return f"1 of {len(likely)}?"
-    return "?"
+        return f"{piece_name(stand)[-1]} 1/{len(likely)}?"
+    return f"{piece_name(stand)[-1]}?"

@@ -109,7 +109,7 @@ or three of his characters are in the Shire. Who cannot move forward loses.
  q          save and quit          ?      this page
  x          place at random (while setting up)
 
- ( Fellowship ) pieces are arched, < Sauron > pieces gabled. "?" is a hidden piece; "1 of 3?" \
-means three characters are left that it may be. The number is the strength. ◉ marks a piece \
-whose name the enemy knows.
+ ( Fellowship ) pieces are arched, < Sauron > pieces gabled. "C?" is a hidden piece with \
+its letter; "C 1/3?" means three characters are left that it may be. The number is the \
+strength. ◉ marks a piece whose name the enemy knows.
 """

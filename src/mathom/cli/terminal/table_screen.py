@@ -22,7 +22,6 @@ from mathom.cli.terminal.story import Teller
 from mathom.games.confrontation.board import REGION_NAMES, SIDE_NAMES
 from mathom.games.confrontation.characters import STRENGTH, name_of, say
 from mathom.games.confrontation.kinds import ASK_PLACE, E_SCORED
-from mathom.games.confrontation.why_not import why_not_move
 from mathom.games.confrontation.words import THING_REGION
 from mathom.kernel.decision import Decision, Reason
 
@@ -350,7 +349,7 @@ class TableScreen(Screen[str]):
         view = self.session.view()
         chosen = self.choices.chosen if self.choices is not None else ()
         if chosen and chosen[0] < 18 and thing >= THING_REGION:
-            return why_not_move(view.game, view.viewer, chosen[0], thing - THING_REGION)
+            return view.why_not(chosen[0], thing)
         return view.why_not(thing)
 
     # What was told

@@ -58,6 +58,7 @@ from mathom.games.confrontation.kinds import (
 )
 from mathom.games.confrontation.rows import HOW, PLAY, SCORE, WINNER
 from mathom.games.confrontation.words import card_name, piece_name
+from mathom.kernel.decision import SPECTATOR
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Event
 
@@ -94,15 +95,29 @@ def named(character: int, stand: int) -> str:
     return piece_name(stand)
 
 
-def tell(event: Event) -> str:
+# Names that take the plural, and what they do to the verb that follows.
+_PLURAL: Final = ("Orcs", "Uruk-hai")
+_MANY: Final = {"is": "are", "was": "were"}
+
+
+def tell(event: Event, viewer: int) -> str:
     """A witnessed event as a sentence; empty for what is not worth telling."""
+    line = _line(event, viewer)
+    for name in _PLURAL:
+        if line.startswith(f"{name} "):
+            verb, _, rest = line.removeprefix(f"{name} ").partition(" ")
+            many = _MANY.get(verb, verb.removesuffix("s"))
+            return f"{name} {many} {rest}"
+    return line
+
+
+def _line(event: Event, viewer: int) -> str:
     kind, subject, value, cause, side, first, second = event
     who = named(first, subject)
     if kind == E_MOVES:
         return _WAYS[cause].format(who=who, where=REGION_NAMES[value])
     if kind == E_BATTLE:
-        again = "Again, " if cause > 1 else ""
-        return f"{again}{who} attacks {named(second, value)}."
+        return f"{who} attacks {named(second, value)}{' next' if cause > 1 else ''}."
     if kind == E_REVEALED:
         return f"{who} is revealed."
     if kind == E_DEFEATED:
@@ -125,6 +140,11 @@ def tell(event: Event) -> str:
         if value == CANNOT_MOVE:
             return f"{_the(1 - subject)} cannot move forward: {_the(subject)} wins."
         return _ENDINGS[value]
+    if kind == E_SCORED:
+        who = {subject: "You score", SPECTATOR: f"Player {subject + 1} scores"}.get(
+            viewer, "Your opponent scores"
+        )
+        return f"{who} {value} for the characters still on the board."
     return _rarer(event, who)
 
 
@@ -137,7 +157,7 @@ def _rarer(event: Event, who: str) -> str:
     if kind == E_NO_CARDS:
         return f"{who} rules that no cards are played."
     if kind == E_EYE:
-        return "The Eye of Sauron voids the Fellowship's text."
+        return "The Eye of Sauron falls on the Fellowship's card."
     if kind == E_CLOAK:
         return "The Elven Cloak voids Sauron's strength card."
     if kind == E_CARD_IDLE:
@@ -151,7 +171,7 @@ def _rarer(event: Event, who: str) -> str:
     if kind == E_FIGHTS_INSTEAD:
         return f"{who} fights in place of {named(second, value)}."
     if kind == E_PLACED:
-        return f"{name_of(value)} takes his place." if side == subject // 9 else ""
+        return f"{name_of(value)} takes the field." if side == subject // 9 else ""
     if kind == E_FACES_SHOWN:
         tiles = range(subject * 9, subject * 9 + 9)
         names = [
@@ -169,8 +189,6 @@ def _rarer(event: Event, who: str) -> str:
         return f"{who} was called but cannot move."
     if kind == E_RING_PASSES:
         return f"{who} bears the Ring now."
-    if kind == E_SCORED:
-        return f"Seat {subject + 1} scores {value}."
     return "The sides are swapped for the second game." if kind == E_NEXT_LEG else ""
 
 
@@ -181,11 +199,11 @@ def _the(side: int) -> str:
 def outcome(game: Game) -> str:
     """How a finished game ended."""
     play = game.rows[PLAY]
-    ending = tell((E_WON, play[WINNER], play[HOW], -1, -1, -1, -1))
+    ending = tell((E_WON, play[WINNER], play[HOW], -1, -1, -1, -1), SPECTATOR)
     if not game.setup["match"]:
         return ending
     first, second = play[SCORE], play[SCORE + 1]
     if first == second:
         return f"The match is drawn, {first} points each."
     ahead = 1 if first > second else 2
-    return f"Seat {ahead} wins the match by {max(first, second)} points to {min(first, second)}."
+    return f"Player {ahead} wins the match by {max(first, second)} points to {min(first, second)}."

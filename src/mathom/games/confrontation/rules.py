@@ -165,7 +165,7 @@ class Confrontation(Rules):
         return why_not.why_not(game, seat, thing, onto)
 
     def tell(self, setup: Setup, event: Event, viewer: int) -> str:
-        return chronicle.tell(event)
+        return chronicle.tell(event, viewer)
 
     def reference(self) -> Plain:
         return picture.reference()

@@ -232,9 +232,11 @@ class PlayCards(Procedure):
             game.done(FELLOWSHIP_FALLS | SAURON_FALLS)
             return
         elif card == ELVEN_CLOAK:
-            game.event(E_CLOAK)
+            if not IS_TEXT[shown(game, SAURON)]:
+                game.event(E_CLOAK)
         elif card == EYE_OF_SAURON:
-            game.event(E_EYE)
+            if IS_TEXT[shown(game, FELLOWSHIP)]:
+                game.event(E_EYE)
         if side == SAURON:
             self.text(game, frame, FELLOWSHIP)
         else:
