@@ -13,7 +13,7 @@ from mathom.cli.terminal.session import Session
 PICTURE = Path(__file__).parents[1] / "docs" / "screenshots" / "terminal.svg"
 
 
-async def settle(pilot: Pilot[None]) -> None:
+async def settle(pilot: Pilot[str]) -> None:
     for _ in range(8):
         await pilot.pause()
 

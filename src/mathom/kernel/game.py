@@ -108,11 +108,10 @@ class Game:
         options: list[int],
         least: int = 1,
         most: int = 1,
-        ordered: bool = False,
         asides: list[int] | None = None,
     ) -> None:
         """Wait for an answer; the next step finds it in ``pick`` and ``picks``."""
-        self.decision = Decision(who, kind, options, least, most, ordered, asides)
+        self.decision = Decision(who, kind, options, least, most, False, asides)
 
     def roll(self, kind: int, options: list[int], count: int = 1) -> None:
         """Let chance pick ``count`` of the options, in order."""

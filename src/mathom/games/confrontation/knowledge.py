@@ -16,7 +16,6 @@ def narrowed(masks: list[int]) -> list[int]:
     A tile known to be in one stand is in no other, and a tile with one stand left is there.
     """
     masks = masks[:]
-    settled = 0  # tiles whose stand is known and ruled out elsewhere
     while True:
         once = twice = known = 0
         for mask in masks:
@@ -24,17 +23,16 @@ def narrowed(masks: list[int]) -> list[int]:
             once |= mask
             if mask & (mask - 1) == 0:
                 known |= mask
-        lonely = once & ~twice & ~known
-        fresh = known & ~settled
-        if not fresh and not lonely:
+        stale = known & twice  # known to be in one stand, but still reckoned with in another
+        lonely = once & ~twice & ~known  # one stand left
+        if not stale and not lonely:
             return masks
         for stand in range(len(masks)):
             mask = masks[stand]
             if mask & lonely:
                 masks[stand] = mask & lonely
             elif mask & (mask - 1):
-                masks[stand] = mask & ~fresh
-        settled |= fresh
+                masks[stand] = mask & ~stale
 
 
 def draw(masks: list[int], tiles: list[int], dice: Dice) -> list[int]:

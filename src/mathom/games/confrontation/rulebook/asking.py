@@ -39,12 +39,13 @@ def ask(game: Game, side: int, kind: int, options: list[int]) -> None:
     if len(options) == 1 and asides is None:
         game.take(options[0])
     else:
-        game.ask(seat_of(game, side), kind, options, 1, 1, False, asides)
+        game.ask(seat_of(game, side), kind, options, 1, 1, asides)
 
 
 def ask_in_secret(game: Game, side: int, kind: int, options: list[int]) -> None:
     """Put a question whose options only the side itself can see."""
-    game.ask(seat_of(game, side), kind, options, 1, 1, False, asides_of(game, side))
+    asides = asides_of(game, side)
+    game.ask(seat_of(game, side), kind, options, 1, 1, asides)
 
 
 def ask_whether(game: Game, side: int, kind: int, possible: bool) -> None:

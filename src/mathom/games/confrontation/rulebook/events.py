@@ -276,7 +276,11 @@ def _learn(game: Game, stand: int, mask: int) -> None:
         return
     start = side_of_stand(stand) * 9
     masks = known[start : start + 9]
-    masks[stand - start] &= mask
+    mask &= known[stand]
+    if mask & (mask - 1) == 0:  # exactly one tile: it is nowhere else
+        for i in range(9):
+            masks[i] &= ~mask
+    masks[stand - start] = mask
     masks = narrowed(masks)
     for i in range(9):
         if known[start + i] != masks[i]:
@@ -307,13 +311,14 @@ def _stand(game: Game, stand: int, region: int) -> None:
     """Put a stand into a region, or nowhere, and keep the census."""
     row = CENSUS + side_of_stand(stand)
     origin = game.rows[REGION][stand]
-    game.put(REGION, stand, region)
+    held = game.rows[row][:]
     if origin != NOWHERE:
-        game.put(row, origin, game.rows[row][origin] - 1)
+        held[origin] -= 1
     if region != NOWHERE:
-        game.put(row, region, game.rows[row][region] + 1)
-    if origin == FANGORN or region == FANGORN:
-        game.put(row, TUNNEL, game.rows[row][FANGORN])
+        held[region] += 1
+    held[TUNNEL] = held[FANGORN]
+    game.put_row(row, held)
+    game.put(REGION, stand, region)
 
 
 def _entered_home(game: Game, stand: int, winner: int) -> None:
@@ -333,10 +338,12 @@ def _battle(game: Game, attacker: int, defender: int, ordinal: int) -> None:
 
 
 def _conceal(game: Game) -> None:
+    faces = game.rows[FACE][:]
     for stand in range(18):
-        if game.rows[FACE][stand] == REVEALED and game.rows[REGION][stand] != NOWHERE:
-            game.put(FACE, stand, CONCEALED)
+        if faces[stand] == REVEALED and game.rows[REGION][stand] != NOWHERE:
+            faces[stand] = CONCEALED
             _unshuffled(game, side_of_stand(stand), game.rows[REGION][stand])
+    game.put_row(FACE, faces)
     game.put(PLAY, SHOWN, 0)
 
 
@@ -363,13 +370,17 @@ def _shuffle(game: Game, side: int, region: int, number: int) -> None:
     """Characters change places among the concealed stands; the enemy sees no more than that."""
     stands = mixable(game, side, region)
     order = ordered(number, len(stands))
-    characters = [game.rows[CHARACTER][stand] for stand in order]
+    before = game.rows[CHARACTER]
+    characters = before[:]
+    masks = game.rows[MAYBE][:]
     mask = 0
     for stand in stands:
-        mask |= game.rows[MAYBE][stand]
-    for stand, character in zip(stands, characters, strict=True):
-        game.put(CHARACTER, stand, character)
-        game.put(MAYBE, stand, mask)
+        mask |= masks[stand]
+    for i in range(len(stands)):
+        characters[stands[i]] = before[order[i]]
+        masks[stands[i]] = mask
+    game.put_row(CHARACTER, characters)
+    game.put_row(MAYBE, masks)
     cell = UNSHUFFLED + side
     game.put(PLAY, cell, game.rows[PLAY][cell] & ~(1 << region))
 

@@ -70,7 +70,7 @@ def all_moves(game: Game, side: int) -> list[int]:
                 moves.append(base + to)
         word = MOVE_WORD[characters[stand]]
         if word:
-            moves += by_ability(side, characters[stand], region, own, foes, base)
+            by_ability(side, characters[stand], region, own, foes, base, moves)
     return moves
 
 
@@ -80,47 +80,51 @@ def moves_of(
     """The moves a character would have in a region, with so many of each side about."""
     moves = [base + to for to in FORWARD[side][region] if own[to] < ROOM[to]]
     if MOVE_WORD[character]:
-        moves += by_ability(side, character, region, own, foes, base)
+        by_ability(side, character, region, own, foes, base, moves)
     return moves
 
 
 def by_ability(
-    side: int, character: int, region: int, own: list[int], foes: list[int], base: int
-) -> list[int]:
-    """The moves a character's ability adds to the plain ones."""
+    side: int,
+    character: int,
+    region: int,
+    own: list[int],
+    foes: list[int],
+    base: int,
+    moves: list[int],
+) -> None:
+    """Add the moves that a character's ability has beside the plain ones."""
     word = MOVE_WORD[character]
     ahead = AHEAD[side]
-    found: list[int] = []
     if word == ATTACKS_ANYWHERE_NEAR:
         for to in REACHABLE[region]:
             if foes[to] and to not in FORWARD[side][region]:
-                found.append(to)
+                moves.append(base + to)
     elif word == ATTACKS_SIDEWAYS:
         for to in SIDEWAYS[region]:
             if foes[to]:
-                found.append(to)
+                moves.append(base + to)
     elif word == FLIES_TO_LONE_FOE:
         for to in range(16):
             if foes[to] == 1 and to not in ahead[region]:
-                found.append(to)
+                moves.append(base + to)
     elif word == COMES_TO_LONE_FOE_IN:
         to = slot(character, COMES_TO_LONE_FOE_IN)[1]
         if foes[to] == 1 and to not in FORWARD[side][region]:
-            found.append(to)
+            moves.append(base + to)
     elif word == SKIPS_TO_ATTACK:
         for over in ahead[region]:
             for to in ahead[over]:
-                if foes[to] and to not in found:
-                    found.append(to)
+                if foes[to] and base + to not in moves:
+                    moves.append(base + to)
     elif word == RIDES_TO_ATTACK:
         for to in _open_road(side, region, own, foes):
             if foes[to] and to not in ahead[region]:
-                found.append(to)
+                moves.append(base + to)
     elif word == MARCHES_REVEALED:
         for to in _open_road(side, region, own, foes):
             if not foes[to] and not own[to] and to not in ahead[region]:
-                found.append(to)
-    return [base + to for to in found]
+                moves.append(base + to)
 
 
 def _open_road(side: int, region: int, own: list[int], foes: list[int]) -> list[int]:
@@ -165,10 +169,9 @@ def landing(move: int) -> int:
 def reveals_itself(game: Game, move: int) -> bool:
     """002: Uruk-hai - a march of more than one region shows who marches."""
     stand = move >> 5
-    side = side_of_stand(stand)
-    character = game.rows[CHARACTER][stand]
-    region = game.rows[REGION][stand]
-    return MOVE_WORD[character] == MARCHES_REVEALED and move & 31 not in AHEAD[side][region]
+    if MOVE_WORD[game.rows[CHARACTER][stand]] != MARCHES_REVEALED:
+        return False
+    return move & 31 not in AHEAD[side_of_stand(stand)][game.rows[REGION][stand]]
 
 
 def quiet_steps(game: Game, stand: int) -> list[int]:

@@ -273,9 +273,10 @@ def turn_options(game: Game, frame: Frame) -> list[int]:
         can_move = can_move or bool(calls)
     options = moves if can_move else []
     held = game.rows[SPECIAL]
-    for special in range(side * 4, side * 4 + 4):
-        if held[special] == HELD and special_works(game, special, can_move):
-            options.append(USE + special)
+    if HELD in held:
+        for special in range(side * 4, side * 4 + 4):
+            if held[special] == HELD and special_works(game, special, can_move):
+                options.append(USE + special)
     return options
 
 
