@@ -13,8 +13,9 @@ from mathom.cli.terminal.forecast import (
 )
 from mathom.cli.terminal.names import shaped, short_card, the_side
 from mathom.cli.terminal.story import Story
-from mathom.games.confrontation.characters import STRENGTH, name_of, say
+from mathom.games.confrontation.characters import STRENGTH, name_of
 from mathom.games.confrontation.rows import discards, hand
+from mathom.games.confrontation.text import say
 from mathom.games.confrontation.words import card_name
 from mathom.kernel.game import Game
 

@@ -10,8 +10,9 @@ from mathom.games.confrontation.board import (
     SIDE_NAMES,
 )
 from mathom.games.confrontation.cards import SPECIAL_NAMES, SPECIAL_TEXTS, say_card
-from mathom.games.confrontation.characters import STRENGTH, name_of, say
+from mathom.games.confrontation.characters import STRENGTH, name_of
 from mathom.games.confrontation.rows import CHARACTER, REGION
+from mathom.games.confrontation.text import say
 from mathom.games.confrontation.words import (
     THING_CARD,
     THING_REGION,

@@ -10,7 +10,7 @@ from mathom.games.confrontation.cards import (
     say_card,
     side_of_special,
 )
-from mathom.games.confrontation.characters import STRENGTH, VARIANT, name_of, say
+from mathom.games.confrontation.characters import STRENGTH, VARIANT, name_of
 from mathom.games.confrontation.rows import (
     CHARACTER,
     HELD,
@@ -21,6 +21,7 @@ from mathom.games.confrontation.rows import (
     discards,
     hand,
 )
+from mathom.games.confrontation.text import say
 from mathom.games.confrontation.words import card_name
 from mathom.kernel.game import Game
 

@@ -20,8 +20,9 @@ from mathom.cli.terminal.session import Session
 from mathom.cli.terminal.sheets import cards_table
 from mathom.cli.terminal.story import Teller
 from mathom.games.confrontation.board import REGION_NAMES, SIDE_NAMES
-from mathom.games.confrontation.characters import STRENGTH, name_of, say
+from mathom.games.confrontation.characters import STRENGTH, name_of
 from mathom.games.confrontation.kinds import ASK_PLACE, E_SCORED
+from mathom.games.confrontation.text import say
 from mathom.games.confrontation.words import THING_REGION
 from mathom.kernel.decision import Decision, Reason
 

@@ -1,7 +1,7 @@
 """The thirty-six characters: their strengths, and their abilities in a small vocabulary.
 
 A character has no text of its own. Each ability is a word with up to two slots; the rules
-act on the word and ``say`` renders it, so that what is shown and what happens are one thing.
+act on the word and ``text.say`` renders it, so that what is shown and what happens are one thing.
 Two characters share a tile, classic in front and variant behind: ``c`` and ``c + 18``.
 """
 
@@ -11,7 +11,6 @@ from mathom.games.confrontation.board import (
     FANGORN,
     FELLOWSHIP,
     GONDOR,
-    REGION_NAMES,
     ROHAN,
     SAURON,
 )
@@ -165,9 +164,6 @@ CHARACTERS: Final = (
     Character("The Watcher", 6, (STAYS_REVEALED, 0, 0)),
 )
 
-_WHEN: Final = {ATTACKING: "When attacking", DEFENDING: "When defending", EITHER: "In battle"}
-_WAY: Final = {GO_SIDEWAYS: "sideways", GO_BACKWARD: "backward", GO_FORWARD: "forward"}
-
 
 def tile_of(character: int) -> int:
     return character % VARIANT
@@ -179,92 +175,6 @@ def side_of(character: int) -> int:
 
 def name_of(character: int) -> str:
     return CHARACTERS[character].name
-
-
-def say_ability(ability: Ability) -> str:
-    """One ability in English."""
-    word, first, second = ability
-    match word:
-        case 1:  # RETREATS
-            return f"{_WHEN[first]}, may retreat {_WAY[second]} before the enemy's ability."
-        case 2:  # TAKES_PLACE_OF
-            return f"When {name_of(first)} is attacked in the same region, may fight instead."
-        case 3:  # STRONGER_BESIDE
-            return f"Strength {second} while {name_of(first)} is shown in the same region."
-        case 4:  # SLAYS
-            return f"Defeats the enemy's {name_of(first)} before cards are played."
-        case 5:  # SEES_CARD
-            return "The enemy must show his card before the Fellowship picks its own."
-        case 6:  # FALLS_WITH_FOE
-            return "Falls in any battle at once, and takes the enemy along."
-        case 7:  # ATTACKS_ANYWHERE_NEAR
-            return "May move to any adjacent region, even sideways or backward, to attack."
-        case 8:  # ATTACKS_SIDEWAYS
-            return "May move sideways to attack."
-        case 9:  # FLIES_TO_LONE_FOE
-            return "May move to any region that holds exactly one enemy, to attack."
-        case 10:  # RIDES_TO_ATTACK
-            return "May move forward any distance over open ground to attack."
-        case 11:  # SKIPS_TO_ATTACK
-            return "May move forward over one region, whoever is in it, to attack."
-        case 12:  # MARCHES_REVEALED
-            return (
-                "May be revealed to move forward any distance over open ground to an empty region."
-            )
-        case 13:  # COMES_TO_LONE_FOE_IN
-            return f"May move from anywhere to {REGION_NAMES[first]} to attack a lone enemy."
-        case 14:  # GUARDS_TUNNEL
-            return "In Caradhras, may be revealed to defeat whoever passes the Tunnel of Moria."
-        case 15:  # GOES_TO_LAIR
-            return (
-                f"After defeating an enemy in battle, goes to {REGION_NAMES[first]};"
-                " with no place there, is defeated."
-            )
-        case 16:  # FORBIDS_CARDS
-            return f"{_WHEN[first]}, may rule that no cards are played."
-        case 17:  # FIRST_BLOW
-            return "Defeats the first enemy of each attack before cards are played."
-        case 18:  # SILENCES
-            return "The enemy character's ability is void."
-        case 19:  # CARD_IS_IDLE
-            return "Sauron's card does nothing in this battle, but is spent."
-        case 20:  # UNMOVED_BY_TEXT
-            return "Sauron's text cards do nothing."
-        case 21:  # UNMOVED_BY_EYE_AND_MAGIC
-            return "Sauron's Eye of Sauron and Magic do nothing."
-        case 22:  # PASSES_THE_RING
-            return f"If defeated, {name_of(first)} bears the Ring, shown; but not if the Warg won."
-        case 23:  # MATCHES_ATTACKER
-            return "When defending, is as strong as the attacker."
-        case 24:  # AIDS_NEARBY
-            return "May be revealed to add 1 to a friend who fights in this or an adjacent region."
-        case 25:  # STRONGER_IN
-            return f"Strength {second} in {REGION_NAMES[first]}."
-        case 26:  # SWITCHES
-            return (
-                "When defending alone, may switch with a friend in an adjacent region, who fights."
-            )
-        case 27:  # WINS_IN_SHIRE
-            return "Wins the game by entering the Shire."
-        case 28:  # MAKES_CHANGE_CARD
-            return "May make the Fellowship take back its card and play another."
-        case 29:  # SLIPS_AWAY
-            return "When defeated, may retreat backward to an empty region instead."
-        case 30:  # STRONGER_ATTACKING
-            return f"Strength {first} when attacking."
-        case 31:  # TAKES_THE_FOUR
-            return "Once both cards are shown, may swap Sauron's for his 4, even a discarded one."
-        case 32:  # STAYS_REVEALED
-            return "Once revealed, stays revealed and no longer moves by itself."
-        case 33:  # ENDS_GAME_IF_DEFEATED
-            return "If defeated, Sauron wins."
-        case _:  # BEARS_RING
-            return "Bears the Ring: wins by entering Mordor."
-
-
-def say(character: int) -> str:
-    """A character's abilities in English."""
-    return " ".join(say_ability(ability) for ability in CHARACTERS[character].abilities)
 
 
 # What the rules look up in play, worked out once.

@@ -19,7 +19,7 @@ from mathom.games.confrontation.cards import (
     side_of_card,
     side_of_special,
 )
-from mathom.games.confrontation.characters import CHARACTERS, STRENGTH, VARIANT, name_of, say
+from mathom.games.confrontation.characters import CHARACTERS, STRENGTH, VARIANT, name_of
 from mathom.games.confrontation.rows import (
     B_AID,
     B_ATTACKER,
@@ -54,6 +54,7 @@ from mathom.games.confrontation.rows import (
     side_of_stand,
 )
 from mathom.games.confrontation.rulebook.fighters import card_strength, strength
+from mathom.games.confrontation.text import say
 from mathom.games.confrontation.words import THING_CARD, THING_REGION, THING_SPECIAL, piece_name
 from mathom.kernel.game import Game
 
