@@ -1,10 +1,13 @@
 """The commands as a person or a program calls them."""
 
 import json
+from pathlib import Path
 
 import pytest
 
 from mathom.cli.main import main
+from mathom.games import GAMES
+from mathom.lab.simulate import played
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -73,3 +76,27 @@ def test_bad_input_gets_one_line_and_exit_code_2(
     assert (code, out) == (2, "")
     assert complaint in err
     assert err.count("\n") == 1
+
+
+def test_replay_prints_the_chronicle_a_spectator_saw(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    game = played(GAMES["confrontation"], {}, "told", ["heuristic"])
+    saved = tmp_path / "game.json"
+    saved.write_text(game.save())
+    code, out, _ = run(capsys, "replay", str(saved), "--text")
+    assert code == 0
+    assert "Sauron's turn." in out
+    assert "takes the field" not in out
+    assert out.splitlines()[-1].endswith(("wins.", "board."))
+
+
+def test_replay_refuses_what_is_not_a_saved_game(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text("{")
+    for path in (broken, tmp_path / "missing.json"):
+        code, out, err = run(capsys, "replay", str(path), "--text")
+        assert (code, out) == (2, "")
+        assert err.count("\n") == 1

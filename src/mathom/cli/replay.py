@@ -5,9 +5,14 @@ from typing import Annotated
 
 import typer
 
+from mathom.kernel.decision import SPECTATOR
+
 
 def replay(
     file: Annotated[Path, typer.Argument(help="A saved game, such as mathom play writes.")],
+    text: Annotated[
+        bool, typer.Option("--text", help="Print the chronicle, as a spectator saw it, and leave.")
+    ] = False,
 ) -> None:
     """Step through a saved game with the arrow keys.
 
@@ -15,7 +20,14 @@ def replay(
     """
     # Textual is slow to load; only those who look wait for it.
     from mathom.cli.terminal import saves
-    from mathom.cli.terminal.replay_app import ReplayApp
 
     game, _ = saves.read(file)
+    if text:
+        for _, event in game.chronicle[SPECTATOR]:
+            line = game.rules.tell(game.setup, event, SPECTATOR)
+            if line:
+                print(line)
+        return
+    from mathom.cli.terminal.replay_app import ReplayApp
+
     ReplayApp(game).run()
