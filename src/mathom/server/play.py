@@ -20,21 +20,22 @@ log = logging.getLogger("mathom.server")
 router = APIRouter()
 
 # No decision is answered with more picks than this.
-Picks = Annotated[list[int], Meta(max_length=200)]
+Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+Picks = Annotated[list[Number], Meta(max_length=200)]
 
 
 class Answer(Struct, tag="answer", forbid_unknown_fields=True):
     """The picks for the decision that state ``at`` asks."""
 
-    at: int
+    at: Number
     picks: Picks
 
 
 class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
     """Why can't I use this?"""
 
-    thing: int
-    onto: int | None = None
+    thing: Number
+    onto: Number | None = None
 
 
 class Chat(Struct, tag="chat", forbid_unknown_fields=True):
