@@ -13,7 +13,7 @@ from serving import some_picks
 from mathom.client import Dropped, Mathom, Seat, ServerSaysNo, State
 from mathom.kernel.dice import Dice
 
-KILLS = 6
+KILLS = 5
 
 
 @pytest.fixture(scope="module")
@@ -113,11 +113,10 @@ def check(scribes: list[Scribe], address: str) -> None:
             assert answers[at] == picks
 
 
-def confirmed(scribes: list[Scribe]) -> int:
+def raise_faults(scribes: list[Scribe]) -> None:
     for scribe in scribes:
         if scribe.fault is not None:
             raise scribe.fault
-    return sum(len(scribe.confirmed) for scribe in scribes)
 
 
 def until(condition: Callable[[], bool], what: str) -> None:
@@ -146,12 +145,17 @@ def long_tables(address: str, addresses: list[str]) -> list[Scribe]:
 
 
 def let_play(scribes: list[Scribe], answers: int) -> None:
-    """Wait until so many more answers are confirmed, or every game is over."""
-    wanted = confirmed(scribes) + answers
-    until(
-        lambda: confirmed(scribes) >= wanted or all(each.finished.is_set() for each in scribes),
-        "play goes on",
-    )
+    """Wait until everyone has so many more answers confirmed, or is done."""
+    wanted = [len(scribe.confirmed) + answers for scribe in scribes]
+
+    def went_on() -> bool:
+        raise_faults(scribes)
+        return all(
+            scribe.finished.is_set() or len(scribe.confirmed) >= least
+            for scribe, least in zip(scribes, wanted, strict=True)
+        )
+
+    until(went_on, "play goes on")
 
 
 def kill_again_and_again(process: Process) -> None:
@@ -159,7 +163,7 @@ def kill_again_and_again(process: Process) -> None:
     for scribe in scribes:
         scribe.start()
     for _ in range(KILLS):
-        let_play(scribes, 12)
+        let_play(scribes, 3)
         process.kill()
         process.start()
     check(scribes, process.address)
@@ -184,11 +188,11 @@ def test_one_of_two_workers_killed(tmp_path: Path, database: str) -> None:
     for scribe in scribes:
         scribe.start()
     for number in range(4):
-        let_play(scribes, 12)
+        let_play(scribes, 3)
         victim = (one, other)[number % 2]
         victim.kill()
         # Play goes on at the worker that is left.
-        let_play(scribes, 5)
+        let_play(scribes, 2)
         victim.start()
     check(scribes, one.address)
     assert sum(scribe.drops for scribe in scribes) >= 4
