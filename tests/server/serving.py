@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 import uvicorn
 
-from mathom.client import Mathom, Seat, State
+from mathom.client import Mathom, Plain, Seat, State
 from mathom.kernel.dice import Dice
 from mathom.server.app import create_app
 from mathom.server.house import House
@@ -92,3 +92,24 @@ def wait_until(seat: Seat, wanted: Callable[[State], bool]) -> State:
     while not wanted(state):
         state = seat.next_state()
     return state
+
+
+def answer_at_once(seats: list[Seat], message: Plain) -> list[str]:
+    """Send a message on all connections at the same moment; the codes of the refusals."""
+    ready = threading.Barrier(len(seats))
+    codes: list[str] = []
+
+    def give(seat: Seat) -> None:
+        ready.wait(10)
+        seat.send(message)
+        seat.send({"type": "ping"})
+        while (answer := seat.receive())["type"] != "pong":
+            if answer["type"] == "error":
+                codes.append(answer["code"])
+
+    threads = [threading.Thread(target=give, args=[seat]) for seat in seats]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(20)
+    return codes

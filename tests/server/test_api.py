@@ -1,10 +1,13 @@
 """The HTTP half: people, tables, replays, and what is refused."""
 
+import asyncio
 import json
 from collections.abc import Iterator
+from pathlib import Path
 
 import httpx
 import pytest
+from fastapi import FastAPI
 from serving import Guest, Served, play_out, wait_until
 
 import mathom
@@ -12,6 +15,7 @@ from mathom.client import Mathom, ServerSaysNo
 from mathom.games import rules_of
 from mathom.kernel.dice import Dice
 from mathom.lab.simulate import played
+from mathom.server.pages import add_bundle
 from mathom.table.view import View
 
 RULES = rules_of("confrontation")
@@ -260,3 +264,26 @@ def test_the_api_is_documented_without_foreign_scripts(http: httpx.Client) -> No
     assert "<script" not in page
     assert "http://" not in page
     assert "https://" not in page
+
+
+def test_the_bundle_is_served_with_its_page_for_every_route(tmp_path: Path) -> None:
+    (tmp_path / "web" / "assets").mkdir(parents=True)
+    (tmp_path / "web" / "index.html").write_text("<title>Mathom</title>")
+    (tmp_path / "web" / "assets" / "app.js").write_text("play()")
+    (tmp_path / "secret").write_text("hidden")
+    app = FastAPI()
+    add_bundle(app, tmp_path / "web")
+
+    async def ask(path: str) -> httpx.Response:
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://test") as client:
+            return await client.get(path)
+
+    for page in ("/", "/t/abc", "/r/abc"):
+        assert "Mathom" in asyncio.run(ask(page)).text
+    script = asyncio.run(ask("/assets/app.js"))
+    assert script.text == "play()"
+    assert "immutable" in script.headers["cache-control"]
+    for missing in ("/assets/gone.js", "/api/x", "/../secret", "/%2e%2e/secret"):
+        answer = asyncio.run(ask(missing))
+        assert answer.status_code == 404 or "hidden" not in answer.text

@@ -1,11 +1,10 @@
 """The WebSocket against people who do not play by its rules."""
 
 import json
-import threading
 
 import httpx
 import pytest
-from serving import Guest, Served, play_out, some_picks, wait_until
+from serving import Guest, Served, answer_at_once, play_out, some_picks, wait_until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
@@ -111,23 +110,8 @@ def test_racing_answers_count_once(guest: Guest) -> None:
     seats = [someone.sit(table.id) for _ in range(20)]
     try:
         states = [seat.next_state() for seat in seats]
-        message = json.dumps({"type": "answer", "at": 0, "picks": some_picks(states[0], Dice(1))})
-        ready = threading.Barrier(len(seats))
-        codes: list[str] = []
-
-        def give(seat: Seat) -> None:
-            ready.wait(10)
-            seat.socket.send(message)
-            seat.send({"type": "ping"})
-            while (answer := seat.receive())["type"] != "pong":
-                if answer["type"] == "error":
-                    codes.append(answer["code"])
-
-        threads = [threading.Thread(target=give, args=[seat]) for seat in seats]
-        for thread in threads:
-            thread.start()
-        for thread in threads:
-            thread.join(20)
+        message = {"type": "answer", "at": 0, "picks": some_picks(states[0], Dice(1))}
+        codes = answer_at_once(seats, message)
         assert codes == ["stale"] * 19
         assert all(wait_until(seat, lambda state: state.at > 0).at == 1 for seat in seats)
     finally:
