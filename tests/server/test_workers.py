@@ -2,11 +2,12 @@
 
 from collections.abc import Iterator
 
+import psycopg
 import pytest
 from processes import postgres
 from serving import Served, answer_at_once, play_out, served, some_picks, wait_until
 
-from mathom.client import Mathom, Seat
+from mathom.client import Mathom, Seat, ServerSaysNo
 from mathom.kernel.dice import Dice
 from mathom.server.settings import Settings
 
@@ -90,3 +91,33 @@ def test_racing_answers_at_two_workers_count_once(workers: tuple[Served, Served]
                 wait_until(seat, lambda state, at=state.at: state.at > at)
         for seat in seats:
             seat.close()
+
+
+def test_the_database_goes_away_and_comes_back(
+    workers: tuple[Served, Served], pair: tuple[Seat, Seat]
+) -> None:
+    """Every connection to PostgreSQL is cut, again and again; play goes on at both workers."""
+    url = workers[0].house.store.engine.url.set(drivername="postgresql")
+    dice = Dice(4)
+    for _ in range(4):
+        with psycopg.connect(url.render_as_string(), autocommit=True) as connection:
+            connection.execute(
+                "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+                " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
+            )
+        at = max(seat.state.at if seat.state else 0 for seat in pair)
+        asked = None
+        while asked is None:
+            for seat in pair:
+                state = wait_until(seat, lambda state, at=at: state.at >= at)
+                if state.question is not None:
+                    asked = seat
+        while True:
+            try:
+                asked.answer(asked.state, some_picks(asked.state, dice))
+                break
+            except ServerSaysNo as no:
+                if no.code != "unavailable":
+                    raise
+        for seat in pair:
+            wait_until(seat, lambda state, at=at: state.at > at)

@@ -82,6 +82,8 @@ async def rename(body: NewName, user: Someone, house: TheHouse) -> Me:
     """Take another name. Registered people keep the one they log in with."""
     if not user.guest:
         raise HTTPException(409, "you are registered under your name")
+    if await house.store.password_of(body.name.casefold()) is not None:
+        raise HTTPException(409, "somebody has that name")
     await house.store.rename(user.id, body.name)
     return _me(User(user.id, body.name, user.guest))
 

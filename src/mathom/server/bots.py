@@ -111,11 +111,16 @@ class Bots:
     def _discard(self, pool: ProcessPoolExecutor) -> None:
         if pool is self._pool:
             self._pool = None
-            for process in list(pool._processes.values()):
-                process.kill()
-            pool.shutdown(wait=False, cancel_futures=True)
+            _stop(pool, wait=False)
 
     def close(self) -> None:
         if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
+            _stop(self._pool, wait=True)
             self._pool = None
+
+
+def _stop(pool: ProcessPoolExecutor, wait: bool) -> None:
+    """Stop the processes, whatever they think about: nobody waits for the answer."""
+    for process in list((pool._processes or {}).values()):
+        process.kill()
+    pool.shutdown(wait=wait, cancel_futures=True)

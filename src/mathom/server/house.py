@@ -2,6 +2,7 @@
 
 import hmac
 import time
+from collections import Counter
 from dataclasses import dataclass, field
 from typing import Annotated
 
@@ -29,6 +30,8 @@ class House:
     store: Store
     hub: Hub
     metrics: Metrics
+    # Open connections by person.
+    sockets: "Counter[str]" = field(default_factory=Counter)
     # Guessing passwords and making guests must be slow, whoever tries.
     logins: Buckets = field(default_factory=lambda: Buckets(rate=0.2, burst=10))
     newcomers: Buckets = field(default_factory=lambda: Buckets(rate=0.5, burst=60))

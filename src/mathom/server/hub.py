@@ -7,6 +7,7 @@ import time
 from collections.abc import Coroutine
 from typing import Any
 
+from mathom.kernel.decision import MathomError
 from mathom.server.bots import Bots
 from mathom.server.ledger import Ledger
 from mathom.server.metrics import Metrics
@@ -63,11 +64,12 @@ class Hub:
             await asyncio.to_thread(self._listener.close)
         await asyncio.to_thread(self.bots.close)
 
-    def spawn(self, work: Coroutine[Any, Any, Any]) -> None:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
         """Run something on the side, and say so if it fails."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
+        return task
 
     def _done(self, task: "asyncio.Task[Any]") -> None:
         self._tasks.discard(task)
@@ -136,8 +138,8 @@ class Hub:
                         room = await self.room(table)
                         if room is not None:
                             await room.check_flag()
-            except (Unavailable, Refused):
-                log.warning("the clocks could not be looked at")
+            except (Unavailable, Refused, MathomError) as fault:
+                log.warning("the clocks could not be looked at: %s", fault)
             await asyncio.sleep(SWEEP)
 
     # Who is online

@@ -4,7 +4,7 @@ import hashlib
 from typing import Any
 
 from mathom.games import rules_of
-from mathom.kernel.decision import CHANCE
+from mathom.kernel.decision import CHANCE, BadSave
 from mathom.kernel.playthrough import Answer, Playthrough
 from mathom.server.clocks import Clock, clock_of
 from mathom.server.records import Entry, TableRecord
@@ -21,6 +21,11 @@ class Ledger:
     def __init__(self, table: TableRecord, entries: list[Entry]) -> None:
         self.table = table
         self.rules = rules_of(table.game)
+        if table.rules != self.rules.version:
+            raise BadSave(
+                f"this table was set up under rules version {table.rules} of"
+                f" {self.rules.title}; this server plays version {self.rules.version}"
+            )
         self.number = 0  # of the journal's next line
         self.offers: dict[str, int] = {}
         self.ended: Result | None = None  # other than by the rules

@@ -10,6 +10,7 @@ import msgspec
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from msgspec import Meta, Struct
 
+from mathom.kernel.decision import MathomError
 from mathom.server.house import House, may_look
 from mathom.server.records import Remark
 from mathom.server.rooms import Refused, Room, Subscriber, plain_remark
@@ -19,6 +20,8 @@ from mathom.server.storage.store import Unavailable
 log = logging.getLogger("mathom.server")
 router = APIRouter()
 
+# So many connections one person may have open.
+MOST_SOCKETS = 50
 # No decision is answered with more picks than this.
 Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 Picks = Annotated[list[Number], Meta(max_length=200)]
@@ -77,24 +80,35 @@ async def play(socket: WebSocket, id: str) -> None:
         await socket.close(1008)
         return
     user = await house.caller(socket)
-    room = await house.hub.room(id) if len(id) <= 24 else None
     await socket.accept()
+    try:
+        room = await house.hub.room(id) if len(id) <= 24 else None
+    except MathomError as fault:
+        await _turn_away(socket, "unavailable", str(fault))
+        return
     if user is None:
         await _turn_away(socket, "not_known", "GET /api/me makes you a guest")
         return
     if room is None or not may_look(room.ledger.table, user, socket.query_params.get("secret")):
         await _turn_away(socket, "not_found", "There is no such table.")
         return
+    if house.settings.limits and house.sockets[user.id] >= MOST_SOCKETS:
+        await _turn_away(socket, "too_fast", "You have too many tables open.")
+        return
     subscriber = Subscriber(user.id, user.name, room.you(user.id))
     for remark in await house.store.remarks(id):
         subscriber.send(plain_remark(remark))
     room = await house.hub.enter(room, subscriber)
     house.metrics.sockets.inc()
+    house.sockets[user.id] += 1
     sending = asyncio.create_task(_deliver(socket, room, subscriber))
     try:
         await _listen(socket, house, room, subscriber)
     finally:
         house.metrics.sockets.dec()
+        house.sockets[user.id] -= 1
+        if not house.sockets[user.id]:
+            del house.sockets[user.id]
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
@@ -108,21 +122,31 @@ async def _turn_away(socket: WebSocket, code: str, message: str) -> None:
 
 async def _deliver(socket: WebSocket, room: Room, subscriber: Subscriber) -> None:
     """Send what there is to send; the state last, and only the newest."""
-    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+    try:
         while True:
             await subscriber.wake.wait()
             subscriber.wake.clear()
             while subscriber.post:
                 await socket.send_text(subscriber.post.popleft().decode())
+            subscriber.calm.set()
             if subscriber.stale:
                 subscriber.stale = False
                 await socket.send_text(room.state_for(subscriber).decode())
+    except (WebSocketDisconnect, RuntimeError):
+        # The other side is gone; the listening half finds out too.
+        return
+    except Exception:
+        log.exception("table %s: its state cannot be shown", room.id)
+        await socket.close(1011)
+    finally:
+        subscriber.calm.set()
 
 
 async def _listen(socket: WebSocket, house: House, room: Room, subscriber: Subscriber) -> None:
     bucket = Bucket(rate=30, burst=90)
     chatter = Bucket(rate=0.5, burst=10)
     while True:
+        await subscriber.calm.wait()
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return

@@ -87,7 +87,11 @@ async def replay(
     if text is None:
         raise HTTPException(404, "there is no such replay")
     ended = table.result if table is not None else None
-    return await asyncio.to_thread(_show, text, upto, eyes, names, ended)
+    try:
+        return await asyncio.to_thread(_show, text, upto, eyes, names, ended)
+    except MathomError as fault:
+        # Kept under rules that have changed since; the log itself can still be had.
+        raise HTTPException(409, str(fault)) from None
 
 
 def _play(text: str, upto: int | None) -> Playthrough:

@@ -55,9 +55,14 @@ class Subscriber:
         # Chat and errors. Who does not fetch them loses the oldest.
         self.post: deque[bytes] = deque(maxlen=100)
         self.wake = asyncio.Event()
+        # Nothing more is heard from who does not fetch the replies.
+        self.calm = asyncio.Event()
+        self.calm.set()
 
     def send(self, message: dict[str, Any]) -> None:
         self.post.append(encode(message))
+        if len(self.post) > 50:
+            self.calm.clear()
         self.wake.set()
 
 
@@ -112,8 +117,6 @@ class Room:
     def close(self) -> None:
         if self._flag is not None:
             self._flag.cancel()
-        if self._bot is not None:
-            self._bot.cancel()
 
     # What they see
 
@@ -166,6 +169,10 @@ class Room:
                 raise Refused("stale", "The game has moved on.")
             if asked not in self.ledger.table.seats_of(user):
                 raise Refused("not_asked", "You are not the one who is asked.")
+            clock = self.ledger.clock
+            if clock is not None and clock.shows(asked, asked, time.time()) == 0:
+                # The alarm is about to ring; an answer that comes after it is too late.
+                raise Refused("not_asked", "Your time is up.")
             await self._give(asked, tuple(picks))
 
     async def _give(self, seat: int, picks: tuple[int, ...]) -> None:
@@ -345,7 +352,7 @@ class Room:
         self._set_flag()
         self.tell_all()
         if self._bots_turn() is not None and self._bot is None and not self.hub.closing:
-            self._bot = asyncio.create_task(self._play_bots())
+            self._bot = self.hub.spawn(self._play_bots())
 
     async def _finish(self) -> None:
         """Note the end. If this is lost, loading the table again makes up for it."""

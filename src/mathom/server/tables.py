@@ -1,5 +1,6 @@
 """Setting up tables, finding them, sitting down, and playing again."""
 
+import contextlib
 import secrets
 import time
 from typing import Annotated, Any, Literal
@@ -219,8 +220,9 @@ async def my_tables(user: Someone, house: TheHouse) -> list[TableLine]:
     for table in await house.store.tables_of(user.id):
         waiting_for = None
         if table.status == "playing":
-            room = await house.hub.room(table.id)
-            waiting_for = room.ledger.waiting_for if room is not None else None
+            with contextlib.suppress(MathomError):
+                room = await house.hub.room(table.id)
+                waiting_for = room.ledger.waiting_for if room is not None else None
         lines.append(_line(table, user, waiting_for))
     return lines
 

@@ -18,9 +18,12 @@ def open_engine(url: str) -> Engine:
     if parsed.get_backend_name() == "postgresql":
         # psycopg alone: one driver for queries, migrations and LISTEN.
         return create_engine(
-            parsed.set(drivername="postgresql+psycopg"), pool_size=6, pool_pre_ping=True
+            parsed.set(drivername="postgresql+psycopg"),
+            pool_size=6,
+            pool_pre_ping=True,
+            hide_parameters=True,
         )
-    engine = create_engine(parsed, pool_size=6)
+    engine = create_engine(parsed, pool_size=6, hide_parameters=True)
     event.listen(engine, "connect", _make_durable)
     return engine
 
