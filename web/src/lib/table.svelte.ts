@@ -1,0 +1,130 @@
+import type { Chat, FromServer, Line, Reason, State } from "./protocol";
+import { click, matching, single } from "./options";
+import { Socket, type Link } from "./socket";
+import { mergeLines } from "./story";
+import type { Option } from "./protocol";
+
+export interface Refusal {
+  thing: number;
+  onto: number | null;
+  reasons: Reason[];
+}
+
+/** One table as the page holds it: the newest state, what has been clicked so far, and the talk. */
+export class Table {
+  state: State | null = $state.raw(null);
+  lines: Line[] = $state.raw([]);
+  chat: Chat[] = $state([]);
+  link: Link = $state("joining");
+  /** Things clicked so far for the pending decision. */
+  chosen: number[] = $state([]);
+  /** Picks switched on for a decision that is sent with a button. */
+  picks: number[] = $state([]);
+  /** Options that touch just the same things, when that was clicked. */
+  doubt: Option[] = $state([]);
+  refusal: Refusal | null = $state(null);
+  fault: string = $state("");
+  /** Things to light up because a line of the chronicle is looked at. */
+  pointed: number[] = $state([]);
+  /** An answer is on its way. */
+  sent: boolean = $state(false);
+  /** When the newest state came, to let clocks run on between states. */
+  since: number = $state(0);
+  /** The newest state is the first after joining: nothing in it is news. */
+  joined: boolean = $state(false);
+  #socket: Socket;
+  #fading: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(readonly id: string) {
+    this.#socket = new Socket(
+      `/api/tables/${encodeURIComponent(id)}/ws`,
+      (message) => this.#hear(message),
+      (link) => (this.link = link),
+    );
+  }
+
+  get question() {
+    return this.sent ? null : (this.state?.question ?? null);
+  }
+
+  /** The options still meant by what has been clicked. */
+  get meant(): Option[] {
+    return this.question ? matching(this.question.options, this.chosen) : [];
+  }
+
+  close(): void {
+    this.#socket.close();
+    clearTimeout(this.#fading);
+  }
+
+  /** A thing on the table was clicked. */
+  touch(thing: number): void {
+    this.doubt = [];
+    const question = this.question;
+    const usable = question && single(question) ? question.options : [];
+    const result = click(usable, this.chosen, thing);
+    if (result.kind === "chosen") {
+      this.chosen = result.things;
+      this.refusal = null;
+    } else if (result.kind === "answer") {
+      this.answer([result.option.id]);
+    } else if (result.kind === "ask") {
+      this.doubt = result.options;
+    } else {
+      this.whyNot(result.thing, result.onto);
+    }
+  }
+
+  putDown(): void {
+    this.chosen = [];
+    this.doubt = [];
+    this.refusal = null;
+    this.picks = [];
+  }
+
+  answer(picks: number[]): void {
+    if (!this.state || !this.state.question || this.sent) return;
+    if (this.#socket.say({ type: "answer", at: this.state.at, picks })) {
+      this.sent = true;
+      this.chosen = [];
+      this.doubt = [];
+      this.refusal = null;
+    }
+  }
+
+  whyNot(thing: number, onto: number | null): void {
+    this.#socket.say({ type: "why_not", thing, onto });
+  }
+
+  say(text: string): void {
+    this.#socket.say({ type: "chat", text });
+  }
+
+  do(type: "resign" | "draw" | "takeback" | "decline"): void {
+    this.#socket.say({ type });
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === "state") {
+      this.joined = message.first_line === 0 && (this.state === null || this.link !== "here");
+      const moved = message.at !== this.state?.at;
+      this.lines = mergeLines(this.lines, message);
+      this.state = message;
+      this.since = performance.now();
+      this.sent = false;
+      if (moved) {
+        this.putDown();
+        this.fault = "";
+      }
+    } else if (message.type === "why_not") {
+      this.refusal = message.reasons.length > 0 ? message : null;
+      clearTimeout(this.#fading);
+      this.#fading = setTimeout(() => (this.refusal = null), 6000);
+    } else if (message.type === "chat") {
+      this.chat.push(message);
+    } else if (message.type === "error") {
+      this.sent = false;
+      this.fault = message.message;
+    }
+  }
+}
