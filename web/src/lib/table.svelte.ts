@@ -26,8 +26,12 @@ export class Table {
   fault: string = $state("");
   /** Things to light up because a line of the chronicle is looked at. */
   pointed: number[] = $state([]);
+  /** The count of answers when this page last gave one: whatever came later is news. */
+  lastMine: number = $state(-1);
   /** An answer is on its way. */
   sent: boolean = $state(false);
+  /** The board is still telling of something; the end can wait. */
+  telling: boolean = $state(false);
   /** When the newest state came, to let clocks run on between states. */
   since: number = $state(0);
   /** The newest state is the first after joining: nothing in it is news. */
@@ -86,6 +90,7 @@ export class Table {
     if (!this.state || !this.state.question || this.sent) return;
     if (this.#socket.say({ type: "answer", at: this.state.at, picks })) {
       this.sent = true;
+      this.lastMine = this.state.at;
       this.chosen = [];
       this.doubt = [];
       this.refusal = null;
@@ -106,8 +111,10 @@ export class Table {
 
   #hear(message: FromServer): void {
     if (message.type === "state") {
-      this.joined = message.first_line === 0 && (this.state === null || this.link !== "here");
+      this.joined = this.state === null;
       const moved = message.at !== this.state?.at;
+      // On joining, only what the last answer brought is news; a taken-back move is none.
+      if (this.joined || message.at < this.lastMine) this.lastMine = message.at - 2;
       this.lines = mergeLines(this.lines, message);
       this.state = message;
       this.since = performance.now();
