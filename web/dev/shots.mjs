@@ -76,7 +76,7 @@ await shot("over");
 const replay = page.getByRole("link", { name: "Replay" });
 await replay.click();
 await page.waitForSelector(".bar input[type=range]");
-await page.locator(".bar input[type=range]").evaluate((e) => { e.value = String(Math.round(+e.max * 0.6)); e.dispatchEvent(new Event("input")); });
+await page.locator(".bar input[type=range]").evaluate((e) => { e.value = String(Math.round(+e.max * 0.6)); e.dispatchEvent(new Event("input", { bubbles: true })); });
 await shot("replay");
 console.log([...new Set(noise)].join("\n") || "quiet");
 await browser.close();

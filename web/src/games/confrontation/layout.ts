@@ -36,7 +36,8 @@ export function places(pieces: Piece[], geometry: Geometry, width: number, heigh
   for (let region = 0; region < 16; region++) {
     const here = pieces.filter((piece) => piece.region === region);
     const rows = Math.ceil(here.length / perRow);
-    const size = rows > 2 ? full * 0.68 : rows > 1 ? full * 0.84 : full;
+    const fits = (cellWidth * 0.98) / (Math.min(here.length, perRow) * 1.22);
+    const size = Math.min(fits, rows > 2 ? full * 0.68 : rows > 1 ? full * 0.84 : full);
     const [cx, cy] = centres[region]!;
     const left = (cx / shape.width) * width;
     const top = (cy / shape.height) * height + cellHeight * (shape.wrap ? 0.12 : 0.07);

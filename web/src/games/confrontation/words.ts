@@ -84,12 +84,12 @@ export function painter(reference: Reference): (line: Line) => { text: string; s
   for (const character of reference.characters) sides.set(character.name, character.side === 0 ? "fp" : "sh");
   reference.sides.forEach((name, side) => sides.set(name, side === 0 ? "fp" : "sh"));
   const names = [...sides.keys()].sort((a, b) => b.length - a.length);
-  const pattern = new RegExp(`(${names.map((n) => n.replace(/[^\p{L}\d ]/gu, "\\$&")).join("|")})(?: piece [A-I])?`, "gu");
+  // Names are letters, spaces and hyphens: nothing a pattern would read as its own.
+  const pattern = new RegExp(`(${names.join("|")})(?: piece [A-I])?`, "gu");
   return (line) => {
     const parts: { text: string; side?: string }[] = [];
     let from = 0;
     for (const match of line.text.matchAll(pattern)) {
-      // "Mouth of Sauron" is one name; "Sauron's" is the side.
       if (match.index > from) parts.push({ text: line.text.slice(from, match.index) });
       parts.push({ text: match[0], side: sides.get(match[1]!)! });
       from = match.index + match[0].length;

@@ -5,6 +5,8 @@ import { scenery } from "./scenery";
 
 export interface MapDrawing {
   svg: string;
+  /** Names lie above whatever is lit. */
+  names: string;
   geometry: Geometry;
 }
 
@@ -17,7 +19,7 @@ export function mapOf(shape: Shape): MapDrawing {
   let found = drawn.get(key);
   if (!found) {
     const geometry = lay(shape);
-    found = { svg: draw(geometry), geometry };
+    found = { svg: draw(geometry), names: labels(geometry), geometry };
     drawn.set(key, found);
   }
   return found;
@@ -43,7 +45,6 @@ function draw(geometry: Geometry): string {
     scenery(geometry, [west, east]) +
     tunnel(geometry, west, east) +
     arrows(geometry) +
-    labels(geometry) +
     ornaments(geometry) +
     `<g fill="none" stroke="${INK}"><rect x="${5 * S}" y="${5 * S}" width="${W - 10 * S}" height="${H - 10 * S}" stroke-width="${2 * S}"/><rect x="${9.5 * S}" y="${9.5 * S}" width="${W - 19 * S}" height="${H - 19 * S}" stroke-width="${0.8 * S}"/><rect x="${7.3 * S}" y="${7.3 * S}" width="${W - 14.6 * S}" height="${H - 14.6 * S}" stroke-width="${2.6 * S}" stroke-dasharray="${26 * S} ${26 * S}" opacity=".55"/></g>`
   );
