@@ -9,6 +9,6 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
   },
-  server: { proxy: { "/api": { target: "http://127.0.0.1:8123", ws: true } } },
+  server: { proxy: { "/api": { target: "http://127.0.0.1:8765", ws: true } } },
   test: { include: ["tests/**/*.test.ts"] },
 });

@@ -1,5 +1,5 @@
 // Plays a game by clicking and takes pictures on the way. For work on the page; the real browser tests are in tests/.
-//   node dev/shots.mjs http://127.0.0.1:8123 OUT [width height theme]
+//   node dev/shots.mjs http://127.0.0.1:8765 OUT [width height theme]
 import { chromium } from "playwright-core";
 
 const [base, out, width = "1440", height = "900", theme = "light"] = process.argv.slice(2);

@@ -2,7 +2,30 @@ import type { Clock, GameInfo, Me, Replay, TableRow } from "./protocol";
 
 export class ApiFault extends Error {}
 
+/** Everyone is somebody: the first call makes a guest, and all others wait for it. */
+let known: Promise<Me> | null = null;
+
+export function whoAmI(): Promise<Me> {
+  known ??= send<Me>("GET", "/api/me").catch((fault: unknown) => {
+    known = null;
+    throw fault;
+  });
+  return known;
+}
+
 async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  await whoAmI();
+  return send<T>(method, path, body);
+}
+
+/** A call after which we are called something else. */
+async function become(path: string, body: unknown): Promise<Me> {
+  const me = await call<Me>("POST", path, body);
+  known = Promise.resolve(me);
+  return me;
+}
+
+async function send<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   const headers: Record<string, string> = {};
   if (method === "POST") {
     // A page of another origin cannot send this header: it is what keeps our cookie ours.
@@ -46,20 +69,24 @@ export interface TableWish {
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
-  me: () => call<Me>("GET", "/api/me"),
-  rename: (name: string) => call<Me>("POST", "/api/me", { name }),
-  register: (name: string, password: string) => call<Me>("POST", "/api/register", { name, password }),
-  login: (name: string, password: string) => call<Me>("POST", "/api/login", { name, password }),
-  logout: () => call<unknown>("POST", "/api/logout"),
+  me: whoAmI,
+  rename: (name: string) => become("/api/me", { name }),
+  register: (name: string, password: string) => become("/api/register", { name, password }),
+  login: (name: string, password: string) => become("/api/login", { name, password }),
+  logout: async () => {
+    await call<unknown>("POST", "/api/logout");
+    known = null;
+    return whoAmI();
+  },
   games: () => call<GameInfo[]>("GET", "/api/games"),
   reference: <T>(game: string) => call<T>("GET", `/api/games/${encodeURIComponent(game)}/reference`),
   open: (wish: TableWish) =>
-    call<{ id: string; seat: number; invite?: string | null }>("POST", "/api/tables", wish),
+    call<{ id: string; seat: number | null; invite?: string | null }>("POST", "/api/tables", wish),
   lobby: () => call<TableRow[]>("GET", "/api/tables"),
   mine: () => call<TableRow[]>("GET", "/api/my/tables"),
   join: (id: string, secret: string | null) =>
-    call<{ seat: number }>("POST", `${at(id)}/join`, secret ? { secret } : {}),
-  rematch: (id: string) => call<{ id: string; seat: number }>("POST", `${at(id)}/rematch`),
+    call<{ seat: number | null }>("POST", `${at(id)}/join`, secret ? { secret } : {}),
+  rematch: (id: string) => call<{ id: string; seat: number | null }>("POST", `${at(id)}/rematch`),
   log: (id: string) => call<unknown>("GET", `${at(id)}/log`),
   upload: (log: unknown) => call<{ id: string }>("POST", "/api/replays", log),
   replay: (id: string, upto: number | null, eyes: string) =>

@@ -51,3 +51,15 @@ export function standing(row: TableRow): "turn" | "waits" | "over" | "open" {
   if (row.status === "waiting") return "open";
   return row.you === "both" || row.waiting_for === row.you ? "turn" : "waits";
 }
+
+/** The seat that is still free at an open table, if the list tells. */
+export function freeSeat(row: TableRow): number | null {
+  if (row.seat !== undefined) return row.seat;
+  const free = (row.seats ?? []).findIndex((seat) => seatName(seat) === null);
+  return free >= 0 ? free : null;
+}
+
+/** Who sits there already. */
+export function hosts(row: TableRow): string {
+  return (row.seats ?? []).map(seatName).filter((name) => name !== null).join(", ") || "someone";
+}

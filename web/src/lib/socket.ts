@@ -55,14 +55,9 @@ export class Socket {
       this.#beat = setInterval(() => this.say({ type: "ping" }), BEAT);
     };
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as FromServer);
-    socket.onclose = (event) => {
+    socket.onclose = () => {
       clearInterval(this.#beat);
       if (this.#closed || socket !== this.#socket) return;
-      // Codes from 4400 on are the server's considered no; trying again would not help.
-      if (event.code >= 4400 && event.code < 4500) {
-        this.linked("refused");
-        return;
-      }
       this.linked("lost");
       this.#timer = setTimeout(() => this.#open(), PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)]);
     };

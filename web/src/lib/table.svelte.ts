@@ -36,15 +36,21 @@ export class Table {
   since: number = $state(0);
   /** The newest state is the first after joining: nothing in it is news. */
   joined: boolean = $state(false);
-  #socket: Socket;
+  #socket: Socket | null = null;
+  #closed = false;
   #fading: ReturnType<typeof setTimeout> | undefined;
 
-  constructor(readonly id: string) {
-    this.#socket = new Socket(
-      `/api/tables/${encodeURIComponent(id)}/ws`,
-      (message) => this.#hear(message),
-      (link) => (this.link = link),
-    );
+  /** Opens the table once `ready` is through: the server wants to know who comes. */
+  constructor(readonly id: string, secret: string | null, ready: Promise<unknown>) {
+    const path = `/api/tables/${encodeURIComponent(id)}/ws`;
+    void ready.finally(() => {
+      if (this.#closed) return;
+      this.#socket = new Socket(
+        secret ? `${path}?secret=${encodeURIComponent(secret)}` : path,
+        (message) => this.#hear(message),
+        (link) => this.#linked(link),
+      );
+    });
   }
 
   get question() {
@@ -57,7 +63,8 @@ export class Table {
   }
 
   close(): void {
-    this.#socket.close();
+    this.#closed = true;
+    this.#socket?.close();
     clearTimeout(this.#fading);
   }
 
@@ -88,7 +95,7 @@ export class Table {
 
   answer(picks: number[]): void {
     if (!this.state || !this.state.question || this.sent) return;
-    if (this.#socket.say({ type: "answer", at: this.state.at, picks })) {
+    if (this.#socket?.say({ type: "answer", at: this.state.at, picks })) {
       this.sent = true;
       this.lastMine = this.state.at;
       this.chosen = [];
@@ -98,15 +105,24 @@ export class Table {
   }
 
   whyNot(thing: number, onto: number | null): void {
-    this.#socket.say({ type: "why_not", thing, onto });
+    // Nobody asks a spectator anything, so there is nothing to refuse.
+    if (this.state === null || this.state.you === null) return;
+    this.#socket?.say({ type: "why_not", thing, onto });
   }
 
   say(text: string): void {
-    this.#socket.say({ type: "chat", text });
+    this.#socket?.say({ type: "chat", text });
   }
 
   do(type: "resign" | "draw" | "takeback" | "decline"): void {
-    this.#socket.say({ type });
+    this.#socket?.say({ type });
+  }
+
+  #linked(link: Link): void {
+    this.link = link;
+    // Everything said at the table comes again with every joining.
+    if (link === "here") this.chat = [];
+    else this.sent = false;
   }
 
   #hear(message: FromServer): void {
@@ -131,7 +147,12 @@ export class Table {
       this.chat.push(message);
     } else if (message.type === "error") {
       this.sent = false;
-      this.fault = message.message;
+      if (message.code === "not_found") {
+        this.link = "refused";
+        this.close();
+      } else {
+        this.fault = message.message;
+      }
     }
   }
 }

@@ -81,5 +81,5 @@ function fold(battle: BattleStory, line: Line, [kind, subject, value, first]: nu
     battle.stands[sideOf(subject!)] = subject!;
     if (first! >= 0) battle.characters[subject!] = first!;
   }
-  if (kind !== E.showed) battle.told.push(line.text);
+  if (kind !== E.showed && line.text) battle.told.push(line.text);
 }

@@ -119,7 +119,8 @@ export function placeName(reference: Reference, region: number): string {
 /** Who a piece is for this viewer: seen, or the only one left it can be. */
 export function identity(piece: Piece): number | null {
   if (piece.character !== null) return piece.character;
-  return piece.known ? (piece.may_be[0] ?? null) : null;
+  const only = piece.may_be[0] ?? -1;
+  return piece.known && only >= 0 ? only : null;
 }
 
 export function pieceName(reference: Reference, piece: Piece): string {
@@ -144,7 +145,8 @@ export function holding(picture: Picture, reference: Reference, side: number): H
   const place = (card: Card) => picture.cards[card.thing - reference.cards[0]!.thing];
   const pieces = picture.pieces.filter((piece) => piece.side === side);
   const hooded = pieces.filter((piece) => piece.region !== null && identity(piece) === null);
-  const hidden = [...new Set(hooded.flatMap((piece) => piece.may_be))].sort((a, b) => a - b);
+  // Before a draft is shown, nobody knows who there will be.
+  const hidden = [...new Set(hooded.flatMap((piece) => piece.may_be))].filter((id) => id >= 0).sort((a, b) => a - b);
   const specials = reference.specials
     .filter((special) => special.side === side)
     .map((special) => ({ special, at: picture.specials[special.thing - reference.specials[0]!.thing] }))
