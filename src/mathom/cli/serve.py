@@ -8,8 +8,8 @@ from typing import Annotated
 
 import typer
 
-from mathom.server.serve import HOST, PORT
-from mathom.server.serve import serve as run
+HOST = "127.0.0.1"
+PORT = 8765
 
 
 def serve(
@@ -33,6 +33,9 @@ def serve(
 
     /docs describes the HTTP calls, /healthz and /metrics are for the operator.
     """
+    # The server's libraries are slow to load; only those who serve wait for them.
+    from mathom.server.serve import serve as run
+
     page = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
     print(f"Mathom is at {page} (Ctrl-C stops it; every game is kept)", flush=True)
     if open_browser:
