@@ -24,10 +24,13 @@ await page.goto(base + "/");
 await page.waitForSelector(".opp .pri:not([disabled])");
 await page.getByRole("button", { name: "Fellowship", exact: true }).click();
 await shot("home");
+// The weakest bot: its games last long enough for a picture of everything.
+await page.getByLabel("Bot", { exact: true }).selectOption("random");
 const began = Date.now();
 await page.locator(".opp .pri").click();
 await page.waitForSelector(".pc.lit");
 console.log("table after", Date.now() - began, "ms");
+await page.mouse.move(2, 2);
 await shot("placement");
 await page.getByRole("button", { name: "Set out" }).click();
 
@@ -62,7 +65,13 @@ for (let n = 0; n < 400; n++) {
     await lit.nth((n * 7) % many).click({ timeout: 1000 }).catch(() => 0);
     const to = page.locator(".land.legal, .land.attack");
     const ways = await to.count();
-    if (n > 14 && !taken.has("board") && ways > 1) { taken.add("board"); await shot("board"); }
+    const attacks = await page.locator(".land.attack").count();
+    if (ways > 1 && n > 8 && (!taken.has("board") || (attacks && !taken.has("attack")))) {
+      taken.add("board");
+      if (attacks) taken.add("attack");
+      await page.mouse.move(2, 2);
+      await shot("board");
+    }
     if (ways) await to.nth(n % ways).dispatchEvent("click").catch(() => 0);
     const doubt = page.locator(".doubt button");
     if (await doubt.count()) await doubt.first().click();
@@ -77,6 +86,7 @@ const replay = page.getByRole("link", { name: "Replay" });
 await replay.click();
 await page.waitForSelector(".bar input[type=range]");
 await page.locator(".bar input[type=range]").evaluate((e) => { e.value = String(Math.round(+e.max * 0.6)); e.dispatchEvent(new Event("input", { bubbles: true })); });
+await page.mouse.move(2, 2);
 await shot("replay");
 console.log([...new Set(noise)].join("\n") || "quiet");
 await browser.close();
