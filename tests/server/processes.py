@@ -34,16 +34,18 @@ class Process:
             "MATHOM_SECRET": "a secret all workers share",
             "MATHOM_LIMITS": "off",
         }
+        self.output = data / f"output-{self.port}"
         self.running: subprocess.Popen[bytes] | None = None
         self.start()
 
     def start(self) -> None:
-        self.running = subprocess.Popen(
-            [sys.executable, "-m", "mathom.server", "--port", str(self.port)],
-            env=self.environment,
-            stdout=subprocess.DEVNULL,
-            stderr=subprocess.DEVNULL,
-        )
+        with self.output.open("ab") as output:
+            self.running = subprocess.Popen(
+                [sys.executable, "-m", "mathom.server", "--port", str(self.port)],
+                env=self.environment,
+                stdout=output,
+                stderr=output,
+            )
         deadline = time.monotonic() + 30
         while True:
             try:

@@ -8,7 +8,7 @@ from pathlib import Path
 import httpx
 import pytest
 from processes import Process, postgres
-from serving import some_picks
+from serving import some_picks, wait_until
 
 from mathom.client import Dropped, Mathom, Seat, ServerSaysNo, State
 from mathom.kernel.dice import Dice
@@ -199,3 +199,23 @@ def test_one_of_two_workers_killed(tmp_path: Path, database: str) -> None:
     for scribe in scribes:
         scribe.person.close()
     assert {one.stop(), other.stop()} == {-signal.SIGTERM}
+
+
+def test_a_stopped_server_says_goodbye_and_told_no_secrets(tmp_path: Path) -> None:
+    process = Process(tmp_path)
+    with Mathom(process.address) as one, Mathom(process.address) as other:
+        one.register("Samwise", "rope and potatoes")
+        table = one.make_table("confrontation", opponent="friend", private=True)
+        with one.sit(table.id) as first, other.sit(table.id, table.invite) as second:
+            state = first.next_state()
+            second.next_state()
+            assert process.stop() == -signal.SIGTERM
+            with pytest.raises(Dropped):
+                wait_until(first, lambda state: False)
+        cookie = one._http.cookies["mathom_session"]
+    output = process.output.read_text()
+    assert "Finished server process" in output
+    for secret in (table.invite, cookie, "rope and potatoes", "a secret all workers share"):
+        assert secret not in output
+    assert "Traceback" not in output
+    assert state.table.seed is None

@@ -2,6 +2,7 @@
 
 import asyncio
 import gc
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
@@ -64,4 +65,10 @@ def from_env() -> FastAPI:
     gc.collect()
     gc.freeze()
     gc.set_threshold(50_000, 50, 100)
+    logging.getLogger("uvicorn.error").addFilter(_tells_no_address)
     return app
+
+
+def _tells_no_address(record: logging.LogRecord) -> bool:
+    """Drop uvicorn's line for each WebSocket: its address may hold an invitation."""
+    return "WebSocket" not in str(record.msg)
