@@ -1,8 +1,9 @@
 """The table in a real browser."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
-from web_play import act, new_table, play_to_the_end
+from playwright.sync_api import Page, expect
+
+from web_play import new_table, play_to_the_end
 
 
 @pytest.mark.parametrize("side", ["Fellowship", "Sauron"])

@@ -98,8 +98,7 @@ def lines_from(ledger: Ledger, eyes: int, first: int) -> list[Plain]:
         {
             "at": at,
             "text": rules.tell(setup, event, eyes),
-            # The rules do not say yet which things an event touches.
-            "things": [],
+            "things": rules.touched(event),
             "event": event,
         }
         for at, event in ledger.game.chronicle[eyes][first:]
