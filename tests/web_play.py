@@ -2,11 +2,12 @@
 
 from random import Random
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, TimeoutError
 
 LIT_PIECE = 'button.pc[aria-disabled="false"]'
 LIT_LAND = '.lands [aria-disabled="false"]'
 OVER = ".over[role=alert]"
+SOON = 3_000
 # Whatever can be done next, in the order a person would look for it.
 NEXT = ", ".join(
     [
@@ -34,34 +35,39 @@ def visible(page: Page, selector: str) -> list[Locator]:
 
 
 def act(page: Page, dice: Random) -> bool:
-    """Do one thing; false when the game is over."""
+    """Do one thing; false when the game is over.
+
+    The page may move on while we look, as it may for a person: then nothing was done.
+    """
     page.wait_for_selector(NEXT)
     if visible(page, OVER):
         return False
-    if radios := visible(page, ".battle [role=radio]"):
-        dice.choice(radios).click()
-        page.locator(".battle .go .btn.pri").click()
-    elif buttons := visible(page, ".battle .go button:not([aria-disabled=true])"):
-        dice.choice(buttons).click()
-    elif ways := visible(page, '[role=dialog][aria-label="Which way?"] button'):
-        dice.choice(ways).click()
-    elif (set_out := page.get_by_role("button", name="Set out")).is_visible():
-        set_out.click()
-        set_out.wait_for(state="hidden")
-    elif pieces := visible(page, LIT_PIECE):
-        move(page, dice.choice(pieces), dice)
-    elif lands := visible(page, LIT_LAND):
-        dice.choice(lands).dispatch_event("click")
-    else:
-        page.locator("section.hand .btn.pri").first.click()
+    try:
+        _click(page, dice)
+    except TimeoutError:
+        pass
     return True
 
 
-def move(page: Page, piece: Locator, dice: Random) -> None:
-    """Pick a piece up and put it down where it may go."""
-    piece.click()
-    page.wait_for_selector(LIT_LAND)
-    dice.choice(page.locator(LIT_LAND).all()).dispatch_event("click")
+def _click(page: Page, dice: Random) -> None:
+    if radios := visible(page, ".battle [role=radio]"):
+        dice.choice(radios).click(timeout=SOON)
+        page.locator(".battle .go .btn.pri").click(timeout=SOON)
+    elif buttons := visible(page, ".battle .go button:not([aria-disabled=true])"):
+        dice.choice(buttons).click(timeout=SOON)
+    elif ways := visible(page, '[role=dialog][aria-label="Which way?"] button'):
+        dice.choice(ways).click(timeout=SOON)
+    elif (set_out := page.get_by_role("button", name="Set out")).is_visible():
+        set_out.click(timeout=SOON)
+        set_out.wait_for(state="hidden")
+    elif pieces := visible(page, LIT_PIECE):
+        dice.choice(pieces).click(timeout=SOON)
+        page.wait_for_selector(LIT_LAND, timeout=SOON)
+        dice.choice(page.locator(LIT_LAND).all()).dispatch_event("click", timeout=SOON)
+    elif lands := visible(page, LIT_LAND):
+        dice.choice(lands).dispatch_event("click", timeout=SOON)
+    elif main := visible(page, "section.hand .btn.pri"):
+        main[0].click(timeout=SOON)
 
 
 def play_to_the_end(page: Page, seed: int) -> str:
