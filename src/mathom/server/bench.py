@@ -24,8 +24,6 @@ from mathom.kernel.dice import Dice
 
 # Games that last longer than any measurement.
 SETUP = {"characters": "draft", "specials": [2, 2], "match": True}
-# The server lets games sleep after so long without an answer.
-IDLE_SECONDS = 3.0
 
 
 class _Option(msgspec.Struct):
@@ -131,7 +129,7 @@ async def _play(tables: list[_Table], seconds: float, rate: float | None) -> dic
 class _Server:
     """The server's process."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, idle_seconds: float) -> None:
         with socket.socket() as probe:
             probe.bind(("127.0.0.1", 0))
             self.port = probe.getsockname()[1]
@@ -146,7 +144,7 @@ class _Server:
                 "MATHOM_DATA": str(folder),
                 "MATHOM_DATABASE_URL": "",
                 "MATHOM_LIMITS": "off",
-                "MATHOM_IDLE_SECONDS": str(IDLE_SECONDS),
+                "MATHOM_IDLE_SECONDS": str(idle_seconds),
             },
         )
 
@@ -171,12 +169,15 @@ class _Server:
         self.process.wait()
 
 
-def bench(tables: int = 500, seconds: float = 10.0) -> dict[str, Any]:
-    """Every figure of one worker with so many tables."""
+def bench(tables: int = 500, seconds: float = 10.0, idle_seconds: float = 3.0) -> dict[str, Any]:
+    """Every figure of one worker with so many tables, each measured for so long.
+
+    The server lets games sleep after ``idle_seconds`` without an answer.
+    """
     with tempfile.TemporaryDirectory(prefix="mathom-bench-") as folder:
-        server = _Server(Path(folder))
+        server = _Server(Path(folder), idle_seconds)
         try:
-            return asyncio.run(_measure(server, tables, seconds))
+            return asyncio.run(_measure(server, tables, seconds, idle_seconds))
         finally:
             server.stop()
 
@@ -187,7 +188,9 @@ def _person(address: str) -> httpx.AsyncClient:
     )
 
 
-async def _measure(server: _Server, count: int, seconds: float) -> dict[str, Any]:
+async def _measure(
+    server: _Server, count: int, seconds: float, idle_seconds: float
+) -> dict[str, Any]:
     people = [_person(server.address) for _ in range(2)]
     try:
         await server.ready(people[0])
@@ -199,7 +202,7 @@ async def _measure(server: _Server, count: int, seconds: float) -> dict[str, Any
         active = server.kilobytes()
         half = await _play(tables, seconds, peak["answers_per_second"] / 2)
         # Connected, in the middle of a game, nobody answers: that is an idle table.
-        await asyncio.sleep(IDLE_SECONDS * 2.5)
+        await asyncio.sleep(idle_seconds * 2.5)
         idle = server.kilobytes()
         lost = await _lost(people[0], tables)
         for table in tables:

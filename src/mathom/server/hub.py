@@ -104,6 +104,9 @@ class Hub:
                 await room.catch_up()
             await room.begin()
             return room
+        except Exception:
+            self._rooms.pop(id, None)
+            raise
         finally:
             del self._loading[id]
 

@@ -79,12 +79,16 @@ async def play(socket: WebSocket, id: str) -> None:
         # Before the handshake: a foreign page gets no WebSocket at all.
         await socket.close(1008)
         return
-    user = await house.caller(socket)
     await socket.accept()
     try:
+        user = await house.caller(socket)
         room = await house.hub.room(id) if len(id) <= 24 else None
+        remarks = await house.store.remarks(id) if room is not None else []
     except MathomError as fault:
         await _turn_away(socket, "unavailable", str(fault))
+        return
+    except (Refused, Unavailable):
+        await _turn_away(socket, "unavailable", "The server cannot read now; try again.")
         return
     if user is None:
         await _turn_away(socket, "not_known", "GET /api/me makes you a guest")
@@ -96,7 +100,7 @@ async def play(socket: WebSocket, id: str) -> None:
         await _turn_away(socket, "too_fast", "You have too many tables open.")
         return
     subscriber = Subscriber(user.id, user.name, room.you(user.id))
-    for remark in await house.store.remarks(id):
+    for remark in remarks:
         subscriber.send(plain_remark(remark))
     room = await house.hub.enter(room, subscriber)
     house.metrics.sockets.inc()

@@ -48,8 +48,14 @@ class Store:
             with self.engine.connect() as connection:
                 return act(connection)
 
+        loop = asyncio.get_running_loop()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._readers, reading)
+            return await loop.run_in_executor(self._readers, reading)
+        except SQLAlchemyError:
+            # The line may have been cut; a question can be asked twice.
+            pass
+        try:
+            return await loop.run_in_executor(self._readers, reading)
         except SQLAlchemyError as fault:
             raise Unavailable(str(fault)) from fault
 
