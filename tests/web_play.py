@@ -1,8 +1,10 @@
 """Playing the page as a person would: one click at a time, at what is lit."""
 
+import contextlib
 from random import Random
 
-from playwright.sync_api import Locator, Page, TimeoutError
+from playwright.sync_api import Locator, Page
+from playwright.sync_api import TimeoutError as TooLate
 
 LIT_PIECE = 'button.pc[aria-disabled="false"]'
 LIT_LAND = '.lands [aria-disabled="false"]'
@@ -42,10 +44,8 @@ def act(page: Page, dice: Random) -> bool:
     page.wait_for_selector(NEXT)
     if visible(page, OVER):
         return False
-    try:
+    with contextlib.suppress(TooLate):
         _click(page, dice)
-    except TimeoutError:
-        pass
     return True
 
 

@@ -5,10 +5,10 @@ from dataclasses import replace
 from pathlib import Path
 
 import pytest
-from serving import Guest, Served, served
 
 from mathom.client import Mathom
 from mathom.server.settings import Settings
+from server_serving import Guest, Served, served
 
 
 @pytest.fixture

@@ -8,7 +8,6 @@ from pathlib import Path
 import httpx
 import pytest
 from fastapi import FastAPI
-from serving import Guest, Served, play_out, wait_until
 
 import mathom
 from mathom.client import Mathom, ServerSaysNo
@@ -17,6 +16,7 @@ from mathom.kernel.dice import Dice
 from mathom.lab.simulate import played
 from mathom.server.pages import add_bundle
 from mathom.table.view import View
+from server_serving import Guest, Served, play_out, wait_until
 
 RULES = rules_of("confrontation")
 

@@ -7,11 +7,11 @@ from pathlib import Path
 
 import httpx
 import pytest
-from processes import Process, postgres
-from serving import some_picks, wait_until
 
 from mathom.client import Dropped, Mathom, Seat, ServerSaysNo, State
 from mathom.kernel.dice import Dice
+from server_processes import Process, postgres
+from server_serving import some_picks, wait_until
 
 KILLS = 5
 

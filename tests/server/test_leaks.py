@@ -1,14 +1,12 @@
 """What is sent is what the view shows, and no more."""
 
-from serving import Guest, play_out
-from test_protocol import two_players
-
 import mathom
 from mathom.games import rules_of
 from mathom.kernel.decision import SPECTATOR
 from mathom.kernel.dice import Dice
 from mathom.players.player import any_answer
 from mathom.table.view import View, load
+from server_serving import Guest, play_out, two_players
 
 RULES = rules_of("confrontation")
 FIELDS = {

@@ -1,13 +1,12 @@
 """Resigning, draws, takebacks, rematches and clocks."""
 
 import pytest
-from serving import Guest, play_out, served, some_picks, wait_until
-from test_protocol import refused, two_players
 
 from mathom.client import Mathom, ServerSaysNo
 from mathom.kernel.dice import Dice
 from mathom.server.clocks import DAY, Clock
 from mathom.server.settings import Settings
+from server_serving import Guest, play_out, refused, served, some_picks, two_players, wait_until
 
 
 def test_resigning_loses(guest: Guest) -> None:

@@ -3,11 +3,11 @@
 import hashlib
 
 import pytest
-from serving import Guest, play_out, some_picks
 
 import mathom
 from mathom.games import rules_of
 from mathom.kernel.dice import Dice
+from server_serving import Guest, play_out, some_picks
 
 
 @pytest.mark.parametrize("bot", ["random", "heuristic"])

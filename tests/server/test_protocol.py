@@ -4,21 +4,21 @@ import json
 
 import httpx
 import pytest
-from serving import Guest, Served, answer_at_once, play_out, some_picks, wait_until
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from mathom.client import Mathom, Seat, ServerSaysNo
+from mathom.client import Mathom, ServerSaysNo
 from mathom.kernel.dice import Dice
-
-
-def refused(seat: Seat, message: object, text: bool = False) -> str:
-    """The code of the error a message is answered with."""
-    seat.socket.send(message if text else json.dumps(message))
-    while True:
-        answer = seat.receive()
-        if answer["type"] == "error":
-            return answer["code"]
+from server_serving import (
+    Guest,
+    Served,
+    answer_at_once,
+    play_out,
+    refused,
+    some_picks,
+    two_players,
+    wait_until,
+)
 
 
 @pytest.mark.parametrize(
@@ -76,13 +76,6 @@ def test_an_oversized_message_ends_the_connection_and_nothing_else(guest: Guest)
         assert closed.value.rcvd.code == 1009
     with someone.sit(table.id) as seat:
         assert seat.next_state().at == 0
-
-
-def two_players(guest: Guest) -> tuple[Mathom, Mathom, str]:
-    one, other = guest("One"), guest("Other")
-    table = one.make_table("confrontation", opponent="anyone", seat=0)
-    assert other.join(table.id) == 1
-    return one, other, table.id
 
 
 def test_out_of_turn_stale_and_illegal_answers(guest: Guest) -> None:

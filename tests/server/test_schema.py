@@ -11,11 +11,11 @@ from schemathesis.specs.openapi.checks import (
     positive_data_acceptance,
     unsupported_method,
 )
-from serving import Served, served
 
 from mathom.client import Mathom
 from mathom.server.app import create_app
 from mathom.server.settings import Settings
+from server_serving import Served, served
 
 
 @pytest.fixture(scope="module")

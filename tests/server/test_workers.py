@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 import psycopg
 import pytest
-from processes import postgres
-from serving import Served, answer_at_once, play_out, served, some_picks, wait_until
 
 from mathom.client import Mathom, Seat, ServerSaysNo
 from mathom.kernel.dice import Dice
 from mathom.server.settings import Settings
+from server_processes import postgres
+from server_serving import Served, answer_at_once, play_out, served, some_picks, wait_until
 
 
 @pytest.fixture(scope="module")

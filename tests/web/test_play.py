@@ -4,7 +4,9 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, TimeoutError, ViewportSize, expect
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import TimeoutError as TooLate
+
 from web_play import LIT_LAND, LIT_PIECE, NEXT, OVER, SOON, act, new_table, play_to_the_end
 
 ROOT = Path(__file__).parents[2]
@@ -79,7 +81,7 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
             break
         try:
             by_keyboard(page)
-        except TimeoutError:
+        except TooLate:
             continue  # the page moved on while we looked
     expect(page.locator(OVER)).to_be_visible()
 

@@ -72,7 +72,7 @@ def postgres() -> Iterator[str]:
     """The URL of an empty database on a PostgreSQL of its own, reachable by a socket only."""
     found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
     if not found:
-        pytest.skip("PostgreSQL is not installed")
+        pytest.fail("these tests need PostgreSQL: make test installs it")
     binaries = found[-1]
     # It refuses to run as root; the package has made a user for it.
     user = {"user": "postgres", "group": "postgres"} if os.geteuid() == 0 else {}

@@ -1,5 +1,6 @@
 """A real server in a thread, and players who answer anything."""
 
+import json
 import threading
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -113,3 +114,19 @@ def answer_at_once(seats: list[Seat], message: Plain) -> list[str]:
     for thread in threads:
         thread.join(20)
     return codes
+
+
+def refused(seat: Seat, message: object, text: bool = False) -> str:
+    """The code of the error a message is answered with."""
+    seat.socket.send(message if text else json.dumps(message))
+    while True:
+        answer = seat.receive()
+        if answer["type"] == "error":
+            return answer["code"]
+
+
+def two_players(guest: Guest) -> tuple[Mathom, Mathom, str]:
+    one, other = guest("One"), guest("Other")
+    table = one.make_table("confrontation", opponent="anyone", seat=0)
+    assert other.join(table.id) == 1
+    return one, other, table.id
