@@ -20,9 +20,10 @@ import httpx
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
+from mathom.kernel.decision import MathomError
 from mathom.kernel.dice import Dice
 
-# Games that last longer than any measurement.
+# The longest games there are: with enough tables they outlast a measurement.
 SETUP = {"characters": "draft", "specials": [2, 2], "match": True}
 
 
@@ -117,6 +118,8 @@ async def _play(tables: list[_Table], seconds: float, rate: float | None) -> dic
     await asyncio.gather(*(one(number, table) for number, table in enumerate(tables)))
     took = time.perf_counter() - begun
     gc.enable()
+    if not latencies:
+        raise MathomError("every game was over before the measurement: take more tables")
     latencies.sort()
     return {
         "answers": len(latencies),
@@ -192,12 +195,14 @@ async def _measure(
     server: _Server, count: int, seconds: float, idle_seconds: float
 ) -> dict[str, Any]:
     people = [_person(server.address) for _ in range(2)]
+    tables: list[_Table] = []
     try:
         await server.ready(people[0])
         for person in people:
             await person.get("/api/me")
         base = server.kilobytes()
-        tables = [await _set_up(server, people, number) for number in range(count)]
+        for number in range(count):
+            tables.append(await _set_up(server, people, number))
         peak = await _play(tables, seconds, None)
         active = server.kilobytes()
         half = await _play(tables, seconds, peak["answers_per_second"] / 2)
@@ -205,10 +210,10 @@ async def _measure(
         await asyncio.sleep(idle_seconds * 2.5)
         idle = server.kilobytes()
         lost = await _lost(people[0], tables)
+    finally:
         for table in tables:
             for side in table.sides:
                 await side.line.close()
-    finally:
         for person in people:
             await person.aclose()
     return {

@@ -29,8 +29,6 @@ export interface GameView {
   score: (picture: never, setup: Record<string, unknown>) => string;
   painter: (reference: never) => (line: Line) => { text: string; side?: string }[];
   isTurn: (line: Line) => boolean;
-  /** The things a chronicle line is about. */
-  touched: (line: Line) => number[];
 }
 
 const VIEWS: Record<string, () => Promise<{ view: GameView }>> = {

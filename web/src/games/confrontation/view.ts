@@ -6,7 +6,7 @@ import SeatDetails from "./SeatDetails.svelte";
 import Sheets from "./Sheets.svelte";
 import Still from "./Still.svelte";
 import { sideClass, type Picture, type Reference } from "./picture";
-import { isTurn, painter, touched } from "./words";
+import { isTurn, painter } from "./words";
 
 // The page knows a game only by its name, so what it hands back is typed here and nowhere else.
 export const view = {
@@ -29,5 +29,4 @@ export const view = {
     setup.match ? `${picture.score[0]} to ${picture.score[1]}` : "",
   painter,
   isTurn,
-  touched,
 } as unknown as GameView;

@@ -102,23 +102,3 @@ export function painter(reference: Reference): (line: Line) => { text: string; s
 const TURN = 6;
 /** Lines that only say whose turn it is. */
 export const isTurn = (line: Line): boolean => line.event?.[0] === TURN;
-
-const FIRST_REGION = 44;
-const LAST_REGION = 15;
-const FANGORN = 11;
-/** Events whose subject is a piece, and those whose value is one too. */
-const ABOUT_PIECES = [5, 7, 8, 9, 17, 21, 22, 23, 24, 26, 29, 30, 34];
-const ABOUT_TWO = [8, 22, 24];
-const MOVES = 7;
-const SHUFFLED = 11;
-
-/** What a line is about: as the server says, or else read from the event. */
-export function touched(line: Line): number[] {
-  if (line.things.length > 0 || !line.event) return line.things;
-  const [kind = -1, subject = -1, value = -1] = line.event;
-  const region = FIRST_REGION + (value > LAST_REGION ? FANGORN : value);
-  if (kind === SHUFFLED) return [region];
-  if (!ABOUT_PIECES.includes(kind)) return [];
-  if (kind === MOVES) return [subject, region];
-  return ABOUT_TWO.includes(kind) ? [subject, value] : [subject];
-}
