@@ -32,23 +32,23 @@ def test_two_browsers_play_each_other_and_one_drops_and_returns(
     pages[1].goto(pages[0].get_by_label("Link to this table").input_value())
     for page in pages:
         page.wait_for_selector("button.pc")
-    answered = 0
-    while answered < 30:
+    answered, before, over = [0, 0], 0, False
+    while sum(answered) < 34 and not over:
         for number in (0, 1):
             if pages[number].locator(NEXT).count() == 0:
                 continue
-            if not act(pages[number], dice):
-                answered = 99
-            answered += 1
-            if answered == 14:
+            over = over or not act(pages[number], dice)
+            answered[number] += 1
+            if sum(answered) == 6:
                 # One browser goes away in the middle of the game and comes back.
                 where = pages[1].url
                 pages[1].close()
                 pages[1] = contexts[1].new_page()
                 pages[1].goto(where)
                 pages[1].wait_for_selector("button.pc")
-    shown = [page.locator("button.pc").count() for page in pages]
-    assert shown[0] == shown[1] > 4
+                before = answered[1]
+    # Who came back plays on, or sees how it ended.
+    assert answered[1] > before or pages[1].locator(OVER).count()
     for context in contexts:
         context.close()
 
@@ -75,8 +75,8 @@ def test_a_whole_game_by_keyboard_alone(page: Page) -> None:
     page.get_by_role("button", name="Play a bot").press("Enter")
     page.wait_for_url("**/t/**")
     page.get_by_role("button", name="Set out").press("Enter")
-    for _ in range(400):
-        page.wait_for_selector(f"{NEXT}, section.hand .btn")
+    for _ in range(2000):
+        page.wait_for_selector(NEXT)
         if page.locator(OVER).count():
             break
         try:
