@@ -5,21 +5,30 @@ UV := .tools/bin/uv
 UV_VERSION := 0.13.7
 PURE := .venv
 COMPILED := .venv-compiled
+BUNDLE := src/mathom/server/static/index.html
+MACHINE := .tools/.machine
+WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' 2>/dev/null) build_hook.py pyproject.toml
 
-.PHONY: play test lint test-pure test-compiled soak bench golden screenshots pins clean
+.PHONY: play terminal test lint test-web test-pure test-compiled soak bench golden screenshots pins clean
 
-play: $(PURE)/.ready ## set up and play The Confrontation in the terminal
+play: $(PURE)/.ready $(BUNDLE) ## set up everything and open the table in the browser
+	$(PURE)/bin/mathom serve --open
+
+terminal: $(PURE)/.ready ## play The Confrontation in the terminal
 	$(PURE)/bin/mathom play confrontation
 
-test: lint test-pure test-compiled ## everything that must hold before a change lands
+test: lint test-web test-pure test-compiled ## everything that must hold before a change lands
 
 lint: $(PURE)/.ready-dev
 	$(PURE)/bin/ruff check .
 	$(PURE)/bin/ruff format --check .
 	$(PURE)/bin/mypy
 
-test-pure: $(PURE)/.ready-dev
+test-web: $(BUNDLE)
+	cd web && npm run check && npm test
+
+test-pure: $(PURE)/.ready-dev $(BUNDLE) $(MACHINE)
 	$(PURE)/bin/pytest -n 2
 
 test-compiled: $(COMPILED)/.ready
@@ -45,7 +54,7 @@ pins: $(UV) ## pin the newest versions that requirements*.in allow
 	    --python-version 3.11 $$name.in -o $$name.txt; done
 
 clean:
-	rm -rf .tools $(PURE) $(COMPILED) build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .tools $(PURE) $(COMPILED) src/mathom/server/static web/node_modules web/dist build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
 
 # On a bare Debian, venv is a package of its own.
 $(UV):
@@ -61,6 +70,22 @@ $(PURE)/.ready: $(UV) requirements.txt pyproject.toml
 
 $(PURE)/.ready-dev: $(PURE)/.ready requirements-dev.txt
 	$(UV) pip install --quiet --python $(PURE) -r requirements-dev.txt
+	touch $@
+
+# The page, built where the server looks for it. A bundle that cannot be built is an error.
+$(BUNDLE): web/node_modules/.ready $(WEB)
+	cd web && npm run build
+	rm -rf src/mathom/server/static && cp -r web/dist src/mathom/server/static
+	touch $@
+
+web/node_modules/.ready: web/package-lock.json
+	cd web && npm ci --no-audit --no-fund
+	touch $@
+
+# The browser and database tests use Debian's Chromium and PostgreSQL.
+$(MACHINE): $(UV)
+	command -v chromium >/dev/null && ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || \
+	  (apt-get update && apt-get install -y --no-install-recommends chromium postgresql)
 	touch $@
 
 # mypyc needs a C compiler and Python's headers.

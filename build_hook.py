@@ -1,8 +1,8 @@
-"""Compile the rules with mypyc while the wheel is built; fall back to pure Python.
+"""Compile the rules with mypyc while the wheel is built, and bring the web bundle along.
 
 Everything below ``src/mathom`` that plays or searches is compiled; the command line and the
 laboratory are not worth it. ``MATHOM_PURE=1`` asks for the pure wheel. Without a C compiler
-the pure wheel is built too, and a line says so.
+the pure wheel is built too, and without npm one that serves no page; a line says so.
 """
 
 import os
@@ -36,9 +36,29 @@ class CustomBuildHook(BuildHookInterface[Any]):
     """Adds the compiled modules to the wheel."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Compile, unless this is an editable install or a pure wheel was asked for."""
-        if version == "editable" or os.environ.get("MATHOM_PURE") == "1":
+        """Build what is not in the source: the page, then the compiled modules."""
+        if version == "editable":
             return
+        self.bundle(build_data)
+        if os.environ.get("MATHOM_PURE") != "1":
+            self.compile(build_data)
+
+    def bundle(self, build_data: dict[str, Any]) -> None:
+        """The page, built by npm unless it was built already."""
+        root = Path(self.root)
+        static = root / "src" / "mathom" / "server" / "static"
+        if not (static / "index.html").exists() and (root / "web" / "package.json").exists():
+            if shutil.which("npm") is None:
+                self.app.display_warning("no npm: the wheel serves no page")
+                return
+            for command in (["npm", "ci", "--no-audit", "--no-fund"], ["npm", "run", "build"]):
+                subprocess.run(command, cwd=root / "web", check=True)
+            shutil.copytree(root / "web" / "dist", static)
+        if static.exists():
+            build_data["force_include"][str(static)] = "mathom/server/static"
+
+    def compile(self, build_data: dict[str, Any]) -> None:
+        """The rules as native code, where there is a C compiler."""
         if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
             self.app.display_warning("no C compiler: building the pure-Python wheel")
             return

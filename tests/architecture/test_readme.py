@@ -14,6 +14,14 @@ def test_the_readmes_examples_run() -> None:
 
 def test_the_readmes_files_exist() -> None:
     text = README.read_text()
-    for name in ("NOTICE", "LICENSE", "CONTRIBUTING.md", "docs/rulings.md", "docs/benchmarks.md"):
+    for name in (
+        "NOTICE",
+        "LICENSE",
+        "CONTRIBUTING.md",
+        "docs/rulings.md",
+        "docs/benchmarks.md",
+        "docs/protocol.md",
+        "deploy",
+    ):
         assert (README.parent / name).exists(), name
     assert "docs/screenshots/terminal.svg" in text

@@ -49,5 +49,6 @@ def test_every_event_can_be_told(played: Played) -> None:
                     line = rules.tell(game.setup, event, viewer)
                     assert "{" not in line
                     assert not line or line.endswith(".")
+                    assert all(0 <= t < rules.things(game) for t in rules.touched(event))
         if game.events:
             game.events.clear()

@@ -120,6 +120,10 @@ class Rules(ABC):
         """A witnessed event as a line of the chronicle; empty for what is not worth telling."""
 
     @abstractmethod
+    def touched(self, event: Event) -> tuple[int, ...]:
+        """The things a witnessed event touches, to light them when its line is pointed at."""
+
+    @abstractmethod
     def reference(self) -> Plain:
         """What a front end needs to know once: the board, the pieces and cards, their texts."""
 

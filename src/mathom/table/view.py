@@ -4,7 +4,7 @@ from typing import Final
 
 from mathom.kernel.decision import Decision, Question, Reason
 from mathom.kernel.dice import Dice
-from mathom.kernel.frame import NONE
+from mathom.kernel.frame import NONE, restore
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Plain, Rules
 
@@ -16,12 +16,19 @@ class View:
 
     ``game`` reads like any game but is never played: hidden cells hold ``HIDDEN``, and its
     decision is there only if the viewer is the one who is asked. ``waiting_for`` and
-    ``asked`` say who is asked what, which everyone at the table can tell.
+    ``asked`` say who is asked what, which everyone at the table can tell. ``masked`` takes a
+    game whose cells are hidden already, as it came from another process.
     """
 
     __slots__ = ("asked", "game", "viewer", "waiting_for")
 
-    def __init__(self, game: Game, viewer: int) -> None:
+    def __init__(self, game: Game, viewer: int, masked: bool = False) -> None:
+        self.waiting_for: int | None = None
+        self.asked = 0
+        self.viewer = viewer
+        if masked:
+            self.game = game
+            return
         rules = game.rules
         seen = game.clone()
         for row in rules.hidden_rows():
@@ -30,15 +37,12 @@ class View:
                 for index, value in enumerate(game.rows[row])
             ]
         decision = game.decision
-        self.waiting_for: int | None = None
-        self.asked = 0
         if decision is not None:
             self.waiting_for = decision.who
             self.asked = decision.kind
             if decision.who != viewer:
                 seen.decision = None
         self.game = seen
-        self.viewer = viewer
 
     @property
     def rules(self) -> Rules:
@@ -84,3 +88,34 @@ class View:
             "options": own.options if own is not None else None,
             "asides": own.asides if own is not None else None,
         }
+
+    def dump(self) -> dict[str, object]:
+        """All of the view, for a player in another process; ``load`` reads it."""
+        plain = self.plain()
+        plain["setup"] = self.game.setup
+        own = self.decision
+        if own is not None:
+            plain["kind"] = own.kind
+            plain["least"] = own.least
+            plain["most"] = own.most
+            plain["ordered"] = own.ordered
+        return plain
+
+
+def load(rules: Rules, data: Plain) -> View:
+    """The view that ``View.dump`` wrote: as masked as it was there."""
+    game = Game(rules, data["setup"], data["rows"], [restore(frame) for frame in data["stack"]])
+    if data["options"] is not None:
+        game.decision = Decision(
+            data["viewer"],
+            data["kind"],
+            data["options"],
+            data["least"],
+            data["most"],
+            data["ordered"],
+            data["asides"],
+        )
+    view = View(game, data["viewer"], masked=True)
+    view.waiting_for = data["waiting_for"]
+    view.asked = data["asked"]
+    return view

@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from mathom.games.confrontation.board import REGION_NAMES, SAURON, SIDE_NAMES
+from mathom.games.confrontation.board import (
+    FANGORN,
+    REGION_NAMES,
+    SAURON,
+    SIDE_NAMES,
+    TUNNEL,
+)
 from mathom.games.confrontation.cards import SPECIAL_NAMES
 from mathom.games.confrontation.characters import VARIANT, name_of
 from mathom.games.confrontation.kinds import (
@@ -57,7 +63,13 @@ from mathom.games.confrontation.kinds import (
     WITCH_KING_IN_SHIRE,
 )
 from mathom.games.confrontation.rows import HOW, PLAY, SCORE, WINNER
-from mathom.games.confrontation.words import card_name, piece_name
+from mathom.games.confrontation.words import (
+    THING_CARD,
+    THING_REGION,
+    THING_SPECIAL,
+    card_name,
+    piece_name,
+)
 from mathom.kernel.decision import SPECTATOR
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Event
@@ -207,3 +219,37 @@ def outcome(game: Game) -> str:
         return f"The match is drawn, {first} points each."
     ahead = 1 if first > second else 2
     return f"Player {ahead} wins the match by {max(first, second)} points to {min(first, second)}."
+
+
+# Events that are about a stand; for these, whose value is a stand too.
+_STANDS: Final = (
+    E_PLACED,
+    E_REVEALED,
+    E_NO_CARDS,
+    E_GWAIHIR,
+    E_AID,
+    E_DEFEATED,
+    E_CALLED,
+    E_RING_PASSES,
+    E_CANNOT_OBEY,
+)
+_PAIRS: Final = (E_BATTLE, E_BESIDE, E_FIGHTS_INSTEAD)
+_CARDS: Final = (E_SHOWED, E_SWAPPED_CARD, E_CARD_IDLE)
+
+
+def touched(event: Event) -> tuple[int, ...]:
+    """The things an event touches, for lighting them."""
+    kind, subject, value = event[:3]
+    if kind == E_MOVES:
+        return (subject, THING_REGION + (FANGORN if value == TUNNEL else value))
+    if kind in _PAIRS:
+        return (subject, value)
+    if kind in _STANDS:
+        return (subject,)
+    if kind in _CARDS:
+        return (THING_CARD + value,)
+    if kind == E_SHUFFLED:
+        return (THING_REGION + value,)
+    if kind == E_SPECIAL_USED:
+        return (THING_SPECIAL + subject,)
+    return ()

@@ -167,6 +167,9 @@ class Confrontation(Rules):
     def tell(self, setup: Setup, event: Event, viewer: int) -> str:
         return chronicle.tell(event, viewer)
 
+    def touched(self, event: Event) -> tuple[int, ...]:
+        return chronicle.touched(event)
+
     def reference(self) -> Plain:
         return picture.reference()
 

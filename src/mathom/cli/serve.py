@@ -1,0 +1,55 @@
+"""``mathom serve``: the table in the browser."""
+
+import threading
+import urllib.error
+import urllib.request
+import webbrowser
+from typing import Annotated
+
+import typer
+
+HOST = "127.0.0.1"
+PORT = 8765
+
+
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = HOST,
+    port: Annotated[int, typer.Option(min=1, max=65535, help="The port to listen on.")] = PORT,
+    workers: Annotated[
+        int, typer.Option(min=1, help="Processes; more than one needs PostgreSQL.")
+    ] = 1,
+    log_level: Annotated[str, typer.Option(help="How much the server says.")] = "warning",
+    open_browser: Annotated[
+        bool, typer.Option("--open/--no-open", help="Open the page once it is there.")
+    ] = False,
+) -> None:
+    """Serve the table in the browser, for yourself or for a club.
+
+    Games are kept in SQLite in your data folder. For several workers, set a PostgreSQL URL.
+
+    MATHOM_DATABASE_URL: where games are kept, such as postgresql://user@host/mathom.
+    MATHOM_DATA: the folder for the SQLite file and the signing secret.
+    MATHOM_SECRET: signs sessions; made once and kept in the data folder if not set.
+
+    /docs describes the HTTP calls, /healthz and /metrics are for the operator.
+    """
+    # The server's libraries are slow to load; only those who serve wait for them.
+    from mathom.server.serve import serve as run
+
+    page = f"http://{'127.0.0.1' if host in ('0.0.0.0', '::') else host}:{port}/"
+    print(f"Mathom is at {page} (Ctrl-C stops it; every game is kept)", flush=True)
+    if open_browser:
+        threading.Thread(target=_open_when_ready, args=(page,), daemon=True).start()
+    run(host, port, workers, log_level)
+
+
+def _open_when_ready(page: str) -> None:
+    """Ask for the health page until it answers, then open the browser."""
+    waiting = threading.Event()
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(f"{page}healthz", timeout=1):
+                webbrowser.open(page)
+                return
+        except (urllib.error.URLError, OSError):
+            waiting.wait(0.1)

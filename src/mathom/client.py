@@ -1,0 +1,335 @@
+"""A small typed client, so that a program can sit at a table.
+
+>>> with Mathom("http://127.0.0.1:8765", name="A program") as mathom:      # doctest: +SKIP
+...     table = mathom.make_table("confrontation", opponent="heuristic", seat=0)
+...     with mathom.sit(table.id) as seat:
+...         while (state := seat.wait_for_question()) is not None:
+...             seat.answer(state, [state.question.options[0].id])
+"""
+
+import json
+import time
+from collections.abc import Mapping
+from contextlib import ExitStack
+from types import TracebackType
+from typing import Any, Self
+from urllib.parse import urlencode, urlsplit
+
+import httpx
+import msgspec
+from msgspec import Struct
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.sync.client import ClientConnection, connect
+
+from mathom.kernel.decision import MathomError
+
+Plain = dict[str, Any]
+
+
+class ServerSaysNo(MathomError):
+    """The server refused something, with its reason."""
+
+    def __init__(self, code: str, message: str) -> None:
+        super().__init__(f"{message} ({code})")
+        self.code = code
+
+
+class Dropped(MathomError):
+    """The connection to the table is gone; sit down again."""
+
+
+class Me(Struct):
+    """Who the server takes us for."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class Made(Struct):
+    """A table we set up."""
+
+    id: str
+    seat: int | None
+    invite: str | None = None
+
+
+class OptionInfo(Struct):
+    """One option of a question."""
+
+    id: int
+    label: str
+    things: list[int]
+
+
+class QuestionInfo(Struct):
+    """What we are asked."""
+
+    prompt: str
+    rule: str
+    kind: int
+    least: int
+    most: int
+    ordered: bool
+    options: list[OptionInfo]
+    asides: list[OptionInfo]
+
+
+class SeatInfo(Struct):
+    """Who sits at a seat."""
+
+    name: str | None
+    bot: bool
+    online: bool
+    clock: float | None
+
+
+class TableInfo(Struct):
+    """The table as everyone sees it."""
+
+    id: str
+    game: str
+    title: str
+    setup: Plain
+    status: str
+    seats: list[SeatInfo]
+    private: bool
+    seed_hash: str
+    offers: dict[str, int]
+    seed: str | None = None
+    rematch: str | None = None
+
+
+class Line(Struct):
+    """A line of the chronicle."""
+
+    at: int
+    text: str
+    things: list[int]
+    event: list[int]
+
+
+class Result(Struct):
+    """How it ended."""
+
+    payoffs: list[float]
+    text: str
+
+
+class State(Struct):
+    """A table as we may see it."""
+
+    table: TableInfo
+    you: int | str | None
+    at: int
+    picture: Plain
+    waiting_for: int | None
+    thinking: bool
+    question: QuestionInfo | None
+    lines: list[Line]
+    first_line: int
+    result: Result | None
+
+
+_state: msgspec.json.Decoder[State] = msgspec.json.Decoder(State)
+
+
+class Mathom:
+    """A person (a guest, until ``register`` or ``login``) at a server."""
+
+    def __init__(self, address: str, name: str = "", timeout: float = 10.0) -> None:
+        self.address = address.rstrip("/")
+        self.timeout = timeout
+        self._http = httpx.Client(
+            base_url=self.address, headers={"X-Mathom": "1"}, timeout=timeout, trust_env=False
+        )
+        self.me = msgspec.convert(self.get("/api/me"), Me)
+        if name:
+            self.me = msgspec.convert(self.post("/api/me", {"name": name}), Me)
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._http.close()
+
+    # HTTP
+
+    def get(self, path: str, params: Mapping[str, str] | None = None) -> Any:
+        """Any ``GET`` of the API."""
+        return _content(self._http.get(path, params=params))
+
+    def post(self, path: str, body: object = None) -> Any:
+        """Any ``POST`` of the API."""
+        return _content(self._http.post(path, json=body))
+
+    def register(self, name: str, password: str) -> Me:
+        self.me = msgspec.convert(
+            self.post("/api/register", {"name": name, "password": password}), Me
+        )
+        return self.me
+
+    def login(self, name: str, password: str) -> Me:
+        self.me = msgspec.convert(self.post("/api/login", {"name": name, "password": password}), Me)
+        return self.me
+
+    def games(self) -> list[Plain]:
+        games: list[Plain] = self.get("/api/games")
+        return games
+
+    def lobby(self) -> list[Plain]:
+        tables: list[Plain] = self.get("/api/tables")
+        return tables
+
+    def my_tables(self) -> list[Plain]:
+        tables: list[Plain] = self.get("/api/my/tables")
+        return tables
+
+    def make_table(
+        self,
+        game: str,
+        opponent: str,
+        seat: int | None = None,
+        setup: Plain | None = None,
+        clock: Plain | None = None,
+        private: bool = False,
+    ) -> Made:
+        """Set up a table and sit down at it."""
+        body = {
+            "game": game,
+            "setup": setup or {},
+            "seat": seat,
+            "opponent": opponent,
+            "clock": clock,
+            "private": private,
+        }
+        return msgspec.convert(self.post("/api/tables", body), Made)
+
+    def join(self, table: str, secret: str | None = None) -> int | None:
+        """Sit down at somebody's table; the seat."""
+        seat: int | None = self.post(f"/api/tables/{table}/join", {"secret": secret})["seat"]
+        return seat
+
+    def rematch(self, table: str) -> Made:
+        return msgspec.convert(self.post(f"/api/tables/{table}/rematch"), Made)
+
+    def log(self, table: str) -> str:
+        """The log of a finished game: ``mathom.load`` reads it."""
+        return json.dumps(self.get(f"/api/tables/{table}/log"), ensure_ascii=False)
+
+    # Play
+
+    def sit(self, table: str, secret: str | None = None) -> "Seat":
+        """Open the connection to a table, to play or to watch."""
+        parts = urlsplit(self.address)
+        scheme = "wss" if parts.scheme == "https" else "ws"
+        query = f"?{urlencode({'secret': secret})}" if secret else ""
+        cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        stack = ExitStack()
+        try:
+            opened = connect(
+                f"{scheme}://{parts.netloc}/api/tables/{table}/ws{query}",
+                additional_headers={"Cookie": cookies},
+                open_timeout=self.timeout,
+                close_timeout=1,
+                compression=None,
+                proxy=None,
+                max_size=None,
+            )
+            socket = stack.enter_context(opened)
+        except (OSError, WebSocketException) as fault:
+            raise Dropped(str(fault)) from None
+        return Seat(socket, stack, self.timeout)
+
+
+def _content(response: httpx.Response) -> Any:
+    """What the server answered, or its refusal as an exception."""
+    content = response.json()
+    if response.is_success:
+        return content
+    detail = content.get("detail")
+    message = detail if isinstance(detail, str) else json.dumps(detail)
+    raise ServerSaysNo(str(response.status_code), message)
+
+
+class Seat:
+    """An open connection to one table. ``state`` is the newest there is."""
+
+    def __init__(self, socket: ClientConnection, stack: ExitStack, timeout: float) -> None:
+        self.socket = socket
+        self._stack = stack
+        self.timeout = timeout
+        self.state: State | None = None
+        self.chat: list[Plain] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self,
+        kind: type[BaseException] | None,
+        fault: BaseException | None,
+        trace: TracebackType | None,
+    ) -> None:
+        self.close()
+
+    def close(self) -> None:
+        self._stack.close()
+
+    def send(self, message: Plain) -> None:
+        """Send any message of the protocol."""
+        try:
+            self.socket.send(json.dumps(message))
+        except (ConnectionClosed, OSError) as fault:
+            raise Dropped(str(fault)) from None
+
+    def receive(self, timeout: float | None = None) -> Plain:
+        """The next message of any kind; keeps the newest state."""
+        try:
+            text = self.socket.recv(self.timeout if timeout is None else timeout)
+        except (ConnectionClosed, OSError) as fault:
+            if isinstance(fault, TimeoutError):
+                raise
+            raise Dropped(str(fault)) from None
+        message: Plain = json.loads(text)
+        if message["type"] == "state":
+            self.state = _state.decode(text)
+        elif message["type"] == "chat":
+            self.chat.append(message)
+        return message
+
+    def next_state(self) -> State:
+        """The next state; an error is raised."""
+        before = self.state
+        while self.state is before or self.state is None:
+            message = self.receive()
+            if message["type"] == "error":
+                raise ServerSaysNo(message["code"], message["message"])
+        return self.state
+
+    def wait_for_question(self) -> State | None:
+        """The next state that asks us something; ``None`` when the game is over."""
+        state = self.state or self.next_state()
+        while state.question is None:
+            if state.table.status == "over":
+                return None
+            state = self.next_state()
+        return state
+
+    def answer(self, state: State, picks: list[int]) -> State:
+        """Answer the question of a state; returns once the answer is confirmed."""
+        self.send({"type": "answer", "at": state.at, "picks": picks})
+        deadline = time.monotonic() + self.timeout
+        while time.monotonic() < deadline:
+            newer = self.next_state()
+            if newer.at != state.at or newer.table.status == "over":
+                return newer
+        raise Dropped("no confirmation came")

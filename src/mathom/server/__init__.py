@@ -1,0 +1,1 @@
+"""The server: HTTP and WebSocket, accounts, tables, storage. It knows no rules."""

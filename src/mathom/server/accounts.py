@@ -1,0 +1,143 @@
+"""Guests, registering and logging in."""
+
+import asyncio
+import time
+from typing import Annotated
+
+from argon2 import PasswordHasher
+from argon2.exceptions import VerificationError
+from fastapi import APIRouter, HTTPException, Request, Response
+from pydantic import AfterValidator, BaseModel, StringConstraints
+
+from mathom.server.house import (
+    COOKIE,
+    COOKIE_SECONDS,
+    Someone,
+    TheHouse,
+    address,
+    refusals,
+)
+from mathom.server.records import User
+from mathom.server.security import sign
+
+router = APIRouter(prefix="/api", tags=["people"])
+
+_hasher = PasswordHasher()
+# Verified when nobody has the name, so that an unknown name takes as long as a known one.
+_nobodys = _hasher.hash("nobody has this password")
+
+
+def _printable(name: str) -> str:
+    if not name.isprintable():
+        raise ValueError("a name has no control characters")
+    return name
+
+
+Name = Annotated[
+    str,
+    StringConstraints(strip_whitespace=True, min_length=1, max_length=24),
+    AfterValidator(_printable),
+]
+
+
+class Me(BaseModel):
+    """Who you are."""
+
+    id: str
+    name: str
+    guest: bool
+
+
+class NewName(BaseModel):
+    """What you want to be called."""
+
+    name: Name
+
+
+class Credentials(BaseModel):
+    """A name and a password."""
+
+    name: Name
+    password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
+
+
+class Nothing(BaseModel):
+    """An answer that says no more than yes."""
+
+
+@router.get("/me", responses=refusals())
+async def who_am_i(request: Request, response: Response, house: TheHouse) -> Me:
+    """Who you are; a new guest if you are nobody yet."""
+    user = await house.caller(request)
+    if user is None:
+        house.limit(house.newcomers, address(request))
+        user = await house.store.make_guest("Guest")
+    # Written anew each time, so that those who keep coming are never forgotten.
+    _remember(request, response, user, house.settings.secret)
+    return _me(user)
+
+
+@router.post("/me", responses=refusals(401, 409))
+async def rename(body: NewName, user: Someone, house: TheHouse) -> Me:
+    """Take another name. Registered people keep the one they log in with."""
+    if not user.guest:
+        raise HTTPException(409, "you are registered under your name")
+    if await house.store.password_of(body.name.casefold()) is not None:
+        raise HTTPException(409, "somebody has that name")
+    await house.store.rename(user.id, body.name)
+    return _me(User(user.id, body.name, user.guest))
+
+
+@router.post("/register", responses=refusals(401, 409))
+async def register(body: Credentials, request: Request, user: Someone, house: TheHouse) -> Me:
+    """Keep this guest for good, with a password."""
+    house.limit(house.logins, address(request))
+    if not user.guest:
+        raise HTTPException(409, "you are registered already")
+    hashed = await asyncio.to_thread(_hasher.hash, body.password)
+    if not await house.store.register(user.id, body.name, body.name.casefold(), hashed):
+        raise HTTPException(409, "somebody has that name")
+    return _me(User(user.id, body.name, False))
+
+
+@router.post("/login", responses=refusals(401))
+async def login(body: Credentials, request: Request, response: Response, house: TheHouse) -> Me:
+    """Be who you were. A wrong name and a wrong password look and last the same."""
+    login = body.name.casefold()
+    house.limit(house.logins, address(request))
+    house.limit(house.logins, f"name {login}")
+    found = await house.store.password_of(login)
+    right = await asyncio.to_thread(_verify, found[1] if found else _nobodys, body.password)
+    if found is None or not right:
+        raise HTTPException(401, "no such name and password")
+    _remember(request, response, found[0], house.settings.secret)
+    return _me(found[0])
+
+
+@router.post("/logout", responses=refusals())
+async def logout(response: Response) -> Nothing:
+    """Forget this browser."""
+    response.delete_cookie(COOKIE)
+    return Nothing()
+
+
+def _verify(hashed: str, password: str) -> bool:
+    try:
+        return _hasher.verify(hashed, password)
+    except VerificationError:
+        return False
+
+
+def _me(user: User) -> Me:
+    return Me(id=user.id, name=user.name, guest=user.guest)
+
+
+def _remember(request: Request, response: Response, user: User, secret: bytes) -> None:
+    response.set_cookie(
+        COOKIE,
+        sign(secret, f"{user.id}.{int(time.time())}"),
+        max_age=COOKIE_SECONDS,
+        httponly=True,
+        samesite="lax",
+        secure=request.url.scheme == "https",
+    )

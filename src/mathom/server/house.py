@@ -1,0 +1,101 @@
+"""What the endpoints share: settings, storage, rooms, and who is calling."""
+
+import hmac
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from typing import Annotated
+
+from fastapi import Depends, HTTPException
+from fastapi.requests import HTTPConnection
+from pydantic import BaseModel
+
+from mathom.server.hub import Hub
+from mathom.server.metrics import Metrics
+from mathom.server.records import TableRecord, User
+from mathom.server.security import Buckets, unsign
+from mathom.server.settings import Settings
+from mathom.server.storage.store import Store
+
+COOKIE = "mathom_session"
+# Browsers keep no cookie longer.
+COOKIE_SECONDS = 400 * 24 * 3600
+
+
+@dataclass
+class House:
+    """One server."""
+
+    settings: Settings
+    store: Store
+    hub: Hub
+    metrics: Metrics
+    # Open connections by person.
+    sockets: "Counter[str]" = field(default_factory=Counter)
+    # Guessing passwords and making guests must be slow, whoever tries.
+    logins: Buckets = field(default_factory=lambda: Buckets(rate=0.2, burst=10))
+    newcomers: Buckets = field(default_factory=lambda: Buckets(rate=0.5, burst=60))
+    makers: Buckets = field(default_factory=lambda: Buckets(rate=0.5, burst=60))
+
+    def limit(self, buckets: Buckets, key: str) -> None:
+        """Refuse with 429 what comes too often."""
+        if self.settings.limits and not buckets.take(key):
+            raise HTTPException(429, "too many of those; wait a little")
+
+    async def caller(self, connection: HTTPConnection) -> User | None:
+        """The person a cookie proves, if it does."""
+        signed = connection.cookies.get(COOKIE)
+        if signed is None:
+            return None
+        text = unsign(self.settings.secret, signed)
+        if text is None:
+            return None
+        who, _, issued = text.rpartition(".")
+        if not issued.isdecimal() or time.time() - int(issued) > COOKIE_SECONDS:
+            return None
+        return await self.store.user(who)
+
+
+class Problem(BaseModel):
+    """Why something was refused."""
+
+    detail: str
+
+
+def refusals(*codes: int) -> dict[int | str, dict[str, object]]:
+    """The refusals of an endpoint for its documentation; some can happen anywhere."""
+    return {code: {"model": Problem} for code in (400, 403, 413, 429, 503, *codes)}
+
+
+def the_house(connection: HTTPConnection) -> House:
+    house: House = connection.app.state.house
+    return house
+
+
+TheHouse = Annotated[House, Depends(the_house)]
+
+
+async def someone(connection: HTTPConnection, house: TheHouse) -> User:
+    """Whoever calls, or 401."""
+    user = await house.caller(connection)
+    if user is None:
+        raise HTTPException(401, "who are you? GET /api/me makes you a guest")
+    return user
+
+
+Someone = Annotated[User, Depends(someone)]
+
+
+def address(connection: HTTPConnection) -> str:
+    return connection.client.host if connection.client else ""
+
+
+def may_look(table: TableRecord, user: User | None, secret: str | None) -> bool:
+    """Whether somebody may see a table: private ones need a seat or the invitation."""
+    if not table.private or invited(table, secret):
+        return True
+    return user is not None and bool(table.seats_of(user.id))
+
+
+def invited(table: TableRecord, secret: str | None) -> bool:
+    return secret is not None and hmac.compare_digest(secret.encode(), table.invite.encode())

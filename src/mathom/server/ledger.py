@@ -1,0 +1,133 @@
+"""A table as its journal tells it: the game, the offers, the clocks and how it ended."""
+
+import hashlib
+from typing import Any
+
+from mathom.games import rules_of
+from mathom.kernel.decision import CHANCE, BadSave
+from mathom.kernel.playthrough import Answer, Playthrough
+from mathom.server.clocks import Clock, clock_of
+from mathom.server.records import Entry, TableRecord
+
+Result = dict[str, Any]
+
+
+class Ledger:
+    """What follows from a table's record and the lines of its journal, and nothing else.
+
+    The game itself can be put to sleep to save memory: it is played again when needed.
+    """
+
+    def __init__(self, table: TableRecord, entries: list[Entry]) -> None:
+        self.table = table
+        self.rules = rules_of(table.game)
+        if table.rules != self.rules.version:
+            raise BadSave(
+                f"this table was set up under rules version {table.rules} of"
+                f" {self.rules.title}; this server plays version {self.rules.version}"
+            )
+        self.number = 0  # of the journal's next line
+        self.offers: dict[str, int] = {}
+        self.ended: Result | None = None  # other than by the rules
+        self.clock: Clock | None = clock_of(table)
+        self._given: list[Answer] = []
+        self._game: Playthrough | None = None
+        for entry in entries:
+            self.apply(entry)
+
+    @property
+    def game(self) -> Playthrough:
+        """The game, played again from its answers if it was asleep."""
+        if self._game is None:
+            game = Playthrough(self.rules, self.table.setup, self.table.seed)
+            for picks in self._given:
+                game.answer(*picks)
+            self._game = game
+        return self._game
+
+    @property
+    def awake(self) -> bool:
+        return self._game is not None
+
+    def sleep(self) -> None:
+        self._game = None
+
+    def apply(self, entry: Entry) -> None:
+        """Let one line of the journal take effect."""
+        if entry.number != self.number:
+            raise ValueError(f"line {entry.number} of the journal came after {self.number - 1}")
+        self.number += 1
+        match entry.kind:
+            case "answer":
+                picks = tuple(entry.picks)
+                if self._game is not None:
+                    self._game.answer(*picks)
+                self._given.append(picks)
+                self.offers.clear()
+                if self.clock is not None:
+                    self.clock.answered(entry.seat, entry.made)
+            case "takeback":
+                del self._given[entry.picks[0] :]
+                self._game = None
+                self.offers.clear()
+                if self.clock is not None:
+                    self.clock.restarted(entry.made)
+            case "offer draw":
+                self.offers["draw"] = entry.seat
+            case "offer takeback":
+                self.offers["takeback"] = entry.seat
+            case "decline":
+                self.offers.clear()
+            case "resign":
+                self._end(entry.seat, "resigns")
+            case "flag":
+                self._end(entry.seat, "runs out of time")
+            case "draw":
+                self.offers.clear()
+                self.ended = {
+                    "payoffs": [0.0] * len(self.table.chairs),
+                    "text": "A draw is agreed.",
+                }
+
+    def _end(self, loser: int, how: str) -> None:
+        self.offers.clear()
+        chairs = self.table.chairs
+        self.ended = {
+            "payoffs": [-1.0 if seat == loser else 1.0 for seat in range(len(chairs))],
+            "text": f"{chairs[loser].name} {how}.",
+        }
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, by the rules or otherwise; ``None`` while it goes on."""
+        if self.ended is not None:
+            return self.ended
+        payoffs = self.game.result
+        if payoffs is None:
+            return None
+        return {"payoffs": payoffs, "text": self.rules.outcome(self.game.game)}
+
+    @property
+    def waiting_for(self) -> int | None:
+        """The seat that is asked, while there is a game."""
+        if self.table.status == "waiting" or self.ended is not None:
+            return None
+        decision = self.game.decision
+        return decision.who if decision is not None else None
+
+    @property
+    def over(self) -> bool:
+        return self.ended is not None or self.game.decision is None
+
+    def kept_without_last_of(self, seat: int | None) -> int | None:
+        """How many players' answers stay if the last of this seat (or of anyone) goes."""
+        givers = [who for who in self.game.answered_by if who != CHANCE]
+        for number in range(len(givers) - 1, -1, -1):
+            if seat is None or givers[number] == seat:
+                return number
+        return None
+
+
+def seed_hash(seed: str) -> str:
+    """What is shown of the seed while the game is on."""
+    return hashlib.sha256(seed.encode()).hexdigest()

@@ -1,0 +1,220 @@
+"""The WebSocket: messages in, states out."""
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, WebSocket, WebSocketDisconnect
+from msgspec import Meta, Struct
+
+from mathom.kernel.decision import MathomError
+from mathom.server.house import House, may_look
+from mathom.server.records import Remark
+from mathom.server.rooms import Refused, Room, Subscriber, plain_remark
+from mathom.server.security import MESSAGE_LIMIT, Bucket, same_origin
+from mathom.server.storage.store import Unavailable
+
+log = logging.getLogger("mathom.server")
+router = APIRouter()
+
+# So many connections one person may have open.
+MOST_SOCKETS = 50
+# No decision is answered with more picks than this.
+Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
+Picks = Annotated[list[Number], Meta(max_length=200)]
+
+
+class Answer(Struct, tag="answer", forbid_unknown_fields=True):
+    """The picks for the decision that state ``at`` asks."""
+
+    at: Number
+    picks: Picks
+
+
+class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
+    """Why can't I use this?"""
+
+    thing: Number
+    onto: Number | None = None
+
+
+class Chat(Struct, tag="chat", forbid_unknown_fields=True):
+    """Something to say."""
+
+    text: Annotated[str, Meta(min_length=1, max_length=500)]
+
+
+class Resign(Struct, tag="resign", forbid_unknown_fields=True):
+    """I give up."""
+
+
+class Draw(Struct, tag="draw", forbid_unknown_fields=True):
+    """Shall we call it a draw? Or: yes."""
+
+
+class Takeback(Struct, tag="takeback", forbid_unknown_fields=True):
+    """May I take that back? Or: you may."""
+
+
+class Decline(Struct, tag="decline", forbid_unknown_fields=True):
+    """No."""
+
+
+class Ping(Struct, tag="ping", forbid_unknown_fields=True):
+    """Are you there?"""
+
+
+Said = Answer | WhyNot | Chat | Resign | Draw | Takeback | Decline | Ping
+_decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
+
+
+@router.websocket("/api/tables/{id}/ws")
+async def play(socket: WebSocket, id: str) -> None:
+    """Sit at a table, or watch it."""
+    house: House = socket.app.state.house
+    if not same_origin(socket.headers, house.settings.origins):
+        # Before the handshake: a foreign page gets no WebSocket at all.
+        await socket.close(1008)
+        return
+    await socket.accept()
+    try:
+        user = await house.caller(socket)
+        room = await house.hub.room(id) if len(id) <= 24 else None
+        remarks = await house.store.remarks(id) if room is not None else []
+    except MathomError as fault:
+        await _turn_away(socket, "unavailable", str(fault))
+        return
+    except (Refused, Unavailable):
+        await _turn_away(socket, "unavailable", "The server cannot read now; try again.")
+        return
+    if user is None:
+        await _turn_away(socket, "not_known", "GET /api/me makes you a guest")
+        return
+    if room is None or not may_look(room.ledger.table, user, socket.query_params.get("secret")):
+        await _turn_away(socket, "not_found", "There is no such table.")
+        return
+    if house.settings.limits and house.sockets[user.id] >= MOST_SOCKETS:
+        await _turn_away(socket, "too_fast", "You have too many tables open.")
+        return
+    subscriber = Subscriber(user.id, user.name, room.you(user.id))
+    for remark in remarks:
+        subscriber.send(plain_remark(remark))
+    room = await house.hub.enter(room, subscriber)
+    house.metrics.sockets.inc()
+    house.sockets[user.id] += 1
+    sending = asyncio.create_task(_deliver(socket, room, subscriber))
+    try:
+        await _listen(socket, house, room, subscriber)
+    finally:
+        house.metrics.sockets.dec()
+        house.sockets[user.id] -= 1
+        if not house.sockets[user.id]:
+            del house.sockets[user.id]
+        sending.cancel()
+        with contextlib.suppress(asyncio.CancelledError):
+            await sending
+        await house.hub.leave(room, subscriber)
+
+
+async def _turn_away(socket: WebSocket, code: str, message: str) -> None:
+    await socket.send_json({"type": "error", "code": code, "message": message})
+    await socket.close(1008)
+
+
+async def _deliver(socket: WebSocket, room: Room, subscriber: Subscriber) -> None:
+    """Send what there is to send; the state last, and only the newest."""
+    try:
+        while True:
+            await subscriber.wake.wait()
+            subscriber.wake.clear()
+            while subscriber.post:
+                await socket.send_text(subscriber.post.popleft().decode())
+            subscriber.calm.set()
+            if subscriber.stale:
+                subscriber.stale = False
+                await socket.send_text(room.state_for(subscriber).decode())
+    except (WebSocketDisconnect, RuntimeError):
+        # The other side is gone; the listening half finds out too.
+        return
+    except Exception:
+        log.exception("table %s: its state cannot be shown", room.id)
+        await socket.close(1011)
+    finally:
+        subscriber.calm.set()
+
+
+async def _listen(socket: WebSocket, house: House, room: Room, subscriber: Subscriber) -> None:
+    bucket = Bucket(rate=30, burst=90)
+    chatter = Bucket(rate=0.5, burst=10)
+    while True:
+        await subscriber.calm.wait()
+        message = await socket.receive()
+        if message["type"] == "websocket.disconnect":
+            return
+        try:
+            if house.settings.limits and not bucket.take():
+                raise Refused("too_fast", "Slow down.")
+            said = _read(message.get("text"))
+            if isinstance(said, Chat) and house.settings.limits and not chatter.take():
+                raise Refused("too_fast", "Let the others speak.")
+            await _heed(said, house, room, subscriber)
+        except Refused as refused:
+            house.metrics.refusals.labels(refused.code).inc()
+            subscriber.send({"type": "error", "code": refused.code, "message": refused.message})
+        except Exception:
+            log.exception("table %s: a message could not be handled", room.id)
+            subscriber.send(
+                {"type": "error", "code": "unavailable", "message": "Something went wrong here."}
+            )
+
+
+def _read(text: str | None) -> Said:
+    if text is None:
+        raise Refused("bad_message", "Messages are text.")
+    if len(text.encode()) > MESSAGE_LIMIT:
+        raise Refused("bad_message", "A message may be 16 kB at most.")
+    try:
+        return _decoder.decode(text)
+    except (msgspec.DecodeError, UnicodeError, RecursionError) as fault:
+        raise Refused("bad_message", str(fault)) from None
+
+
+async def _heed(said: Said, house: House, room: Room, subscriber: Subscriber) -> None:
+    user = subscriber.user
+    match said:
+        case Answer():
+            if not room.ledger.table.seats_of(user):
+                raise Refused("not_seated", "You do not sit at this table.")
+            await room.answer(user, said.at, said.picks)
+        case WhyNot():
+            reasons = room.why_not(user, said.thing, said.onto)
+            subscriber.send(
+                {
+                    "type": "why_not",
+                    "thing": said.thing,
+                    "onto": said.onto,
+                    "reasons": [
+                        {"rule": reason.rule, "sentence": reason.sentence} for reason in reasons
+                    ],
+                }
+            )
+        case Chat():
+            remark = Remark(subscriber.name, said.text, time.time())
+            try:
+                await house.store.say(room.id, remark)
+            except Unavailable:
+                raise Refused("unavailable", "The server cannot write now.") from None
+            room.chat(remark)
+        case Resign():
+            await room.resign(user)
+        case Draw():
+            await room.draw(user)
+        case Takeback():
+            await room.takeback(user)
+        case Decline():
+            await room.decline(user)
+        case Ping():
+            subscriber.send({"type": "pong"})

@@ -1,0 +1,154 @@
+"""Finished games and uploaded logs, step by step and through any eyes."""
+
+import asyncio
+import json
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, Body, HTTPException, Query
+from pydantic import BaseModel
+
+from mathom.games import rules_of
+from mathom.kernel.decision import MathomError, RulesFault
+from mathom.kernel.playthrough import Playthrough, load
+from mathom.kernel.rules import Event
+from mathom.server.house import Someone, TheHouse, may_look, refusals
+from mathom.server.tables import Secret, TableId
+from mathom.table.view import HIDDEN, View
+
+router = APIRouter(prefix="/api/replays", tags=["replays"])
+
+
+class ReplayId(BaseModel):
+    """Where an uploaded log can be seen."""
+
+    id: str
+
+
+class Line(BaseModel):
+    """A line of the chronicle."""
+
+    at: int
+    text: str
+    things: list[int]
+    event: list[int]
+
+
+class Replay(BaseModel):
+    """A game after so many answers, through somebody's eyes."""
+
+    game: str
+    title: str
+    setup: dict[str, Any]
+    seats: list[str | None]
+    seed: str
+    length: int
+    at: int
+    eyes: int | Literal["all"]
+    picture: dict[str, Any]
+    lines: list[Line]
+    result: dict[str, Any] | None
+
+
+@router.post("", responses=refusals(401))
+async def upload(
+    log: Annotated[dict[str, Any], Body()], user: Someone, house: TheHouse
+) -> ReplayId:
+    """Give a log a permalink."""
+    house.limit(house.makers, user.id)
+    text = json.dumps(log)
+    try:
+        await asyncio.to_thread(_play, text, None)
+    except (MathomError, RulesFault, TypeError, ValueError) as fault:
+        raise HTTPException(400, str(fault)) from None
+    return ReplayId(id=await house.store.add_replay(user.id, text))
+
+
+@router.get("/{id}", responses=refusals(401, 404, 409))
+async def replay(
+    id: TableId,
+    user: Someone,
+    house: TheHouse,
+    upto: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
+    eyes: Annotated[str, Query(pattern=r"^([0-9]|all)$")] = "all",
+    secret: Secret = None,
+) -> Replay:
+    """The game after ``upto`` answers; to its end without."""
+    table = await house.store.table(id)
+    if table is None:
+        text = await house.store.replay(id)
+        names: list[str | None] = []
+    elif not may_look(table, user, secret):
+        text = None
+    else:
+        text = await house.store.log_of(id)
+        names = [chair.name for chair in table.chairs]
+        if text is None:
+            raise HTTPException(409, "the game is not over")
+    if text is None:
+        raise HTTPException(404, "there is no such replay")
+    ended = table.result if table is not None else None
+    try:
+        return await asyncio.to_thread(_show, text, upto, eyes, names, ended)
+    except MathomError as fault:
+        # Kept under rules that have changed since; the log itself can still be had.
+        raise HTTPException(409, str(fault)) from None
+
+
+def _play(text: str, upto: int | None) -> Playthrough:
+    data = json.loads(text)
+    return load(rules_of(str(data.get("game"))), text, upto)
+
+
+def _show(
+    text: str, upto: int | None, eyes: str, names: list[str | None], ended: dict[str, Any] | None
+) -> Replay:
+    length = len(json.loads(text)["answers"])
+    game = _play(text, upto)
+    rules, setup = game.rules, game.setup
+    seats = rules.seats(setup)
+    if eyes == "all":
+        picture = rules.picture(game.game)
+        told = _all_lines(game)
+    elif int(eyes) < seats:
+        picture = View(game.game, int(eyes)).picture()
+        told = [(at, event, int(eyes)) for at, event in game.chronicle[int(eyes)]]
+    else:
+        raise HTTPException(404, "nobody sits there")
+    result = None
+    if game.result is not None:
+        result = {"payoffs": game.result, "text": rules.outcome(game.game)}
+    elif len(game.answers) >= length:
+        # Resigned, agreed or out of time: the log stops, the table knows why.
+        result = ended
+    return Replay(
+        game=rules.name,
+        title=rules.title,
+        setup=setup,
+        seats=names or [None] * seats,
+        seed=game.seed,
+        length=length,
+        at=len(game.answers),
+        eyes="all" if eyes == "all" else int(eyes),
+        picture=picture,
+        lines=[
+            Line(at=at, text=rules.tell(setup, event, viewer), things=[], event=list(event))
+            for at, event, viewer in told
+        ],
+        result=result,
+    )
+
+
+def _all_lines(game: Playthrough) -> list[tuple[int, Event, int]]:
+    """Each event as whoever saw most of it did.
+
+    Where every viewer saw the same number of events they line up; a game in which some go
+    unseen is told by the first seat.
+    """
+    chronicles = list(game.chronicle.items())
+    if len({len(lines) for _, lines in chronicles}) > 1:
+        return [(at, event, 0) for at, event in game.chronicle[0]]
+    best: list[tuple[int, Event, int]] = []
+    for number in range(len(chronicles[0][1])):
+        seen = [(lines[number][0], lines[number][1], viewer) for viewer, lines in chronicles]
+        best.append(min(seen, key=lambda each: each[1].count(HIDDEN)))
+    return best

@@ -1,0 +1,105 @@
+"""The ``state`` message: a table as one viewer may see it. Nothing else carries the game."""
+
+from typing import Any
+
+from mathom.kernel.decision import SPECTATOR, Option, Question
+from mathom.server.ledger import Ledger, seed_hash
+from mathom.table.view import View
+
+Plain = dict[str, Any]
+
+
+def table_state(ledger: Ledger, online: list[bool], now: float) -> Plain:
+    """What everyone may know about the table."""
+    table = ledger.table
+    asked = ledger.waiting_for
+    state: Plain = {
+        "id": table.id,
+        "game": table.game,
+        "title": ledger.rules.title,
+        "setup": table.setup,
+        "status": status_of(ledger),
+        "seats": [
+            {
+                "name": chair.name,
+                "bot": chair.bot is not None,
+                "online": online[seat],
+                "clock": round(ledger.clock.shows(seat, asked, now), 1) if ledger.clock else None,
+            }
+            for seat, chair in enumerate(table.chairs)
+        ],
+        "private": table.private,
+        "clock": table.clock,
+        "seed_hash": seed_hash(table.seed),
+        "offers": ledger.offers,
+        "rematch": table.rematch,
+    }
+    if state["status"] == "over":
+        state["seed"] = table.seed
+    return state
+
+
+def status_of(ledger: Ledger) -> str:
+    """Waiting for people, playing, or over."""
+    if ledger.table.status == "waiting":
+        return "waiting"
+    return "over" if ledger.over else "playing"
+
+
+def eyes_of(ledger: Ledger, you: int | str | None) -> int:
+    """Whose view somebody gets; who plays both sides sees through the one that is asked."""
+    if you is None:
+        return SPECTATOR
+    if isinstance(you, int):
+        return you
+    asked = ledger.waiting_for
+    return asked if asked is not None else 0
+
+
+def game_state(ledger: Ledger, eyes: int) -> Plain:
+    """The part of the state that depends on whose eyes look, but not on who is online."""
+    game = ledger.game
+    view = View(game.game, eyes)
+    asked = ledger.waiting_for
+    asks_you = asked is not None and asked == eyes
+    return {
+        "at": len(game.answers),
+        "picture": view.picture(),
+        "waiting_for": asked,
+        "thinking": asked is not None and ledger.table.chairs[asked].bot is not None,
+        "question": plain_question(view.question()) if asks_you else None,
+        "result": ledger.result,
+    }
+
+
+def plain_question(question: Question) -> Plain:
+    """A question as a front end gets it."""
+    decision = question.decision
+    return {
+        "prompt": question.prompt,
+        "rule": question.rule,
+        "kind": decision.kind,
+        "least": decision.least,
+        "most": decision.most,
+        "ordered": decision.ordered,
+        "options": [_option(option) for option in question.options],
+        "asides": [_option(option) for option in question.asides],
+    }
+
+
+def _option(option: Option) -> Plain:
+    return {"id": option.id, "label": option.label, "things": option.objects}
+
+
+def lines_from(ledger: Ledger, eyes: int, first: int) -> list[Plain]:
+    """The chronicle as these eyes saw it, from line ``first`` on."""
+    rules, setup = ledger.rules, ledger.table.setup
+    return [
+        {
+            "at": at,
+            "text": rules.tell(setup, event, eyes),
+            "things": rules.touched(event),
+            "event": event,
+        }
+        for at, event in ledger.game.chronicle[eyes][first:]
+    ]

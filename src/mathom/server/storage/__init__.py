@@ -1,0 +1,1 @@
+"""Storage: SQLAlchemy's schema, Alembic's migrations, and a raw path for the answers."""

@@ -1,0 +1,1 @@
+"""Alembic's home. Migrations run when the server starts."""

@@ -1,0 +1,300 @@
+"""Setting up tables, finding them, sitting down, and playing again."""
+
+import contextlib
+import secrets
+import time
+from typing import Annotated, Any, Literal
+
+from fastapi import APIRouter, HTTPException, Path, Query, Response
+from pydantic import BaseModel, ConfigDict, Field
+
+from mathom.games import GAMES, rules_of
+from mathom.kernel.decision import MathomError
+from mathom.kernel.rules import Rules
+from mathom.server.bots import bots_of
+from mathom.server.house import House, Someone, TheHouse, invited, may_look, refusals
+from mathom.server.records import Chair, TableRecord, User
+from mathom.server.storage.store import new_id
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$")]
+Secret = Annotated[str | None, Query(max_length=100)]
+
+
+class Mode(BaseModel):
+    """A way to play that has a name."""
+
+    name: str
+    setup: dict[str, Any]
+
+
+class GameInfo(BaseModel):
+    """A game of the house."""
+
+    name: str
+    title: str
+    modes: list[Mode]
+    seats: list[str]
+    bots: list[str]
+
+
+class LiveClock(BaseModel):
+    """So many seconds for the game, and some more with each answer."""
+
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["live"]
+    seconds: float = Field(ge=1, le=24 * 3600)
+    increment: float = Field(default=0, ge=0, le=3600)
+
+
+class DaysClock(BaseModel):
+    """So many days for each answer."""
+
+    model_config = ConfigDict(extra="forbid")
+    kind: Literal["days"]
+    days: float = Field(gt=0, le=60)
+
+
+class NewTable(BaseModel):
+    """The table you would like."""
+
+    model_config = ConfigDict(extra="forbid")
+    game: str = Field(max_length=40)
+    setup: dict[str, Any] = Field(default_factory=dict)
+    seat: int | None = Field(default=None, ge=0, le=9)
+    opponent: str = Field(max_length=40)
+    clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
+    private: bool = False
+
+
+class Made(BaseModel):
+    """Your new table. ``seat`` is ``null`` where you play every side."""
+
+    id: str
+    seat: int | None
+    invite: str | None
+
+
+class JoinBody(BaseModel):
+    """The invitation, where one is needed."""
+
+    secret: str | None = Field(default=None, max_length=100)
+
+
+class Joined(BaseModel):
+    """Where you sit."""
+
+    seat: int | None
+
+
+class Rematch(BaseModel):
+    """The table to play again at."""
+
+    id: str
+    seat: int | None
+
+
+class TableLine(BaseModel):
+    """A table in a list."""
+
+    id: str
+    game: str
+    title: str
+    setup: dict[str, Any]
+    status: str
+    seats: list[str | None]
+    clock: dict[str, Any] | None
+    private: bool
+    created: float
+    you: int | Literal["both"] | None
+    waiting_for: int | None
+    result: dict[str, Any] | None
+
+
+@router.get("/games")
+async def games() -> list[GameInfo]:
+    """What can be played here."""
+    return [
+        GameInfo(
+            name=rules.name,
+            title=rules.title,
+            modes=[Mode(name=name, setup=setup) for name, setup in rules.modes().items()],
+            seats=_seat_names(rules),
+            bots=bots_of(rules),
+        )
+        for rules in GAMES.values()
+    ]
+
+
+def _seat_names(rules: Rules) -> list[str]:
+    """The sides by seat, as the game itself calls them."""
+    seats = rules.seats(rules.setup({}))
+    sides = rules.reference().get("sides", [])
+    return sides if len(sides) == seats else [f"Seat {seat + 1}" for seat in range(seats)]
+
+
+@router.get("/games/{name}/reference", responses=refusals(404))
+async def reference(name: str, response: Response) -> dict[str, Any]:
+    """What a front end needs to know of a game once."""
+    if name not in GAMES:
+        raise HTTPException(404, "there is no such game")
+    response.headers["cache-control"] = "public, max-age=3600"
+    return GAMES[name].reference()
+
+
+@router.post("/tables", responses=refusals(401))
+async def make_table(body: NewTable, user: Someone, house: TheHouse) -> Made:
+    """Set up a table and sit down at it."""
+    house.limit(house.makers, user.id)
+    try:
+        rules = rules_of(body.game)
+        setup = rules.setup(body.setup)
+    except (MathomError, TypeError) as fault:
+        raise HTTPException(400, str(fault)) from None
+    seats = rules.seats(setup)
+    seat = body.seat if body.seat is not None else secrets.randbelow(seats)
+    if seat >= seats:
+        raise HTTPException(400, f"{rules.title} has {seats} seats")
+    clock = body.clock.model_dump() if body.clock is not None else None
+    table = _new_table(rules, setup, clock, body.private)
+    table.chairs = _chairs(rules, body.opponent, seat, seats, user)
+    table.listed = body.opponent == "anyone" and not body.private
+    _start_if_full(table)
+    await house.store.add_table(table)
+    return Made(
+        id=table.id,
+        seat=None if body.opponent == "self" else seat,
+        invite=table.invite if table.status == "waiting" or table.private else None,
+    )
+
+
+def _chairs(rules: Rules, opponent: str, seat: int, seats: int, user: User) -> list[Chair]:
+    """Who sits where, with this opponent."""
+    you = Chair(user=user.id, name=user.name)
+    if opponent == "self":
+        return [Chair(user=user.id, name=user.name) for _ in range(seats)]
+    if opponent in ("friend", "anyone"):
+        return [you if each == seat else Chair() for each in range(seats)]
+    if opponent not in bots_of(rules):
+        raise HTTPException(400, "no such opponent: friend, anyone, self or a bot of the game")
+    return [you if each == seat else Chair(bot=opponent, name=opponent) for each in range(seats)]
+
+
+def _new_table(
+    rules: Rules, setup: dict[str, Any], clock: dict[str, Any] | None, private: bool
+) -> TableRecord:
+    return TableRecord(
+        id=new_id(),
+        game=rules.name,
+        rules=rules.version,
+        setup=setup,
+        # Made before anybody has seen anything; only its hash is shown until the end.
+        seed=secrets.token_hex(32),
+        status="waiting",
+        private=private,
+        invite=secrets.token_urlsafe(18),
+        listed=False,
+        clock=clock,
+        created=time.time(),
+        chairs=[],
+    )
+
+
+def _start_if_full(table: TableRecord) -> None:
+    if all(chair.taken for chair in table.chairs):
+        table.status = "playing"
+        table.begun = time.time()
+
+
+@router.get("/tables", responses=refusals())
+async def lobby(house: TheHouse) -> list[TableLine]:
+    """Open tables that wait for someone."""
+    return [_line(table, None, None) for table in await house.store.lobby()]
+
+
+@router.get("/my/tables", responses=refusals(401))
+async def my_tables(user: Someone, house: TheHouse) -> list[TableLine]:
+    """The tables you sit at, running and finished, newest first."""
+    lines = []
+    for table in await house.store.tables_of(user.id):
+        waiting_for = None
+        if table.status == "playing":
+            with contextlib.suppress(MathomError):
+                room = await house.hub.room(table.id)
+                waiting_for = room.ledger.waiting_for if room is not None else None
+        lines.append(_line(table, user, waiting_for))
+    return lines
+
+
+def _line(table: TableRecord, user: User | None, waiting_for: int | None) -> TableLine:
+    seats = table.seats_of(user.id) if user is not None else []
+    return TableLine(
+        id=table.id,
+        game=table.game,
+        title=rules_of(table.game).title,
+        setup=table.setup,
+        status=table.status,
+        seats=[chair.name for chair in table.chairs],
+        clock=table.clock,
+        private=table.private,
+        created=table.created,
+        you="both" if len(seats) > 1 else seats[0] if seats else None,
+        waiting_for=waiting_for,
+        result=table.result,
+    )
+
+
+@router.post("/tables/{id}/join", responses=refusals(401, 404, 409))
+async def join(id: TableId, user: Someone, house: TheHouse, body: JoinBody | None = None) -> Joined:
+    """Sit down. Tables that are not listed need the invitation."""
+    table = await _found(house, id)
+    seats = table.seats_of(user.id)
+    if seats:
+        return Joined(seat=seats[0] if len(seats) == 1 else None)
+    secret = body.secret if body is not None else None
+    if not table.listed and not invited(table, secret):
+        raise HTTPException(404 if table.private else 403, "this table needs an invitation")
+    seat = await house.store.take_seat(id, user)
+    if seat is None:
+        raise HTTPException(409, "every seat is taken")
+    await house.hub.refresh(id)
+    return Joined(seat=seat)
+
+
+@router.post("/tables/{id}/rematch", responses=refusals(401, 404, 409))
+async def rematch(id: TableId, user: Someone, house: TheHouse) -> Rematch:
+    """The same again with sides swapped. Whoever asks second gets the same table."""
+    old = await _found(house, id)
+    if not old.seats_of(user.id):
+        raise HTTPException(403, "you did not sit at this table")
+    if old.status != "over":
+        raise HTTPException(409, "the game is not over")
+    table = _new_table(rules_of(old.game), old.setup, old.clock, old.private)
+    table.chairs = [*old.chairs[1:], old.chairs[0]]
+    _start_if_full(table)
+    found = await house.store.table(await house.store.add_rematch(id, table))
+    await house.hub.refresh(id)
+    if found is None:
+        raise HTTPException(404, "the rematch is gone")
+    seats = found.seats_of(user.id)
+    return Rematch(id=found.id, seat=seats[0] if len(seats) == 1 else None)
+
+
+@router.get("/tables/{id}/log", responses=refusals(404, 409))
+async def log(id: TableId, house: TheHouse, user: Someone, secret: Secret = None) -> Response:
+    """The log of a finished game, with its seed: save file and replay."""
+    table = await _found(house, id)
+    if not may_look(table, user, secret):
+        raise HTTPException(404, "there is no such table")
+    text = await house.store.log_of(id)
+    if text is None:
+        raise HTTPException(409, "the game is not over")
+    return Response(text, media_type="application/json")
+
+
+async def _found(house: House, id: str) -> TableRecord:
+    table = await house.store.table(id)
+    if table is None:
+        raise HTTPException(404, "there is no such table")
+    return table

@@ -1,0 +1,81 @@
+"""What is sent is what the view shows, and no more."""
+
+import mathom
+from mathom.games import rules_of
+from mathom.kernel.decision import SPECTATOR
+from mathom.kernel.dice import Dice
+from mathom.players.player import any_answer
+from mathom.table.view import View, load
+from server_serving import Guest, play_out, two_players
+
+RULES = rules_of("confrontation")
+FIELDS = {
+    *("type", "table", "you", "at", "picture", "waiting_for", "thinking", "question"),
+    *("lines", "first_line", "result"),
+}
+
+
+def test_everyone_is_sent_their_view_and_nothing_else(guest: Guest) -> None:
+    """Three people follow games; each state is held against the view it should be."""
+    compared = 0
+    while compared < 200:
+        compared += compare_a_game(guest, Dice(compared))
+
+
+def compare_a_game(guest: Guest, dice: Dice) -> int:
+    """Play a game before three pairs of eyes; how many states were compared."""
+    one, other, table = two_players(guest)
+    watcher = guest("Watcher")
+    sent: dict[int, list[dict[str, object]]] = {0: [], 1: [], SPECTATOR: []}
+    with one.sit(table) as first, other.sit(table) as second, watcher.sit(table) as third:
+        for viewer, seat in ((0, first), (1, second), (SPECTATOR, third)):
+            record(seat, sent[viewer])
+        play_out([first, second, third], dice)
+    log = one.log(table)
+    length = len(mathom.load(RULES, log).answers)
+    compared = 0
+    for viewer, states in sent.items():
+        lines: list[object] = []
+        for state in states:
+            assert set(state) == FIELDS
+            game = mathom.load(RULES, log, state["at"])
+            assert len(game.answers) == state["at"]
+            view = View(game.game, viewer)
+            assert state["picture"] == view.picture()
+            assert ("seed" in state["table"]) == (state["at"] == length)
+            assert (state["question"] is not None) == (view.decision is not None)
+            if view.decision is not None:
+                ids = [option["id"] for option in state["question"]["options"]]
+                assert sorted(ids) == sorted(view.decision.options)
+            lines = lines[: state["first_line"]] + state["lines"]
+            assert [(line["at"], tuple(line["event"])) for line in lines] == game.chronicle[viewer]
+            compared += 1
+    return compared
+
+
+def record(seat: object, into: list[dict[str, object]]) -> None:
+    receive = seat.receive
+
+    def recording(timeout: float | None = None) -> dict[str, object]:
+        message = receive(timeout)
+        if message["type"] == "state":
+            into.append(message)
+        return message
+
+    seat.receive = recording
+
+
+def test_a_bot_gets_a_view_and_nothing_else() -> None:
+    """A view that was written out and read again is the same view."""
+    game = mathom.new("confrontation", seed="x")
+    dice = Dice(1)
+    while game.decision is not None and len(game.answers) < 60:
+        for viewer in (0, 1, SPECTATOR):
+            view = View(game.game, viewer)
+            data = view.dump()
+            again = load(RULES, data)
+            assert again.plain() == view.plain()
+            assert again.dump() == data
+            assert again.picture() == view.picture()
+            assert "seed" not in data
+        game.answer(*any_answer(game.decision, dice))

@@ -1,0 +1,154 @@
+"""Resigning, draws, takebacks, rematches and clocks."""
+
+import pytest
+
+from mathom.client import Mathom, ServerSaysNo
+from mathom.kernel.dice import Dice
+from mathom.server.clocks import DAY, Clock
+from mathom.server.settings import Settings
+from server_serving import Guest, play_out, refused, served, some_picks, two_players, wait_until
+
+
+def test_resigning_loses(guest: Guest) -> None:
+    one, other, table = two_players(guest)
+    with one.sit(table) as first, other.sit(table) as second:
+        play_out([first, second], Dice(1), most=6)
+        second.send({"type": "resign"})
+        state = wait_until(first, lambda state: state.table.status == "over")
+        assert state.result.payoffs == [1.0, -1.0]
+        assert state.result.text == "Other resigns."
+        assert state.waiting_for is None
+        assert state.question is None
+        assert state.table.seed
+        assert refused(first, {"type": "draw"}) == "not_asked"
+    assert one.get(f"/api/replays/{table}")["result"]["text"] == "Other resigns."
+
+
+def test_a_draw_takes_two(guest: Guest) -> None:
+    one, other, table = two_players(guest)
+    with one.sit(table) as first, other.sit(table) as second:
+        first.next_state()
+        second.next_state()
+        assert refused(first, {"type": "decline"}) == "stale"
+        first.send({"type": "draw"})
+        wait_until(second, lambda state: state.table.offers == {"draw": 0})
+        # Who has offered cannot accept.
+        first.send({"type": "draw"})
+        second.send({"type": "decline"})
+        wait_until(first, lambda state: state.table.offers == {"draw": 0})
+        assert wait_until(first, lambda state: not state.table.offers).table.status == "playing"
+        second.send({"type": "draw"})
+        wait_until(first, lambda state: state.table.offers == {"draw": 1})
+        first.send({"type": "draw"})
+        for seat in (first, second):
+            state = wait_until(seat, lambda state: state.table.status == "over")
+            assert state.result.payoffs == [0.0, 0.0]
+
+
+def test_an_answer_withdraws_offers(guest: Guest) -> None:
+    one, other, table = two_players(guest)
+    with one.sit(table) as first, other.sit(table) as second:
+        second.next_state()
+        second.send({"type": "draw"})
+        state = wait_until(first, lambda state: state.table.offers == {"draw": 1})
+        assert first.answer(state, some_picks(state, Dice(1))).table.offers == {}
+
+
+def test_takebacks_are_free_against_bots(guest: Guest) -> None:
+    someone = guest()
+    table = someone.make_table("confrontation", opponent="random", seat=0)
+    with someone.sit(table.id) as seat:
+        assert refused(seat, {"type": "takeback"}) == "illegal"
+        assert refused(seat, {"type": "draw"}) == "illegal"
+        before = wait_until(seat, lambda state: state.question is not None)
+        play_out([seat], Dice(3), most=4)
+        at = wait_until(seat, lambda state: state.question is not None).at
+        for _ in range(4):
+            seat.send({"type": "takeback"})
+            at = wait_until(
+                seat, lambda state, at=at: state.at < at and state.question is not None
+            ).at
+        assert (seat.state.at, seat.state.question) == (before.at, before.question)
+        assert seat.state.picture == before.picture
+        # Played on from here, the chronicle a latecomer gets is the one we have.
+        lines = seat.state.first_line + len(seat.state.lines)
+        with someone.sit(table.id) as again:
+            assert len(again.next_state().lines) == lines
+
+
+def test_takebacks_between_people_need_consent(guest: Guest) -> None:
+    one, other, table = two_players(guest)
+    with one.sit(table) as first, other.sit(table) as second:
+        play_out([first, second], Dice(5), most=3)
+        at = first.state.at
+        first.send({"type": "takeback"})
+        wait_until(second, lambda state: state.table.offers == {"takeback": 0})
+        assert second.state.at == at
+        second.send({"type": "takeback"})
+        state = wait_until(first, lambda state: state.at < at)
+        assert state.table.offers == {}
+        assert state.waiting_for == 0
+        play_out([first, second], Dice(6), most=10)
+
+
+def test_a_rematch_swaps_sides(guest: Guest) -> None:
+    one, other, table = two_players(guest)
+    with one.sit(table) as first:
+        first.next_state()
+        with pytest.raises(ServerSaysNo) as no:
+            one.rematch(table)
+        assert no.value.code == "409"
+        first.send({"type": "resign"})
+        wait_until(first, lambda state: state.table.status == "over")
+        again = one.rematch(table)
+        assert again.seat == 1
+        assert wait_until(first, lambda state: state.table.rematch is not None)
+        assert first.state.table.rematch == again.id
+    assert (other.rematch(table).id, other.rematch(table).seat) == (again.id, 0)
+    with pytest.raises(ServerSaysNo):
+        guest().rematch(table)
+    with one.sit(again.id) as first, other.sit(again.id) as second:
+        play_out([first, second], Dice(1), most=4)
+
+
+def test_a_match_is_two_games_at_one_table(guest: Guest) -> None:
+    someone = guest()
+    table = someone.make_table("confrontation", opponent="self", setup={"match": True})
+    with someone.sit(table.id) as seat:
+        state = play_out([seat], Dice(2))
+    assert state.picture["leg"] == 1
+
+
+def test_time_runs_out(guest: Guest) -> None:
+    someone = guest()
+    clock = {"kind": "live", "seconds": 1, "increment": 0}
+    table = someone.make_table("confrontation", opponent="random", seat=0, clock=clock)
+    with someone.sit(table.id) as seat:
+        state = wait_until(seat, lambda state: state.question is not None)
+        assert 0 < state.table.seats[0].clock <= 1
+        state = wait_until(seat, lambda state: state.table.status == "over")
+        assert state.result.payoffs == [-1.0, 1.0]
+        assert state.result.text.endswith("runs out of time.")
+
+
+def test_clocks_count() -> None:
+    live = Clock(2, since=100, allowance=60, increment=5)
+    live.answered(0, 110)
+    assert live.shows(0, 1, 115) == 55
+    assert live.shows(1, 1, 115) == 55
+    assert live.shows(1, 1, 1000) == 0
+    days = Clock(2, since=0, allowance=3 * DAY, increment=None)
+    days.answered(0, 2 * DAY)
+    assert days.shows(0, 1, 2 * DAY) == 3 * DAY
+    assert days.shows(1, 1, 4 * DAY) == DAY
+
+
+def test_a_clock_runs_while_the_server_does_not(settings: Settings) -> None:
+    with served(settings) as first, Mathom(first.address) as someone:
+        clock = {"kind": "days", "days": 0.5 / DAY}
+        table = someone.make_table("confrontation", opponent="random", seat=0, clock=clock)
+    with served(settings) as second:
+        someone.address = second.address
+        with someone.sit(table.id) as seat:
+            state = wait_until(seat, lambda state: state.table.status == "over")
+            assert state.result.text.endswith("runs out of time.")

@@ -1,0 +1,110 @@
+"""Settings, schema and the journal."""
+
+import asyncio
+import stat
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import text
+
+import mathom
+from mathom.kernel.decision import MathomError
+from mathom.server.bots import Bots
+from mathom.server.metrics import Metrics
+from mathom.server.records import Chair, Entry, TableRecord
+from mathom.server.security import Bucket, sign, unsign
+from mathom.server.settings import from_environment
+from mathom.server.storage.engine import migrate, open_engine
+from mathom.server.storage.schema import METADATA
+from mathom.server.storage.store import Store
+from mathom.table.view import View
+
+
+def test_defaults_live_in_the_users_data_folder(tmp_path: Path) -> None:
+    settings = from_environment({"XDG_DATA_HOME": str(tmp_path)})
+    assert settings.database_url == f"sqlite:///{tmp_path}/mathom/mathom.sqlite3"
+    secret = tmp_path / "mathom" / "secret"
+    assert stat.S_IMODE(secret.stat().st_mode) == 0o600
+    assert from_environment({"XDG_DATA_HOME": str(tmp_path)}).secret == settings.secret
+    assert from_environment({"MATHOM_DATA": str(tmp_path / "other")}).secret != settings.secret
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"MATHOM_DATABASE_URL": "mysql://x"},
+        {"MATHOM_SECRET": "short"},
+        {"MATHOM_BOT_SECONDS": "soon"},
+        {"MATHOM_IDLE_SECONDS": "-1"},
+    ],
+)
+def test_bad_settings_are_one_clear_line(tmp_path: Path, environment: dict[str, str]) -> None:
+    with pytest.raises(MathomError):
+        from_environment({"MATHOM_DATA": str(tmp_path)} | environment)
+
+
+def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+    engine = open_engine(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    migrate(engine)
+    migrate(engine)
+    with engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
+        assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
+        assert connection.scalar(text("PRAGMA synchronous")) == 2  # FULL
+    engine.dispose()
+
+
+def a_table() -> TableRecord:
+    return TableRecord(
+        id="table",
+        game="confrontation",
+        rules="1",
+        setup={},
+        seed="seed",
+        status="playing",
+        private=False,
+        invite="",
+        listed=False,
+        clock=None,
+        created=0.0,
+        chairs=[Chair(bot="random"), Chair(bot="random")],
+    )
+
+
+async def test_a_number_is_written_once(tmp_path: Path) -> None:
+    store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
+    await store.add_table(a_table())
+    racing = [Entry(0, "answer", seat, float(seat), [seat]) for seat in range(50)]
+    written = await asyncio.gather(*(store.append("table", entry) for entry in racing))
+    assert written.count(True) == 1
+    assert await store.entries("table") == [racing[written.index(True)]]
+    rest = [Entry(number, "answer", 0, 0.0, [number]) for number in range(1, 400)]
+    assert all(await asyncio.gather(*(store.append("table", entry) for entry in rest)))
+    assert await store.entries("table", 1) == rest
+    await asyncio.to_thread(store.close)
+
+
+def test_signatures() -> None:
+    signed = sign(b"secret", "someone.123")
+    assert unsign(b"secret", signed) == "someone.123"
+    assert unsign(b"another", signed) is None
+    for forged in ("", ".", "someone.123", signed + "0", "x" + signed, "ÿ.ÿ"):
+        assert unsign(b"secret", forged) is None
+
+
+def test_a_bucket_lets_a_burst_pass() -> None:
+    bucket = Bucket(rate=0.001, burst=3)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+
+
+async def test_a_bot_that_takes_too_long_is_stood_in_for() -> None:
+    metrics = Metrics()
+    bots = Bots(1, 0.0001, metrics)
+    view = View(mathom.new("confrontation", seed="1").game, 0)
+    picks = await bots.answer("heuristic", view)
+    assert view.decision is not None
+    assert not view.decision.refusal(picks)
+    assert "mathom_bot_failures_total 1.0" in metrics.page().decode()
+    await asyncio.to_thread(bots.close)

@@ -1,0 +1,106 @@
+"""Real server processes and a real PostgreSQL, for tests that kill them."""
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Process:
+    """``python -m mathom.server`` on a port that stays the same."""
+
+    def __init__(self, data: Path, database: str = "") -> None:
+        self.port = free_port()
+        self.address = f"http://127.0.0.1:{self.port}"
+        self.environment = os.environ | {
+            "MATHOM_DATA": str(data),
+            "MATHOM_DATABASE_URL": database,
+            "MATHOM_SECRET": "a secret all workers share",
+            "MATHOM_LIMITS": "off",
+        }
+        self.output = data / f"output-{self.port}"
+        self.running: subprocess.Popen[bytes] | None = None
+        self.start()
+
+    def start(self) -> None:
+        with self.output.open("ab") as output:
+            self.running = subprocess.Popen(
+                [sys.executable, "-m", "mathom.server", "--port", str(self.port)],
+                env=self.environment,
+                stdout=output,
+                stderr=output,
+            )
+        deadline = time.monotonic() + 30
+        while True:
+            try:
+                if httpx.get(f"{self.address}/healthz", trust_env=False).json()["ok"]:
+                    return
+            except httpx.TransportError:
+                assert time.monotonic() < deadline
+                assert self.running.poll() is None
+                time.sleep(0.02)  # polling for the port to open
+
+    def kill(self) -> None:
+        """No warning, no clean-up."""
+        self.running.send_signal(signal.SIGKILL)
+        self.running.wait(10)
+
+    def stop(self) -> int:
+        """As an operator would."""
+        self.running.terminate()
+        return self.running.wait(20)
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The URL of an empty database on a PostgreSQL of its own, reachable by a socket only."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin"))
+    if not found:
+        pytest.fail("these tests need PostgreSQL: make test installs it")
+    binaries = found[-1]
+    # It refuses to run as root; the package has made a user for it.
+    user = {"user": "postgres", "group": "postgres"} if os.geteuid() == 0 else {}
+    folder = Path(tempfile.mkdtemp(prefix="mathom-pg-"))
+    if user:
+        shutil.chown(folder, "postgres", "postgres")
+    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
+    try:
+        subprocess.run(
+            [binaries / "initdb", "-D", folder / "data", "-U", "mathom", "-A", "trust"],
+            check=True,
+            **user,
+            **quiet,
+        )
+        server = subprocess.Popen(
+            [binaries / "postgres", "-D", folder / "data", "-k", folder, "-h", ""],
+            **user,
+            **quiet,
+        )
+        try:
+            ready = [binaries / "pg_isready", "-h", folder, "-U", "mathom", "-d", "postgres"]
+            deadline = time.monotonic() + 30
+            while subprocess.run(ready, **quiet).returncode != 0:
+                assert time.monotonic() < deadline
+                time.sleep(0.05)  # polling for the socket
+            yield f"postgresql://mathom@/postgres?host={folder}"
+        finally:
+            server.send_signal(signal.SIGINT)
+            server.wait(20)
+    finally:
+        shutil.rmtree(folder)

@@ -1,0 +1,132 @@
+"""A real server in a thread, and players who answer anything."""
+
+import json
+import threading
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+
+import uvicorn
+
+from mathom.client import Mathom, Plain, Seat, State
+from mathom.kernel.dice import Dice
+from mathom.server.app import create_app
+from mathom.server.house import House
+from mathom.server.serve import SOCKETS
+from mathom.server.settings import Settings
+
+
+@dataclass
+class Served:
+    """A running server and its insides."""
+
+    address: str
+    app: object
+
+    @property
+    def house(self) -> House:
+        return self.app.state.house
+
+
+@contextmanager
+def served(settings: Settings) -> Iterator[Served]:
+    app = create_app(settings)
+    config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="error", **SOCKETS)
+    server = uvicorn.Server(config)
+    begun = threading.Event()
+    startup = server.startup
+
+    async def notice(sockets: object = None) -> None:
+        await startup(sockets)
+        begun.set()
+
+    server.startup = notice
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    try:
+        assert begun.wait(20)
+        port = server.servers[0].sockets[0].getsockname()[1]
+        yield Served(f"http://127.0.0.1:{port}", app)
+    finally:
+        server.should_exit = True
+        thread.join(20)
+        assert not thread.is_alive()
+
+
+Guest = Callable[..., Mathom]
+
+
+def some_picks(state: State, dice: Dice) -> list[int]:
+    """Any answer to the question of a state."""
+    question = state.question
+    assert question is not None
+    options = [option.id for option in question.options]
+    picks = dice.order(options, max(question.least, min(1, question.most)))
+    return picks if question.ordered else sorted(picks)
+
+
+def play_out(seats: list[Seat], dice: Dice, most: int = 100_000) -> State:
+    """Answer for whoever is asked until the game is over, or so many answers are given."""
+    given = 0
+    for seat in seats:
+        if seat.state is None:
+            seat.next_state()
+    while True:
+        over = [seat for seat in seats if seat.state.table.status == "over"]
+        if over or given >= most:
+            return over[0].state if over else seats[0].state
+        asked = [seat for seat in seats if seat.state.question is not None]
+        if not asked:
+            # A bot thinks, or a state is still under way.
+            min(seats, key=lambda seat: seat.state.at).next_state()
+            continue
+        after = asked[0].answer(asked[0].state, some_picks(asked[0].state, dice))
+        given += 1
+        for other in seats:
+            while other.state.at < after.at and other.state.table.status != "over":
+                other.next_state()
+
+
+def wait_until(seat: Seat, wanted: Callable[[State], bool]) -> State:
+    """The first state, from the newest on, that is as wanted."""
+    state = seat.state or seat.next_state()
+    while not wanted(state):
+        state = seat.next_state()
+    return state
+
+
+def answer_at_once(seats: list[Seat], message: Plain) -> list[str]:
+    """Send a message on all connections at the same moment; the codes of the refusals."""
+    ready = threading.Barrier(len(seats))
+    codes: list[str] = []
+
+    def give(seat: Seat) -> None:
+        ready.wait(10)
+        seat.send(message)
+        seat.send({"type": "ping"})
+        while (answer := seat.receive())["type"] != "pong":
+            if answer["type"] == "error":
+                codes.append(answer["code"])
+
+    threads = [threading.Thread(target=give, args=[seat]) for seat in seats]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(20)
+    return codes
+
+
+def refused(seat: Seat, message: object, text: bool = False) -> str:
+    """The code of the error a message is answered with."""
+    seat.socket.send(message if text else json.dumps(message))
+    while True:
+        answer = seat.receive()
+        if answer["type"] == "error":
+            return answer["code"]
+
+
+def two_players(guest: Guest) -> tuple[Mathom, Mathom, str]:
+    one, other = guest("One"), guest("Other")
+    table = one.make_table("confrontation", opponent="anyone", seat=0)
+    assert other.join(table.id) == 1
+    return one, other, table.id

@@ -1,0 +1,97 @@
+import type { Clock, GameInfo, Me, Replay, TableRow } from "./protocol";
+
+export class ApiFault extends Error {}
+
+/** Everyone is somebody: the first call makes a guest, and all others wait for it. */
+let known: Promise<Me> | null = null;
+
+export function whoAmI(): Promise<Me> {
+  known ??= send<Me>("GET", "/api/me").catch((fault: unknown) => {
+    known = null;
+    throw fault;
+  });
+  return known;
+}
+
+async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  await whoAmI();
+  return send<T>(method, path, body);
+}
+
+/** A call after which we are called something else. */
+async function become(path: string, body: unknown): Promise<Me> {
+  const me = await call<Me>("POST", path, body);
+  known = Promise.resolve(me);
+  return me;
+}
+
+async function send<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
+  const headers: Record<string, string> = {};
+  if (method === "POST") {
+    // A page of another origin cannot send this header: it is what keeps our cookie ours.
+    headers["X-Mathom"] = "1";
+    headers["Content-Type"] = "application/json";
+  }
+  let answer: Response;
+  try {
+    answer = await fetch(path, {
+      method,
+      headers,
+      ...(method === "POST" ? { body: JSON.stringify(body ?? {}) } : {}),
+    });
+  } catch {
+    throw new ApiFault("The server does not answer.");
+  }
+  if (!answer.ok) throw new ApiFault(await reason(answer));
+  return (await answer.json()) as T;
+}
+
+async function reason(answer: Response): Promise<string> {
+  try {
+    const data = (await answer.json()) as { message?: unknown; detail?: unknown };
+    if (typeof data.message === "string") return data.message;
+    if (typeof data.detail === "string") return data.detail;
+  } catch {
+    // Not JSON: the number must do.
+  }
+  return `The server said ${answer.status}.`;
+}
+
+export interface TableWish {
+  game: string;
+  setup: Record<string, unknown>;
+  seat: number | null;
+  opponent: string;
+  clock: Clock | null;
+  private: boolean;
+}
+
+const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: whoAmI,
+  rename: (name: string) => become("/api/me", { name }),
+  register: (name: string, password: string) => become("/api/register", { name, password }),
+  login: (name: string, password: string) => become("/api/login", { name, password }),
+  logout: async () => {
+    await call<unknown>("POST", "/api/logout");
+    known = null;
+    return whoAmI();
+  },
+  games: () => call<GameInfo[]>("GET", "/api/games"),
+  reference: <T>(game: string) => call<T>("GET", `/api/games/${encodeURIComponent(game)}/reference`),
+  open: (wish: TableWish) =>
+    call<{ id: string; seat: number | null; invite?: string | null }>("POST", "/api/tables", wish),
+  lobby: () => call<TableRow[]>("GET", "/api/tables"),
+  mine: () => call<TableRow[]>("GET", "/api/my/tables"),
+  join: (id: string, secret: string | null) =>
+    call<{ seat: number | null }>("POST", `${at(id)}/join`, secret ? { secret } : {}),
+  rematch: (id: string) => call<{ id: string; seat: number | null }>("POST", `${at(id)}/rematch`),
+  log: (id: string) => call<unknown>("GET", `${at(id)}/log`),
+  upload: (log: unknown) => call<{ id: string }>("POST", "/api/replays", log),
+  replay: (id: string, upto: number | null, eyes: string) =>
+    call<Replay>(
+      "GET",
+      `/api/replays/${encodeURIComponent(id)}?eyes=${eyes}${upto === null ? "" : `&upto=${upto}`}`,
+    ),
+};

@@ -1,0 +1,143 @@
+// The shapes that docs/protocol.md tells of. Whatever is a game's own stays unknown here.
+
+export interface Me {
+  id: string;
+  name: string;
+  guest: boolean;
+}
+
+export type Clock =
+  | { kind: "live"; seconds: number; increment: number }
+  | { kind: "days"; days: number };
+
+export interface Bot {
+  name: string;
+  title?: string;
+  level?: string;
+}
+
+export interface GameInfo {
+  name: string;
+  title: string;
+  modes: { name: string; setup: Record<string, unknown> }[];
+  seats: string[];
+  bots: (string | Bot)[];
+}
+
+export interface TableRow {
+  id: string;
+  game: string;
+  title?: string;
+  setup?: Record<string, unknown>;
+  status?: string;
+  seats?: (string | { name: string | null } | null)[];
+  you?: number | "both" | null;
+  by?: string;
+  seat?: number | null;
+  clock?: Clock | null;
+  waiting_for?: number | null;
+}
+
+export interface Option {
+  id: number;
+  label: string;
+  things: number[];
+}
+
+export interface Question {
+  prompt: string;
+  rule: string;
+  kind: number;
+  least: number;
+  most: number;
+  ordered: boolean;
+  options: Option[];
+  asides: Option[];
+}
+
+export interface Line {
+  at: number;
+  text: string;
+  things: number[];
+  // The game's own event as this viewer saw it; a board may draw it, the shared parts never look.
+  event?: number[];
+}
+
+export interface Seat {
+  name: string | null;
+  bot: boolean;
+  online: boolean;
+  clock: number | null;
+}
+
+export interface Result {
+  payoffs: number[];
+  text: string;
+}
+
+export interface TableInfo {
+  id: string;
+  game: string;
+  title: string;
+  setup: Record<string, unknown>;
+  status: "waiting" | "playing" | "over";
+  seats: Seat[];
+  private: boolean;
+  seed_hash: string;
+  seed?: string;
+  offers: { draw?: number; takeback?: number };
+}
+
+export interface State {
+  type: "state";
+  table: TableInfo;
+  you: number | "both" | null;
+  at: number;
+  picture: unknown;
+  waiting_for: number | null;
+  thinking: boolean;
+  question: Question | null;
+  lines: Line[];
+  first_line: number;
+  result: Result | null;
+}
+
+export interface Reason {
+  rule: string;
+  sentence: string;
+}
+
+export interface WhyNot {
+  type: "why_not";
+  thing: number;
+  onto: number | null;
+  reasons: Reason[];
+}
+
+export interface Chat {
+  type: "chat";
+  from: string;
+  text: string;
+  at: number | string;
+}
+
+export interface Fault {
+  type: "error";
+  code: string;
+  message: string;
+}
+
+export type FromServer = State | WhyNot | Chat | Fault | { type: "pong" };
+
+export interface Replay {
+  game?: string;
+  title?: string;
+  setup?: Record<string, unknown>;
+  seats?: (string | { name: string | null } | null)[];
+  length: number;
+  at: number;
+  eyes: number | string;
+  picture: unknown;
+  lines: Line[];
+  result: Result | null;
+}

@@ -1,0 +1,46 @@
+// What arrives, folded into what is shown. Pure, so that it can be tested.
+
+import type { Line, State } from "./protocol";
+
+/** The chronicle with the newest lines in place; a taken-back move cuts it short. */
+export function mergeLines(old: Line[], state: Pick<State, "lines" | "first_line">): Line[] {
+  return [...old.slice(0, state.first_line), ...state.lines];
+}
+
+/** Whether this viewer is asked now. */
+export function myTurn(state: State): boolean {
+  return state.question !== null;
+}
+
+/** The seat at the bottom of the page: one's own, or the one who is asked when one plays both. */
+export function nearSeat(state: Pick<State, "you" | "waiting_for">): number {
+  if (state.you === "both") return state.waiting_for ?? 0;
+  return state.you ?? 0;
+}
+
+export function clockText(seconds: number): string {
+  const left = Math.max(0, Math.floor(seconds));
+  if (left >= 86400) return `${Math.floor(left / 86400)} d ${Math.floor((left % 86400) / 3600)} h`;
+  const hours = Math.floor(left / 3600);
+  const minutes = Math.floor((left % 3600) / 60);
+  const two = (n: number) => String(n).padStart(2, "0");
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${two(minutes)}:${two(left % 60)}`;
+}
+
+/** Won, lost or neither, from one seat's payoff. */
+export function verdict(payoff: number | undefined): "won" | "lost" | "drawn" | "over" {
+  if (payoff === undefined) return "over";
+  return payoff > 0 ? "won" : payoff < 0 ? "lost" : "drawn";
+}
+
+/** A rule's name without the number of the book it is in. */
+export function ruleName(rule: string): string {
+  const name = rule.replace(/^\d+:\s*/, "");
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+/** SHA-256 of a text in hex, as the server committed to it before the first shuffle. */
+export async function hashOf(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(text));
+  return [...new Uint8Array(bytes)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}

@@ -1,0 +1,158 @@
+import type { Chat, FromServer, Line, Reason, State } from "./protocol";
+import { click, matching, single } from "./options";
+import { Socket, type Link } from "./socket";
+import { mergeLines } from "./story";
+import type { Option } from "./protocol";
+
+export interface Refusal {
+  thing: number;
+  onto: number | null;
+  reasons: Reason[];
+}
+
+/** One table as the page holds it: the newest state, what has been clicked so far, and the talk. */
+export class Table {
+  state: State | null = $state.raw(null);
+  lines: Line[] = $state.raw([]);
+  chat: Chat[] = $state([]);
+  link: Link = $state("joining");
+  /** Things clicked so far for the pending decision. */
+  chosen: number[] = $state([]);
+  /** Picks switched on for a decision that is sent with a button. */
+  picks: number[] = $state([]);
+  /** Options that touch just the same things, when that was clicked. */
+  doubt: Option[] = $state([]);
+  refusal: Refusal | null = $state(null);
+  fault: string = $state("");
+  /** Things to light up because a line of the chronicle is looked at. */
+  pointed: number[] = $state([]);
+  /** The count of answers when this page last gave one: whatever came later is news. */
+  lastMine: number = $state(-1);
+  /** An answer is on its way. */
+  sent: boolean = $state(false);
+  /** The board is still telling of something; the end can wait. */
+  telling: boolean = $state(false);
+  /** When the newest state came, to let clocks run on between states. */
+  since: number = $state(0);
+  /** The newest state is the first after joining: nothing in it is news. */
+  joined: boolean = $state(false);
+  #socket: Socket | null = null;
+  #closed = false;
+  #fading: ReturnType<typeof setTimeout> | undefined;
+
+  /** Opens the table once `ready` is through: the server wants to know who comes. */
+  constructor(readonly id: string, secret: string | null, ready: Promise<unknown>) {
+    const path = `/api/tables/${encodeURIComponent(id)}/ws`;
+    void ready.finally(() => {
+      if (this.#closed) return;
+      this.#socket = new Socket(
+        secret ? `${path}?secret=${encodeURIComponent(secret)}` : path,
+        (message) => this.#hear(message),
+        (link) => this.#linked(link),
+      );
+    });
+  }
+
+  get question() {
+    return this.sent ? null : (this.state?.question ?? null);
+  }
+
+  /** The options still meant by what has been clicked. */
+  get meant(): Option[] {
+    return this.question ? matching(this.question.options, this.chosen) : [];
+  }
+
+  close(): void {
+    this.#closed = true;
+    this.#socket?.close();
+    clearTimeout(this.#fading);
+  }
+
+  /** A thing on the table was clicked. */
+  touch(thing: number): void {
+    this.doubt = [];
+    const question = this.question;
+    const usable = question && single(question) ? question.options : [];
+    const result = click(usable, this.chosen, thing);
+    if (result.kind === "chosen") {
+      this.chosen = result.things;
+      this.refusal = null;
+    } else if (result.kind === "answer") {
+      this.answer([result.option.id]);
+    } else if (result.kind === "ask") {
+      this.doubt = result.options;
+    } else {
+      this.whyNot(result.thing, result.onto);
+    }
+  }
+
+  putDown(): void {
+    this.chosen = [];
+    this.doubt = [];
+    this.refusal = null;
+    this.picks = [];
+  }
+
+  answer(picks: number[]): void {
+    if (!this.state || !this.state.question || this.sent) return;
+    if (this.#socket?.say({ type: "answer", at: this.state.at, picks })) {
+      this.sent = true;
+      this.lastMine = this.state.at;
+      this.chosen = [];
+      this.doubt = [];
+      this.refusal = null;
+    }
+  }
+
+  whyNot(thing: number, onto: number | null): void {
+    // Nobody asks a spectator anything, so there is nothing to refuse.
+    if (this.state === null || this.state.you === null) return;
+    this.#socket?.say({ type: "why_not", thing, onto });
+  }
+
+  say(text: string): void {
+    this.#socket?.say({ type: "chat", text });
+  }
+
+  do(type: "resign" | "draw" | "takeback" | "decline"): void {
+    this.#socket?.say({ type });
+  }
+
+  #linked(link: Link): void {
+    this.link = link;
+    // Everything said at the table comes again with every joining.
+    if (link === "here") this.chat = [];
+    else this.sent = false;
+  }
+
+  #hear(message: FromServer): void {
+    if (message.type === "state") {
+      this.joined = this.state === null;
+      const moved = message.at !== this.state?.at;
+      // On joining, only what the last answer brought is news; a taken-back move is none.
+      if (this.joined || message.at < this.lastMine) this.lastMine = message.at - 2;
+      this.lines = mergeLines(this.lines, message);
+      this.state = message;
+      this.since = performance.now();
+      this.sent = false;
+      if (moved) {
+        this.putDown();
+        this.fault = "";
+      }
+    } else if (message.type === "why_not") {
+      this.refusal = message.reasons.length > 0 ? message : null;
+      clearTimeout(this.#fading);
+      this.#fading = setTimeout(() => (this.refusal = null), 6000);
+    } else if (message.type === "chat") {
+      this.chat.push(message);
+    } else if (message.type === "error") {
+      this.sent = false;
+      if (message.code === "not_found") {
+        this.link = "refused";
+        this.close();
+      } else {
+        this.fault = message.message;
+      }
+    }
+  }
+}
