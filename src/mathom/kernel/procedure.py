@@ -20,8 +20,6 @@ class Procedure(ABC):
     A step that asks does nothing else, so that it can be asked again at any time.
     """
 
-    name: Final = "procedure"
-
     @abstractmethod
     def step(self, game: "Game", frame: "Frame", pc: int) -> None:
         """Run step ``pc``."""

@@ -17,7 +17,6 @@ S_RETREAT: Final = 17
 # The number on a strength card; a text card adds nothing.
 CARD_STRENGTH: Final = [1, 2, 3, 4, 5, 0, 0, 0, 0, 1, 2, 3, 4, 5, 6, 0, 0, 0]
 IS_TEXT: Final = [strength == 0 for strength in CARD_STRENGTH]
-FIRST_CARD: Final = (0, 9)
 
 CARD_NAMES: Final = (
     "1",
@@ -93,8 +92,6 @@ SPECIAL_TEXTS: Final = (
     "Instead of your turn: reveal an enemy piece for the rest of the game.",
     "At any point in your turn: reveal all enemy characters in one region other than the Shire.",
 )
-# These take the place of the whole turn.
-INSTEAD_OF_TURN: Final = (GANDALF_THE_WHITE, A_KING_REVEALED, RECALL_TO_MORDOR, CREBAIN)
 
 
 def side_of_card(card: int) -> int:

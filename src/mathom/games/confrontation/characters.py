@@ -9,10 +9,8 @@ from typing import Final
 
 from mathom.games.confrontation.board import (
     FANGORN,
-    FELLOWSHIP,
     GONDOR,
     ROHAN,
-    SAURON,
 )
 
 # Tiles: nine of the Fellowship's, then nine of Sauron's; a classic character has its tile's number.
@@ -163,14 +161,6 @@ CHARACTERS: Final = (
     Character("Gollum", 1, (RETREATS, EITHER, GO_FORWARD)),
     Character("The Watcher", 6, (STAYS_REVEALED, 0, 0)),
 )
-
-
-def tile_of(character: int) -> int:
-    return character % VARIANT
-
-
-def side_of(character: int) -> int:
-    return FELLOWSHIP if character % VARIANT < 9 else SAURON
 
 
 def name_of(character: int) -> str:
