@@ -1,12 +1,18 @@
 """A real server in a thread, and players who answer anything."""
 
+import asyncio
 import json
+import socket
 import threading
-from collections.abc import Callable, Iterator
+import time
+from collections.abc import Callable, Coroutine, Iterator
+from concurrent.futures import Future
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 import uvicorn
+from fastapi import FastAPI
 
 from mathom.client import Mathom, Plain, Seat, State
 from mathom.kernel.dice import Dice
@@ -15,38 +21,63 @@ from mathom.server.house import House
 from mathom.server.serve import SOCKETS
 from mathom.server.settings import Settings
 
+T = TypeVar("T")
+
+
+class Time:
+    """The time as a test wants it; it passes when told to."""
+
+    def __init__(self) -> None:
+        self._now = time.time()
+
+    def __call__(self) -> float:
+        return self._now
+
+    def passes(self, seconds: float) -> None:
+        self._now += seconds
+
 
 @dataclass
 class Served:
     """A running server and its insides."""
 
     address: str
-    app: object
+    app: FastAPI
+    loop: asyncio.AbstractEventLoop
 
     @property
     def house(self) -> House:
-        return self.app.state.house
+        house: House = self.app.state.house
+        return house
+
+    def run(self, work: Coroutine[Any, Any, T]) -> T:
+        """Do something inside the server."""
+        return asyncio.run_coroutine_threadsafe(work, self.loop).result(20)
+
+
+class _Server(uvicorn.Server):
+    """Says when it has begun, and in which loop it runs."""
+
+    def __init__(self, config: uvicorn.Config) -> None:
+        super().__init__(config)
+        self.begun: Future[asyncio.AbstractEventLoop] = Future()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        self.begun.set_result(asyncio.get_running_loop())
 
 
 @contextmanager
 def served(settings: Settings) -> Iterator[Served]:
     app = create_app(settings)
     config = uvicorn.Config(app, host="127.0.0.1", port=0, log_level="error", **SOCKETS)
-    server = uvicorn.Server(config)
-    begun = threading.Event()
-    startup = server.startup
-
-    async def notice(sockets: object = None) -> None:
-        await startup(sockets)
-        begun.set()
-
-    server.startup = notice
+    server = _Server(config)
     thread = threading.Thread(target=server.run)
     thread.start()
     try:
-        assert begun.wait(20)
+        loop = server.begun.result(20)
         port = server.servers[0].sockets[0].getsockname()[1]
-        yield Served(f"http://127.0.0.1:{port}", app)
+        yield Served(f"http://127.0.0.1:{port}", app, loop)
     finally:
         server.should_exit = True
         thread.join(20)

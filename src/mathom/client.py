@@ -161,6 +161,11 @@ class Mathom:
     def close(self) -> None:
         self._http.close()
 
+    @property
+    def cookies(self) -> Mapping[str, str]:
+        """What proves to the server who we are."""
+        return dict(self._http.cookies.items())
+
     # HTTP
 
     def get(self, path: str, params: Mapping[str, str] | None = None) -> Any:
@@ -180,6 +185,11 @@ class Mathom:
     def login(self, name: str, password: str) -> Me:
         self.me = msgspec.convert(self.post("/api/login", {"name": name, "password": password}), Me)
         return self.me
+
+    def logout(self, everywhere: bool = False) -> None:
+        """End this session, or every session of this person; be a new guest from then on."""
+        self.post("/api/logout", {"everywhere": everywhere})
+        self.me = msgspec.convert(self.get("/api/me"), Me)
 
     def games(self) -> list[Plain]:
         games: list[Plain] = self.get("/api/games")
@@ -222,8 +232,8 @@ class Mathom:
         return msgspec.convert(self.post(f"/api/tables/{table}/rematch"), Made)
 
     def log(self, table: str) -> str:
-        """The log of a finished game: ``mathom.load`` reads it."""
-        return json.dumps(self.get(f"/api/tables/{table}/log"), ensure_ascii=False)
+        """The log of a finished game or an upload: ``mathom.load`` reads it."""
+        return json.dumps(self.get(f"/api/replays/{table}/log"), ensure_ascii=False)
 
     # Play
 
@@ -232,7 +242,7 @@ class Mathom:
         parts = urlsplit(self.address)
         scheme = "wss" if parts.scheme == "https" else "ws"
         query = f"?{urlencode({'secret': secret})}" if secret else ""
-        cookies = "; ".join(f"{name}={value}" for name, value in self._http.cookies.items())
+        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         stack = ExitStack()
         try:
             opened = connect(
@@ -269,6 +279,7 @@ class Seat:
         self.timeout = timeout
         self.state: State | None = None
         self.chat: list[Plain] = []
+        self.muted = False
 
     def __enter__(self) -> Self:
         return self
@@ -304,6 +315,10 @@ class Seat:
             self.state = _state.decode(text)
         elif message["type"] == "chat":
             self.chat.append(message)
+        elif message["type"] == "muted":
+            # The talk begins anew: what was said last follows, unless we are muted.
+            self.muted = message["muted"]
+            self.chat = []
         return message
 
     def next_state(self) -> State:

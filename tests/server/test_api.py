@@ -60,8 +60,8 @@ def test_registering_keeps_the_same_person(server: Served, guest: Guest) -> None
         elsewhere.register("FRODO", "another password")
     assert elsewhere.login("frodo", "precious precious").id == before.id
     assert [each["id"] for each in elsewhere.my_tables()] == [table.id]
-    elsewhere.post("/api/logout")
-    assert elsewhere.get("/api/me")["id"] != before.id
+    elsewhere.logout()
+    assert elsewhere.me.id != before.id
 
 
 def test_a_post_needs_the_header_a_foreign_page_cannot_send(http: httpx.Client) -> None:
@@ -175,7 +175,7 @@ def test_the_seat_can_be_drawn_by_lot(guest: Guest) -> None:
 def test_no_log_before_the_end(guest: Guest) -> None:
     someone = guest()
     table = someone.make_table("confrontation", opponent="self")
-    for path in (f"/api/tables/{table.id}/log", f"/api/replays/{table.id}"):
+    for path in (f"/api/replays/{table.id}/log", f"/api/replays/{table.id}"):
         with pytest.raises(ServerSaysNo) as no:
             someone.get(path)
         assert no.value.code == "409"
@@ -207,6 +207,7 @@ def test_a_log_can_be_uploaded(guest: Guest) -> None:
     shown = guest().get(f"/api/replays/{replay}", {"eyes": "1"})
     assert shown["picture"] == View(game.game, 1).picture()
     assert shown["result"]["payoffs"] == game.result
+    assert mathom.load(RULES, guest().log(replay)).answers == game.answers
     with pytest.raises(ServerSaysNo) as no:
         guest().get(f"/api/replays/{replay}", {"eyes": "5"})
     assert no.value.code == "404"
@@ -239,7 +240,7 @@ def test_private_games_stay_private(guest: Guest) -> None:
         seat.next_state()
         seat.send({"type": "resign"})
         wait_until(seat, lambda state: state.table.status == "over")
-    for path in (f"/api/tables/{table.id}/log", f"/api/replays/{table.id}"):
+    for path in (f"/api/replays/{table.id}/log", f"/api/replays/{table.id}"):
         someone.get(path)
         with pytest.raises(ServerSaysNo) as no:
             other.get(path)

@@ -96,7 +96,7 @@ def check(scribes: list[Scribe], address: str) -> None:
     for scribe in scribes:
         with httpx.Client(
             base_url=address,
-            cookies=dict(scribe.person._http.cookies.items()),
+            cookies=dict(scribe.person.cookies),
             headers={"X-Mathom": "1"},
             trust_env=False,
         ) as http:
@@ -107,7 +107,7 @@ def check(scribes: list[Scribe], address: str) -> None:
                     seat.send({"type": "resign"})
                 while seat.state.table.status != "over":
                     seat.next_state()
-            answers = http.get(f"/api/tables/{scribe.table}/log").json()["answers"]
+            answers = http.get(f"/api/replays/{scribe.table}/log").json()["answers"]
         assert scribe.confirmed
         for at, picks in scribe.confirmed:
             assert answers[at] == picks
@@ -212,7 +212,7 @@ def test_a_stopped_server_says_goodbye_and_told_no_secrets(tmp_path: Path) -> No
             assert process.stop() == -signal.SIGTERM
             with pytest.raises(Dropped):
                 wait_until(first, lambda state: False)
-        cookie = one._http.cookies["mathom_session"]
+        cookie = one.cookies["mathom_session"]
     output = process.output.read_text()
     assert "Finished server process" in output
     for secret in (table.invite, cookie, "rope and potatoes", "a secret all workers share"):

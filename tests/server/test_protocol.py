@@ -185,7 +185,7 @@ def test_strangers_and_forged_cookies_are_turned_away(server: Served, guest: Gue
     someone = guest()
     table = someone.make_table("confrontation", opponent="self")
     url = server.address.replace("http", "ws") + f"/api/tables/{table.id}/ws"
-    cookie = someone._http.cookies["mathom_session"]
+    cookie = someone.cookies["mathom_session"]
     forged = cookie[:-1] + ("0" if cookie[-1] != "0" else "1")
     for headers in ({}, {"Cookie": f"mathom_session={forged}"}, {"Cookie": "mathom_session=."}):
         with connect(url, additional_headers=headers, proxy=None) as socket:
@@ -196,7 +196,7 @@ def test_foreign_pages_get_no_websocket(server: Served, guest: Guest) -> None:
     someone = guest()
     table = someone.make_table("confrontation", opponent="self")
     url = server.address.replace("http", "ws") + f"/api/tables/{table.id}/ws"
-    cookie = {"Cookie": f"mathom_session={someone._http.cookies['mathom_session']}"}
+    cookie = {"Cookie": f"mathom_session={someone.cookies['mathom_session']}"}
     for origin in ("http://evil.example", "null", server.address.replace("127", "128")):
         with (
             pytest.raises(InvalidStatus) as refusal,

@@ -5,21 +5,14 @@ import stat
 from pathlib import Path
 
 import pytest
-from alembic.autogenerate import compare_metadata
-from alembic.migration import MigrationContext
 from sqlalchemy import text
 
-import mathom
 from mathom.kernel.decision import MathomError
-from mathom.server.bots import Bots
-from mathom.server.metrics import Metrics
 from mathom.server.records import Chair, Entry, TableRecord
 from mathom.server.security import Bucket, sign, unsign
 from mathom.server.settings import from_environment
-from mathom.server.storage.engine import migrate, open_engine
-from mathom.server.storage.schema import METADATA
+from mathom.server.storage.engine import open_engine
 from mathom.server.storage.store import Store
-from mathom.table.view import View
 
 
 def test_defaults_live_in_the_users_data_folder(tmp_path: Path) -> None:
@@ -45,12 +38,9 @@ def test_bad_settings_are_one_clear_line(tmp_path: Path, environment: dict[str, 
         from_environment({"MATHOM_DATA": str(tmp_path)} | environment)
 
 
-def test_the_migrations_make_the_schema(tmp_path: Path) -> None:
+def test_sqlite_is_told_to_be_durable(tmp_path: Path) -> None:
     engine = open_engine(f"sqlite:///{tmp_path / 'x.sqlite3'}")
-    migrate(engine)
-    migrate(engine)
     with engine.connect() as connection:
-        assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         assert connection.scalar(text("PRAGMA journal_mode")) == "wal"
         assert connection.scalar(text("PRAGMA synchronous")) == 2  # FULL
     engine.dispose()
@@ -75,14 +65,14 @@ def a_table() -> TableRecord:
 
 async def test_a_number_is_written_once(tmp_path: Path) -> None:
     store = Store(f"sqlite:///{tmp_path / 'x.sqlite3'}")
-    await store.add_table(a_table())
+    await store.tables.add(a_table())
     racing = [Entry(0, "answer", seat, float(seat), [seat]) for seat in range(50)]
-    written = await asyncio.gather(*(store.append("table", entry) for entry in racing))
+    written = await asyncio.gather(*(store.journal.append("table", entry) for entry in racing))
     assert written.count(True) == 1
-    assert await store.entries("table") == [racing[written.index(True)]]
+    assert await store.journal.entries("table") == [racing[written.index(True)]]
     rest = [Entry(number, "answer", 0, 0.0, [number]) for number in range(1, 400)]
-    assert all(await asyncio.gather(*(store.append("table", entry) for entry in rest)))
-    assert await store.entries("table", 1) == rest
+    assert all(await asyncio.gather(*(store.journal.append("table", entry) for entry in rest)))
+    assert await store.journal.entries("table", 1) == rest
     await asyncio.to_thread(store.close)
 
 
@@ -97,14 +87,3 @@ def test_signatures() -> None:
 def test_a_bucket_lets_a_burst_pass() -> None:
     bucket = Bucket(rate=0.001, burst=3)
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
-
-
-async def test_a_bot_that_takes_too_long_is_stood_in_for() -> None:
-    metrics = Metrics()
-    bots = Bots(1, 0.0001, metrics)
-    view = View(mathom.new("confrontation", seed="1").game, 0)
-    picks = await bots.answer("heuristic", view)
-    assert view.decision is not None
-    assert not view.decision.refusal(picks)
-    assert "mathom_bot_failures_total 1.0" in metrics.page().decode()
-    await asyncio.to_thread(bots.close)

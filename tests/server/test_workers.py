@@ -70,6 +70,26 @@ def test_offers_and_takebacks_reach_the_other_worker(pair: tuple[Seat, Seat]) ->
     play_out([first, second], Dice(3), most=6)
 
 
+def test_logging_out_and_muting_reach_the_other_worker(workers: tuple[Served, Served]) -> None:
+    with Mathom(workers[0].address) as someone:
+        someone.register("Grima", "a worm's tongue")
+        table = someone.make_table("confrontation", opponent="self")
+        someone.address = workers[1].address
+        with someone.sit(table.id) as far:
+            someone.address = workers[0].address
+            with someone.sit(table.id) as near:
+                near.send({"type": "mute", "muted": True})
+                while not far.muted:
+                    far.receive()
+                near.send({"type": "mute", "muted": False})
+                while far.muted:
+                    far.receive()
+            someone.logout(everywhere=True)
+            with pytest.raises(ServerSaysNo) as no:
+                wait_until(far, lambda state: False)
+            assert no.value.code == "not_known"
+
+
 def test_racing_answers_at_two_workers_count_once(workers: tuple[Served, Served]) -> None:
     """One person with connections to both workers gives an answer to both at once."""
     with Mathom(workers[0].address) as someone:

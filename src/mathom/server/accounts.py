@@ -1,22 +1,16 @@
 """Guests, registering and logging in."""
 
 import asyncio
-import time
 from typing import Annotated
 
 from argon2 import PasswordHasher
 from argon2.exceptions import VerificationError
 from fastapi import APIRouter, HTTPException, Request, Response
-from pydantic import AfterValidator, BaseModel, StringConstraints
+from pydantic import AfterValidator, BaseModel, StrictBool, StringConstraints
 
-from mathom.server.house import (
-    COOKIE,
-    COOKIE_SECONDS,
-    Someone,
-    TheHouse,
-    address,
-    refusals,
-)
+from mathom.server.clocks import DAY
+from mathom.server.house import COOKIE, House, Known, Someone, TheHouse, address, refusals
+from mathom.server.hub import SESSION_SECONDS
 from mathom.server.records import User
 from mathom.server.security import sign
 
@@ -61,6 +55,12 @@ class Credentials(BaseModel):
     password: Annotated[str, StringConstraints(min_length=8, max_length=200)]
 
 
+class Leaving(BaseModel):
+    """Whether to log out on every device, or on this one."""
+
+    everywhere: StrictBool = False
+
+
 class Nothing(BaseModel):
     """An answer that says no more than yes."""
 
@@ -68,12 +68,17 @@ class Nothing(BaseModel):
 @router.get("/me", responses=refusals())
 async def who_am_i(request: Request, response: Response, house: TheHouse) -> Me:
     """Who you are; a new guest if you are nobody yet."""
-    user = await house.caller(request)
-    if user is None:
+    caller = await house.caller(request)
+    if caller is None:
         house.limit(house.newcomers, address(request))
-        user = await house.store.make_guest("Guest")
+        user = await house.store.people.make_guest("Guest")
+        session = await house.store.people.begin_session(user.id)
+    else:
+        user, session = caller.user, caller.session
+        if house.settings.now() - caller.renewed > DAY:
+            await house.store.people.renew_session(session)
     # Written anew each time, so that those who keep coming are never forgotten.
-    _remember(request, response, user, house.settings.secret)
+    _remember(request, response, session, house)
     return _me(user)
 
 
@@ -82,21 +87,26 @@ async def rename(body: NewName, user: Someone, house: TheHouse) -> Me:
     """Take another name. Registered people keep the one they log in with."""
     if not user.guest:
         raise HTTPException(409, "you are registered under your name")
-    if await house.store.password_of(body.name.casefold()) is not None:
+    if await house.store.people.password_of(body.name.casefold()) is not None:
         raise HTTPException(409, "somebody has that name")
-    await house.store.rename(user.id, body.name)
+    await house.store.people.rename(user.id, body.name)
     return _me(User(user.id, body.name, user.guest))
 
 
 @router.post("/register", responses=refusals(401, 409))
-async def register(body: Credentials, request: Request, user: Someone, house: TheHouse) -> Me:
+async def register(
+    body: Credentials, request: Request, response: Response, caller: Known, house: TheHouse
+) -> Me:
     """Keep this guest for good, with a password."""
     house.limit(house.logins, address(request))
+    user = caller.user
     if not user.guest:
         raise HTTPException(409, "you are registered already")
     hashed = await asyncio.to_thread(_hasher.hash, body.password)
-    if not await house.store.register(user.id, body.name, body.name.casefold(), hashed):
+    if not await house.store.people.register(user.id, body.name, body.name.casefold(), hashed):
         raise HTTPException(409, "somebody has that name")
+    # A guest's cookie that somebody else has got hold of must not open the account.
+    await _begin(request, response, user, house, caller.session)
     return _me(User(user.id, body.name, False))
 
 
@@ -106,19 +116,37 @@ async def login(body: Credentials, request: Request, response: Response, house: 
     login = body.name.casefold()
     house.limit(house.logins, address(request))
     house.limit(house.logins, f"name {login}")
-    found = await house.store.password_of(login)
+    found = await house.store.people.password_of(login)
     right = await asyncio.to_thread(_verify, found[1] if found else _nobodys, body.password)
     if found is None or not right:
         raise HTTPException(401, "no such name and password")
-    _remember(request, response, found[0], house.settings.secret)
+    before = await house.caller(request)
+    await _begin(request, response, found[0], house, before.session if before else None)
     return _me(found[0])
 
 
 @router.post("/logout", responses=refusals())
-async def logout(response: Response) -> Nothing:
-    """Forget this browser."""
+async def logout(
+    request: Request, response: Response, house: TheHouse, body: Leaving | None = None
+) -> Nothing:
+    """End this session, or all of yours: their cookies prove nothing from now on."""
+    caller = await house.caller(request)
+    if caller is not None and body is not None and body.everywhere:
+        house.hub.dismiss(await house.store.people.end_sessions(caller.user.id))
+    elif caller is not None:
+        house.hub.dismiss(await house.store.people.end_session(caller.session))
     response.delete_cookie(COOKIE)
     return Nothing()
+
+
+async def _begin(
+    request: Request, response: Response, user: User, house: House, before: str | None
+) -> None:
+    """Log somebody in; the session this browser had before ends."""
+    session = await house.store.people.begin_session(user.id, instead_of=before)
+    if before is not None:
+        house.hub.dismiss([before])
+    _remember(request, response, session, house)
 
 
 def _verify(hashed: str, password: str) -> bool:
@@ -132,11 +160,11 @@ def _me(user: User) -> Me:
     return Me(id=user.id, name=user.name, guest=user.guest)
 
 
-def _remember(request: Request, response: Response, user: User, secret: bytes) -> None:
+def _remember(request: Request, response: Response, session: str, house: House) -> None:
     response.set_cookie(
         COOKIE,
-        sign(secret, f"{user.id}.{int(time.time())}"),
-        max_age=COOKIE_SECONDS,
+        sign(house.settings.secret, session),
+        max_age=int(SESSION_SECONDS),
         httponly=True,
         samesite="lax",
         secure=request.url.scheme == "https",

@@ -24,7 +24,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
-        store = await asyncio.to_thread(Store, settings.database_url)
+        store = await asyncio.to_thread(Store, settings.database_url, settings.now)
         metrics = Metrics()
         hub = Hub(settings, store, metrics)
         app.state.house = House(settings, store, hub, metrics)

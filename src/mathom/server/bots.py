@@ -8,6 +8,7 @@ import secrets
 import signal
 import threading
 import time
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -20,6 +21,9 @@ from mathom.server.metrics import Metrics
 from mathom.table.view import View, load
 
 log = logging.getLogger("mathom.server")
+
+# A game, a bot, a view that was written out, and a seed: the bot's answer.
+Think = Callable[[str, str, Plain, int], tuple[int, ...]]
 
 
 def bots_of(rules: Rules) -> list[str]:
@@ -53,74 +57,108 @@ def _die_with_parent() -> None:
     os._exit(0)
 
 
-class Bots:
-    """The processes, and what to do when one takes too long or dies."""
+class Mind:
+    """One process that thinks for bots, one thought at a time; begun when first needed."""
 
-    def __init__(self, processes: int, seconds: float, metrics: Metrics) -> None:
-        self._processes = processes
+    def __init__(self, think: Think) -> None:
+        self._think = think
+        self._process: ProcessPoolExecutor | None = None
+
+    async def answer(self, game: str, bot: str, view: Plain, seed: int) -> tuple[int, ...]:
+        """The bot's answer. Whoever breaks off the waiting breaks off the thought."""
+        if self._process is None:
+            self._process = ProcessPoolExecutor(
+                1,
+                # Not a fork: the server has threads.
+                mp_context=multiprocessing.get_context("spawn"),
+                initializer=_begin,
+            )
+        loop = asyncio.get_running_loop()
+        try:
+            thought = loop.run_in_executor(self._process, self._think, game, bot, view, seed)
+            return await thought
+        except (asyncio.CancelledError, BrokenProcessPool):
+            self.stop(wait=False)
+            raise
+
+    def stop(self, wait: bool) -> None:
+        """End the process, whatever it thinks about; the next thought gets a new one."""
+        process, self._process = self._process, None
+        if process is not None:
+            for each in list((process._processes or {}).values()):
+                each.kill()
+            process.shutdown(wait=wait, cancel_futures=True)
+
+
+class Bots:
+    """So many minds, and what to do when one takes too long, dies or is no longer wanted.
+
+    Each mind is a process of its own, so that ending one disturbs no other.
+    """
+
+    def __init__(
+        self, processes: int, seconds: float, metrics: Metrics, think: Think = think
+    ) -> None:
         self._seconds = seconds
         self._metrics = metrics
-        self._pool: ProcessPoolExecutor | None = None
-        # A bot's time begins when it gets a process, not when it queues for one.
-        self._free = asyncio.Semaphore(processes)
+        self._minds = [Mind(think) for _ in range(processes)]
+        # A bot's time begins when it gets a mind, not when it queues for one.
+        self._idle: asyncio.Queue[Mind] = asyncio.Queue()
+        for mind in self._minds:
+            self._idle.put_nowait(mind)
 
-    async def answer(self, bot: str, view: View) -> tuple[int, ...]:
-        """The bot's answer; any legal one if it fails or has had its time."""
+    async def answer(
+        self, bot: str, view: View, stale: asyncio.Event | None = None
+    ) -> tuple[int, ...] | None:
+        """The bot's answer; any legal one if it fails or has had its time.
+
+        ``None`` as soon as ``stale`` is set: then nobody wants the answer any more.
+        """
         seed = secrets.randbits(64)
-        async with self._free:
-            picks = await self._think(bot, view, seed)
+        thought = asyncio.create_task(self._answer(bot, view, seed))
+        passed = asyncio.create_task((stale or asyncio.Event()).wait())
+        try:
+            await asyncio.wait({thought, passed}, return_when=asyncio.FIRST_COMPLETED)
+            if passed.done():
+                self._metrics.bot_broken_off.inc()
+                return None
+            return await thought
+        finally:
+            passed.cancel()
+            thought.cancel()
+            await asyncio.gather(thought, passed, return_exceptions=True)
+
+    async def _answer(self, bot: str, view: View, seed: int) -> tuple[int, ...]:
+        mind = await self._idle.get()
+        try:
+            picks = await self._think(mind, bot, view, seed)
+        finally:
+            self._idle.put_nowait(mind)
         if picks is None:
             self._metrics.bot_failures.inc()
             return RandomPlayer("random").answer(view, Dice(seed))
         return picks
 
-    async def _think(self, bot: str, view: View, seed: int) -> tuple[int, ...] | None:
+    async def _think(self, mind: Mind, bot: str, view: View, seed: int) -> tuple[int, ...] | None:
         begun = time.perf_counter()
         data = view.dump()
-        loop = asyncio.get_running_loop()
-        for _ in range(2):
-            pool = self._open()
-            try:
-                thinking = loop.run_in_executor(pool, think, view.rules.name, bot, data, seed)
-                picks = await asyncio.wait_for(thinking, self._seconds)
-            except BrokenProcessPool:
-                # It died, or was stopped because of another bot: once more with a new one.
-                self._discard(pool)
-            except TimeoutError:
-                log.warning("bot %s had no answer after %s seconds", bot, self._seconds)
-                self._discard(pool)
-                break
-            except Exception:
-                log.exception("bot %s failed", bot)
-                break
-            else:
-                self._metrics.bot_seconds.observe(time.perf_counter() - begun)
-                return picks
+        try:
+            async with asyncio.timeout(self._seconds):
+                try:
+                    picks = await mind.answer(view.rules.name, bot, data, seed)
+                except BrokenProcessPool:
+                    # Somebody killed it: a new one is asked the same.
+                    log.warning("the process bot %s was thinking in died", bot)
+                    picks = await mind.answer(view.rules.name, bot, data, seed)
+        except TimeoutError:
+            log.warning("bot %s had no answer after %s seconds", bot, self._seconds)
+        except Exception:
+            log.exception("bot %s failed", bot)
+        else:
+            self._metrics.bot_seconds.observe(time.perf_counter() - begun)
+            return picks
         return None
 
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(
-                self._processes,
-                # Not a fork: the server has threads.
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_begin,
-            )
-        return self._pool
-
-    def _discard(self, pool: ProcessPoolExecutor) -> None:
-        if pool is self._pool:
-            self._pool = None
-            _stop(pool, wait=False)
-
     def close(self) -> None:
-        if self._pool is not None:
-            _stop(self._pool, wait=True)
-            self._pool = None
-
-
-def _stop(pool: ProcessPoolExecutor, wait: bool) -> None:
-    """Stop the processes, whatever they think about: nobody waits for the answer."""
-    for process in list((pool._processes or {}).values()):
-        process.kill()
-    pool.shutdown(wait=wait, cancel_futures=True)
+        for mind in self._minds:
+            mind.stop(wait=True)

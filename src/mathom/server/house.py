@@ -1,7 +1,6 @@
 """What the endpoints share: settings, storage, rooms, and who is calling."""
 
 import hmac
-import time
 from collections import Counter
 from dataclasses import dataclass, field
 from typing import Annotated
@@ -10,7 +9,7 @@ from fastapi import Depends, HTTPException
 from fastapi.requests import HTTPConnection
 from pydantic import BaseModel
 
-from mathom.server.hub import Hub
+from mathom.server.hub import SESSION_SECONDS, Hub
 from mathom.server.metrics import Metrics
 from mathom.server.records import TableRecord, User
 from mathom.server.security import Buckets, unsign
@@ -18,8 +17,15 @@ from mathom.server.settings import Settings
 from mathom.server.storage.store import Store
 
 COOKIE = "mathom_session"
-# Browsers keep no cookie longer.
-COOKIE_SECONDS = 400 * 24 * 3600
+
+
+@dataclass(frozen=True, slots=True)
+class Caller:
+    """Somebody, and the session that proves it."""
+
+    user: User
+    session: str
+    renewed: float
 
 
 @dataclass
@@ -42,18 +48,16 @@ class House:
         if self.settings.limits and not buckets.take(key):
             raise HTTPException(429, "too many of those; wait a little")
 
-    async def caller(self, connection: HTTPConnection) -> User | None:
-        """The person a cookie proves, if it does."""
+    async def caller(self, connection: HTTPConnection) -> Caller | None:
+        """The person a cookie proves, as long as its session has not ended."""
         signed = connection.cookies.get(COOKIE)
-        if signed is None:
+        session = unsign(self.settings.secret, signed) if signed is not None else None
+        if session is None:
             return None
-        text = unsign(self.settings.secret, signed)
-        if text is None:
+        found = await self.store.people.session(session)
+        if found is None or self.settings.now() - found[1] > SESSION_SECONDS:
             return None
-        who, _, issued = text.rpartition(".")
-        if not issued.isdecimal() or time.time() - int(issued) > COOKIE_SECONDS:
-            return None
-        return await self.store.user(who)
+        return Caller(found[0], session, found[1])
 
 
 class Problem(BaseModel):
@@ -75,12 +79,20 @@ def the_house(connection: HTTPConnection) -> House:
 TheHouse = Annotated[House, Depends(the_house)]
 
 
-async def someone(connection: HTTPConnection, house: TheHouse) -> User:
-    """Whoever calls, or 401."""
-    user = await house.caller(connection)
-    if user is None:
+async def known(connection: HTTPConnection, house: TheHouse) -> Caller:
+    """Whoever calls, with their session, or 401."""
+    caller = await house.caller(connection)
+    if caller is None:
         raise HTTPException(401, "who are you? GET /api/me makes you a guest")
-    return user
+    return caller
+
+
+Known = Annotated[Caller, Depends(known)]
+
+
+async def someone(caller: Known) -> User:
+    """Whoever calls, or 401."""
+    return caller.user
 
 
 Someone = Annotated[User, Depends(someone)]

@@ -9,13 +9,15 @@ from typing import Any
 
 from mathom.kernel.decision import MathomError
 from mathom.server.bots import Bots
+from mathom.server.clocks import DAY
 from mathom.server.ledger import Ledger
 from mathom.server.metrics import Metrics
 from mathom.server.records import Remark
-from mathom.server.rooms import Refused, Room, Subscriber
+from mathom.server.rooms import Room
 from mathom.server.settings import Settings
 from mathom.server.storage.listen import Listener, News
 from mathom.server.storage.store import Store, Unavailable
+from mathom.server.subscriber import Refused, Subscriber
 
 log = logging.getLogger("mathom.server")
 
@@ -24,6 +26,8 @@ HEARTBEAT = 5.0
 BELIEVED = 3 * HEARTBEAT
 # How often clocks far from their end are looked at.
 SWEEP = 20.0
+# A session nobody comes with ends after so long: browsers keep no cookie longer.
+SESSION_SECONDS = 400 * DAY
 
 
 class Hub:
@@ -51,6 +55,7 @@ class Hub:
             self.spawn(self._beat())
         self.spawn(self._sweep())
         self.spawn(self._tidy())
+        self.spawn(self._forget())
 
     async def close(self) -> None:
         """Stop everything but the store; what was accepted is on disk already."""
@@ -93,10 +98,10 @@ class Hub:
 
     async def _load(self, id: str) -> Room | None:
         try:
-            table = await self.store.table(id)
+            table = await self.store.tables.get(id)
             if table is None:
                 return None
-            room = Room(self, Ledger(table, await self.store.entries(id)))
+            room = Room(self, Ledger(table, await self.store.journal.entries(id)))
             # From here on other workers' news reaches it; what came before is read again.
             self._rooms[id] = room
             self.metrics.rooms.set(len(self._rooms))
@@ -136,14 +141,32 @@ class Hub:
         """Look at clocks whose room may not be in memory."""
         while True:
             try:
-                for table, last in await self.store.ticking():
-                    if time.time() - last > SWEEP:
-                        room = await self.room(table)
-                        if room is not None:
-                            await room.check_flag()
+                await self.look_at_clocks()
             except (Unavailable, Refused, MathomError) as fault:
                 log.warning("the clocks could not be looked at: %s", fault)
             await asyncio.sleep(SWEEP)
+
+    async def look_at_clocks(self) -> None:
+        """Whoever has run out of time loses, whether anybody is there or not."""
+        for table, last in await self.store.journal.ticking():
+            if self.settings.now() - last > SWEEP:
+                room = await self.room(table)
+                if room is not None:
+                    await room.check_flag()
+
+    async def _forget(self) -> None:
+        """Once a day, forget the sessions nobody has come with for too long."""
+        while True:
+            with contextlib.suppress(Unavailable):
+                await self.store.people.forget_sessions(self.settings.now() - SESSION_SECONDS)
+            await asyncio.sleep(DAY)
+
+    def dismiss(self, sessions: list[str]) -> None:
+        """Hang up on every connection that was opened with these sessions."""
+        for room in self._rooms.values():
+            for subscriber in room.subscribers:
+                if subscriber.session in sessions:
+                    subscriber.dismiss()
 
     # Who is online
 
@@ -202,6 +225,10 @@ class Hub:
                 self.spawn(room.refresh())
             case "chat" if room is not None:
                 room.chat(Remark(news["name"], news["text"], news["made"]))
+            case "mute" if room is not None:
+                self.spawn(room.mute(news["user"], news["muted"]))
+            case "logout":
+                self.dismiss([news["session"]])
             case "online":
                 self._hear_of_presence(news)
             case "hello":

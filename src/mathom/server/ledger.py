@@ -27,6 +27,7 @@ class Ledger:
                 f" {self.rules.title}; this server plays version {self.rules.version}"
             )
         self.number = 0  # of the journal's next line
+        self.turn = 0  # another whenever what is asked is another
         self.offers: dict[str, int] = {}
         self.ended: Result | None = None  # other than by the rules
         self.clock: Clock | None = clock_of(table)
@@ -57,6 +58,8 @@ class Ledger:
         if entry.number != self.number:
             raise ValueError(f"line {entry.number} of the journal came after {self.number - 1}")
         self.number += 1
+        if entry.kind not in ("offer draw", "offer takeback", "decline"):
+            self.turn += 1
         match entry.kind:
             case "answer":
                 picks = tuple(entry.picks)

@@ -34,5 +34,11 @@ class Metrics:
             registry=self.registry,
         )
 
+        self.bot_broken_off = Counter(
+            "mathom_bot_broken_off",
+            "Times a bot's thought was broken off because the table had moved on.",
+            registry=self.registry,
+        )
+
     def page(self) -> bytes:
         return generate_latest(self.registry)

@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import time
 from typing import Annotated
 
 import msgspec
@@ -11,15 +10,19 @@ from fastapi import APIRouter, WebSocket, WebSocketDisconnect
 from msgspec import Meta, Struct
 
 from mathom.kernel.decision import MathomError
+from mathom.server import deeds
 from mathom.server.house import House, may_look
 from mathom.server.records import Remark
-from mathom.server.rooms import Refused, Room, Subscriber, plain_remark
+from mathom.server.rooms import Room
 from mathom.server.security import MESSAGE_LIMIT, Bucket, same_origin
 from mathom.server.storage.store import Unavailable
+from mathom.server.subscriber import Refused, Subscriber
 
 log = logging.getLogger("mathom.server")
 router = APIRouter()
 
+AWAY = ("unavailable", "The database cannot be reached now; try again.")
+GONE = ("not_known", "You have logged out.")
 # So many connections one person may have open.
 MOST_SOCKETS = 50
 # No decision is answered with more picks than this.
@@ -47,6 +50,12 @@ class Chat(Struct, tag="chat", forbid_unknown_fields=True):
     text: Annotated[str, Meta(min_length=1, max_length=500)]
 
 
+class Mute(Struct, tag="mute", forbid_unknown_fields=True):
+    """Spare me the talk at this table; or let me hear it again."""
+
+    muted: bool
+
+
 class Resign(Struct, tag="resign", forbid_unknown_fields=True):
     """I give up."""
 
@@ -67,7 +76,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Said = Answer | WhyNot | Chat | Resign | Draw | Takeback | Decline | Ping
+Said = Answer | WhyNot | Chat | Mute | Resign | Draw | Takeback | Decline | Ping
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
@@ -81,27 +90,32 @@ async def play(socket: WebSocket, id: str) -> None:
         return
     await socket.accept()
     try:
-        user = await house.caller(socket)
+        caller = await house.caller(socket)
         room = await house.hub.room(id) if len(id) <= 24 else None
-        remarks = await house.store.remarks(id) if room is not None else []
     except MathomError as fault:
         await _turn_away(socket, "unavailable", str(fault))
         return
     except (Refused, Unavailable):
-        await _turn_away(socket, "unavailable", "The server cannot read now; try again.")
+        await _turn_away(socket, *AWAY)
         return
-    if user is None:
+    if caller is None:
         await _turn_away(socket, "not_known", "GET /api/me makes you a guest")
         return
+    user = caller.user
     if room is None or not may_look(room.ledger.table, user, socket.query_params.get("secret")):
         await _turn_away(socket, "not_found", "There is no such table.")
         return
     if house.settings.limits and house.sockets[user.id] >= MOST_SOCKETS:
         await _turn_away(socket, "too_fast", "You have too many tables open.")
         return
-    subscriber = Subscriber(user.id, user.name, room.you(user.id))
-    for remark in remarks:
-        subscriber.send(plain_remark(remark))
+    subscriber = Subscriber(user.id, user.name, caller.session, room.you(user.id))
+    try:
+        muted = await house.store.talk.muted(id, user.id)
+        remarks = [] if muted else await house.store.talk.remarks(id)
+    except Unavailable:
+        await _turn_away(socket, *AWAY)
+        return
+    subscriber.begin_talk(muted, remarks)
     room = await house.hub.enter(room, subscriber)
     house.metrics.sockets.inc()
     house.sockets[user.id] += 1
@@ -130,6 +144,9 @@ async def _deliver(socket: WebSocket, room: Room, subscriber: Subscriber) -> Non
         while True:
             await subscriber.wake.wait()
             subscriber.wake.clear()
+            if subscriber.dismissed:
+                await _turn_away(socket, *GONE)
+                return
             while subscriber.post:
                 await socket.send_text(subscriber.post.popleft().decode())
             subscriber.calm.set()
@@ -162,13 +179,17 @@ async def _listen(socket: WebSocket, house: House, room: Room, subscriber: Subsc
                 raise Refused("too_fast", "Let the others speak.")
             await _heed(said, house, room, subscriber)
         except Refused as refused:
-            house.metrics.refusals.labels(refused.code).inc()
-            subscriber.send({"type": "error", "code": refused.code, "message": refused.message})
+            _refuse(house, subscriber, refused.code, refused.message)
+        except Unavailable:
+            _refuse(house, subscriber, *AWAY)
         except Exception:
             log.exception("table %s: a message could not be handled", room.id)
-            subscriber.send(
-                {"type": "error", "code": "unavailable", "message": "Something went wrong here."}
-            )
+            _refuse(house, subscriber, "unavailable", "Something went wrong here.")
+
+
+def _refuse(house: House, subscriber: Subscriber, code: str, message: str) -> None:
+    house.metrics.refusals.labels(code).inc()
+    subscriber.send({"type": "error", "code": code, "message": message})
 
 
 def _read(text: str | None) -> Said:
@@ -186,11 +207,9 @@ async def _heed(said: Said, house: House, room: Room, subscriber: Subscriber) ->
     user = subscriber.user
     match said:
         case Answer():
-            if not room.ledger.table.seats_of(user):
-                raise Refused("not_seated", "You do not sit at this table.")
-            await room.answer(user, said.at, said.picks)
+            await deeds.answer(room, user, said.at, said.picks)
         case WhyNot():
-            reasons = room.why_not(user, said.thing, said.onto)
+            reasons = deeds.why_not(room, user, said.thing, said.onto)
             subscriber.send(
                 {
                     "type": "why_not",
@@ -202,19 +221,19 @@ async def _heed(said: Said, house: House, room: Room, subscriber: Subscriber) ->
                 }
             )
         case Chat():
-            remark = Remark(subscriber.name, said.text, time.time())
-            try:
-                await house.store.say(room.id, remark)
-            except Unavailable:
-                raise Refused("unavailable", "The server cannot write now.") from None
+            remark = Remark(subscriber.name, said.text, house.settings.now())
+            await house.store.talk.say(room.id, remark)
             room.chat(remark)
+        case Mute():
+            await house.store.talk.mute(room.id, user, said.muted)
+            await room.mute(user, said.muted)
         case Resign():
-            await room.resign(user)
+            await deeds.resign(room, user)
         case Draw():
-            await room.draw(user)
+            await deeds.draw(room, user)
         case Takeback():
-            await room.takeback(user)
+            await deeds.takeback(room, user)
         case Decline():
-            await room.decline(user)
+            await deeds.decline(room, user)
         case Ping():
             subscriber.send({"type": "pong"})

@@ -4,14 +4,15 @@ import asyncio
 import json
 from typing import Annotated, Any, Literal
 
-from fastapi import APIRouter, Body, HTTPException, Query
+from fastapi import APIRouter, Body, HTTPException, Query, Response
 from pydantic import BaseModel
 
 from mathom.games import rules_of
 from mathom.kernel.decision import MathomError, RulesFault
 from mathom.kernel.playthrough import Playthrough, load
 from mathom.kernel.rules import Event
-from mathom.server.house import Someone, TheHouse, may_look, refusals
+from mathom.server.house import House, Someone, TheHouse, may_look, refusals
+from mathom.server.records import TableRecord, User
 from mathom.server.tables import Secret, TableId
 from mathom.table.view import HIDDEN, View
 
@@ -60,7 +61,7 @@ async def upload(
         await asyncio.to_thread(_play, text, None)
     except (MathomError, RulesFault, TypeError, ValueError) as fault:
         raise HTTPException(400, str(fault)) from None
-    return ReplayId(id=await house.store.add_replay(user.id, text))
+    return ReplayId(id=await house.store.replays.add(user.id, text))
 
 
 @router.get("/{id}", responses=refusals(401, 404, 409))
@@ -73,25 +74,39 @@ async def replay(
     secret: Secret = None,
 ) -> Replay:
     """The game after ``upto`` answers; to its end without."""
-    table = await house.store.table(id)
-    if table is None:
-        text = await house.store.replay(id)
-        names: list[str | None] = []
-    elif not may_look(table, user, secret):
-        text = None
-    else:
-        text = await house.store.log_of(id)
-        names = [chair.name for chair in table.chairs]
-        if text is None:
-            raise HTTPException(409, "the game is not over")
-    if text is None:
-        raise HTTPException(404, "there is no such replay")
+    text, table = await _kept(house, id, user, secret)
+    names = [chair.name for chair in table.chairs] if table is not None else []
     ended = table.result if table is not None else None
     try:
         return await asyncio.to_thread(_show, text, upto, eyes, names, ended)
     except MathomError as fault:
         # Kept under rules that have changed since; the log itself can still be had.
         raise HTTPException(409, str(fault)) from None
+
+
+@router.get("/{id}/log", responses=refusals(401, 404, 409))
+async def log(id: TableId, user: Someone, house: TheHouse, secret: Secret = None) -> Response:
+    """The log itself, of an upload or a finished table: what ``POST /api/replays`` takes."""
+    text, _ = await _kept(house, id, user, secret)
+    return Response(text, media_type="application/json")
+
+
+async def _kept(
+    house: House, id: str, user: User, secret: str | None
+) -> tuple[str, TableRecord | None]:
+    """The log with this id, and the table it was played at unless it was uploaded."""
+    table = await house.store.tables.get(id)
+    if table is None:
+        text = await house.store.replays.log_of(id)
+    elif may_look(table, user, secret):
+        text = await house.store.tables.log_of(id)
+        if text is None:
+            raise HTTPException(409, "the game is not over")
+    else:
+        text = None
+    if text is None:
+        raise HTTPException(404, "there is no such replay")
+    return text, table
 
 
 def _play(text: str, upto: int | None) -> Playthrough:

@@ -1,4 +1,4 @@
-"""A table in memory: who is there, what they see, and everything they may do.
+"""A table in memory: who is there, what they see, and its journal line by line.
 
 Changes are made one at a time, under the room's lock, and only after they are on disk. What
 subscribers are sent is made from the ledger when they are ready to receive it, so that a slow
@@ -8,62 +8,23 @@ one gets the newest state and holds nobody up.
 import asyncio
 import logging
 import time
-from collections import deque
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-import msgspec
-
-from mathom.kernel.decision import MathomError, Reason
-from mathom.kernel.dice import Dice
-from mathom.kernel.frame import NONE
-from mathom.players.player import any_answer
+from mathom.kernel.decision import MathomError
+from mathom.server.bot_seats import BotSeats
 from mathom.server.clocks import clock_of
 from mathom.server.ledger import Ledger
-from mathom.server.records import NOBODY, Entry, Kind, Remark
+from mathom.server.records import Entry, Kind, Remark
 from mathom.server.state import eyes_of, game_state, lines_from, table_state
 from mathom.server.storage.store import Unavailable
-from mathom.table.view import View
+from mathom.server.subscriber import Refused, Subscriber, You, encode
 
 if TYPE_CHECKING:
     from mathom.server.hub import Hub
 
 log = logging.getLogger("mathom.server")
-encode = msgspec.json.encode
-
-You = int | str | None
-
-
-class Refused(Exception):
-    """Something that cannot be done; nothing has changed."""
-
-    def __init__(self, code: str, message: str) -> None:
-        super().__init__(message)
-        self.code = code
-        self.message = message
-
-
-class Subscriber:
-    """One open connection to a table."""
-
-    def __init__(self, user: str, name: str, you: You) -> None:
-        self.user = user
-        self.name = name
-        self.you = you
-        self.eyes: int | None = None  # whose eyes saw the last state
-        self.told = 0  # so many lines of the chronicle were sent
-        self.stale = False  # the newest state is not sent yet
-        # Chat and errors. Who does not fetch them loses the oldest.
-        self.post: deque[bytes] = deque(maxlen=100)
-        self.wake = asyncio.Event()
-        # Nothing more is heard from who does not fetch the replies.
-        self.calm = asyncio.Event()
-        self.calm.set()
-
-    def send(self, message: dict[str, Any]) -> None:
-        self.post.append(encode(message))
-        if len(self.post) > 50:
-            self.calm.clear()
-        self.wake.set()
 
 
 class Room:
@@ -73,11 +34,12 @@ class Room:
         self.hub = hub
         self.ledger = ledger
         self.id = ledger.table.id
+        self.now = hub.settings.now
         self.subscribers: set[Subscriber] = set()
         self.touched = time.monotonic()
         self._lock = asyncio.Lock()
         self._unsure = False  # the journal may have lines we have not seen
-        self._bot: asyncio.Task[None] | None = None
+        self._bots = BotSeats(self)
         self._flag: asyncio.TimerHandle | None = None
         self._seen: dict[int, dict[str, Any]] = {}
 
@@ -106,11 +68,11 @@ class Room:
     @property
     def busy(self) -> bool:
         """Whether it must stay in memory."""
-        return bool(self.subscribers) or self._bot is not None or self._lock.locked()
+        return bool(self.subscribers) or self._bots.busy or self._lock.locked()
 
     def sleep(self) -> None:
         """Give memory back while nothing happens; subscribers stay."""
-        if self._bot is None and not self._lock.locked():
+        if not self._bots.busy and not self._lock.locked():
             self._seen.clear()
             self.ledger.sleep()
 
@@ -139,7 +101,7 @@ class Room:
         return encode(
             {
                 "type": "state",
-                "table": table_state(ledger, online, time.time()),
+                "table": table_state(ledger, online, self.now()),
                 "you": subscriber.you,
                 **self._seen[eyes],
                 "lines": lines,
@@ -150,139 +112,45 @@ class Room:
     def tell_all(self) -> None:
         """Let every subscriber have the newest state."""
         for subscriber in self.subscribers:
-            subscriber.stale = True
-            subscriber.wake.set()
+            subscriber.show()
 
     def chat(self, remark: Remark) -> None:
         for subscriber in self.subscribers:
-            subscriber.send(plain_remark(remark))
+            subscriber.hear(remark)
 
-    # What they do
+    async def mute(self, user: str, muted: bool) -> None:
+        """Somebody hears no more of the talk, or hears it again, at all their connections."""
+        remarks = [] if muted else await self.hub.store.talk.remarks(self.id)
+        for subscriber in self.subscribers:
+            if subscriber.user == user:
+                subscriber.begin_talk(muted, remarks)
 
-    async def answer(self, user: str, at: int, picks: list[int]) -> None:
-        """Give an answer; it is on disk before anybody is told."""
+    # Keeping in step with the journal
+
+    @asynccontextmanager
+    async def held(self) -> AsyncIterator[None]:
+        """The room to oneself, in step with the journal."""
         async with self._lock:
-            await self._make_sure()
-            asked = self._playing()
-            game = self.ledger.game
-            if at != len(game.answers):
-                raise Refused("stale", "The game has moved on.")
-            if asked not in self.ledger.table.seats_of(user):
-                raise Refused("not_asked", "You are not the one who is asked.")
-            clock = self.ledger.clock
-            if clock is not None and clock.shows(asked, asked, time.time()) == 0:
-                # The alarm is about to ring; an answer that comes after it is too late.
-                raise Refused("not_asked", "Your time is up.")
-            await self._give(asked, tuple(picks))
+            self.touched = time.monotonic()
+            if self._unsure:
+                await self._catch_up()
+            yield
 
-    async def _give(self, seat: int, picks: tuple[int, ...]) -> None:
+    async def give(self, seat: int, picks: tuple[int, ...]) -> None:
         """Try an answer on a copy, so that the journal never holds one that cannot be given."""
         try:
             self.ledger.game.game.clone().answer(*picks)
         except MathomError as fault:
             raise Refused("illegal", str(fault)) from None
-        await self._append("answer", seat, list(picks))
+        await self.write("answer", seat, list(picks))
         self.hub.metrics.answers.inc()
 
-    async def resign(self, user: str) -> None:
-        async with self._lock:
-            await self._make_sure()
-            asked = self._playing()
-            seats = self._seats(user)
-            await self._append("resign", asked if asked in seats else seats[0])
-
-    async def draw(self, user: str) -> None:
-        """Offer a draw, or accept the one that is offered."""
-        async with self._lock:
-            await self._make_sure()
-            self._playing()
-            seats = self._seats(user)
-            offer = self.ledger.offers.get("draw")
-            if self._alone(seats) and len(seats) > 1:
-                await self._append("draw", NOBODY)
-            elif self._alone(seats):
-                raise Refused("illegal", "The bot plays on.")
-            elif offer is not None and offer not in seats:
-                await self._append("draw", NOBODY)
-            elif offer is None:
-                await self._append("offer draw", seats[0])
-
-    async def takeback(self, user: str) -> None:
-        """Take back one's last answer: at once without human opponents, else by consent."""
-        async with self._lock:
-            await self._make_sure()
-            self._playing()
-            seats = self._seats(user)
-            offer = self.ledger.offers.get("takeback")
-            alone = self._alone(seats)
-            if alone:
-                whose: int | None = seats[0] if len(seats) == 1 else None
-            elif offer is not None and offer not in seats:
-                whose = offer
-            else:
-                whose = seats[0]
-            kept = self.ledger.kept_without_last_of(whose)
-            if kept is None:
-                raise Refused("illegal", "There is nothing to take back.")
-            if alone or (whose == offer and offer not in seats):
-                await self._append("takeback", NOBODY if whose is None else whose, [kept])
-            elif offer is None:
-                await self._append("offer takeback", seats[0])
-
-    async def decline(self, user: str) -> None:
-        async with self._lock:
-            await self._make_sure()
-            seats = self._seats(user)
-            if not self.ledger.offers:
-                raise Refused("stale", "Nothing is offered.")
-            await self._append("decline", seats[0])
-
-    def why_not(self, user: str, thing: int, onto: int | None) -> list[Reason]:
-        """Why somebody cannot use a thing now."""
-        you = self.you(user)
-        if you is None:
-            raise Refused("not_seated", "You do not sit at this table.")
-        ledger = self.ledger
-        eyes = eyes_of(ledger, you)
-        view = View(ledger.game.game, eyes)
-        things = ledger.rules.things(view.game)
-        if not 0 <= thing < things or not (onto is None or 0 <= onto < things):
-            raise Refused("bad_message", "There is no such thing on the table.")
-        if ledger.waiting_for != eyes:
-            over = ledger.table.status != "waiting" and ledger.over
-            sentence = "The game is over." if over else "You are not the one who is asked."
-            return [Reason("the table", sentence)]
-        return view.why_not(thing, NONE if onto is None else onto)
-
-    def _playing(self) -> int:
-        """The seat that is asked; refused when there is no game on."""
-        asked = self.ledger.waiting_for
-        if asked is None:
-            waiting = self.ledger.table.status == "waiting"
-            raise Refused(
-                "not_asked", "The game has not begun." if waiting else "The game is over."
-            )
-        return asked
-
-    def _seats(self, user: str) -> list[int]:
-        seats = self.ledger.table.seats_of(user)
-        if not seats:
-            raise Refused("not_seated", "You do not sit at this table.")
-        return seats
-
-    def _alone(self, seats: list[int]) -> bool:
-        """Whether no other person plays."""
-        chairs = self.ledger.table.chairs
-        return all(chair.bot or seat in seats for seat, chair in enumerate(chairs))
-
-    # Keeping in step with the journal
-
-    async def _append(self, kind: Kind, seat: int, picks: list[int] | None = None) -> None:
-        """Write one line; then, and only then, let it take effect."""
-        entry = Entry(self.ledger.number, kind, seat, time.time(), picks or [])
+    async def write(self, kind: Kind, seat: int, picks: list[int] | None = None) -> None:
+        """Write one line; then, and only then, let it take effect. For who holds the room."""
+        entry = Entry(self.ledger.number, kind, seat, self.now(), picks or [])
         begun = time.perf_counter()
         try:
-            fresh = await self.hub.store.append(self.id, entry)
+            fresh = await self.hub.store.journal.append(self.id, entry)
         except Unavailable:
             self._unsure = True
             log.exception("table %s: a line could not be written", self.id)
@@ -299,14 +167,9 @@ class Room:
         async with self._lock:
             await self._catch_up()
 
-    async def _make_sure(self) -> None:
-        self.touched = time.monotonic()
-        if self._unsure:
-            await self._catch_up()
-
     async def _catch_up(self) -> None:
         try:
-            entries = await self.hub.store.entries(self.id, self.ledger.number)
+            entries = await self.hub.store.journal.entries(self.id, self.ledger.number)
         except Unavailable:
             self._unsure = True
             raise Refused("unavailable", "The server cannot read now; try again.") from None
@@ -328,7 +191,7 @@ class Room:
     async def refresh(self) -> None:
         """Somebody sat down, or a rematch was set up."""
         async with self._lock:
-            table = await self.hub.store.table(self.id)
+            table = await self.hub.store.tables.get(self.id)
             if table is None:
                 return
             begins = self.ledger.table.begun is None and table.begun is not None
@@ -351,14 +214,13 @@ class Room:
             await self._finish()
         self._set_flag()
         self.tell_all()
-        if self._bots_turn() is not None and self._bot is None and not self.hub.closing:
-            self._bot = self.hub.spawn(self._play_bots())
+        self._bots.look()
 
     async def _finish(self) -> None:
         """Note the end. If this is lost, loading the table again makes up for it."""
         ledger = self.ledger
         try:
-            await self.hub.store.finish(self.id, ledger.result or {}, ledger.game.save())
+            await self.hub.store.tables.finish(self.id, ledger.result or {}, ledger.game.save())
         except Unavailable:
             log.exception("table %s: its end could not be noted", self.id)
             return
@@ -375,7 +237,7 @@ class Room:
             self._flag = None
         clock, asked = self.ledger.clock, self.ledger.waiting_for
         if clock is not None and asked is not None and not self.hub.closing:
-            left = clock.shows(asked, asked, time.time())
+            left = clock.shows(asked, asked, self.now())
             # Far alarms are left to the hub's sweep.
             if left < 3600:
                 loop = asyncio.get_running_loop()
@@ -387,61 +249,15 @@ class Room:
 
     async def check_flag(self) -> None:
         """Whoever has no time left loses."""
-        async with self._lock:
-            await self._make_sure()
+        async with self.held():
             clock, asked = self.ledger.clock, self.ledger.waiting_for
             if clock is None or asked is None:
                 return
-            if clock.shows(asked, asked, time.time()) > 0:
+            if clock.shows(asked, asked, self.now()) > 0:
                 self._set_flag()
                 return
             try:
-                await self._append("flag", asked)
+                await self.write("flag", asked)
             except Refused:
                 # An answer got there first.
                 self._set_flag()
-
-    # Bots
-
-    def _bots_turn(self) -> str | None:
-        asked = self.ledger.waiting_for
-        return self.ledger.table.chairs[asked].bot if asked is not None else None
-
-    async def _play_bots(self) -> None:
-        """Answer for bots until a person is asked."""
-        try:
-            while True:
-                async with self._lock:
-                    bot, asked = self._bots_turn(), self.ledger.waiting_for
-                    if bot is None or asked is None:
-                        return
-                    number = self.ledger.number
-                    view = View(self.ledger.game.game, asked)
-                picks = await self.hub.bots.answer(bot, view)
-                async with self._lock:
-                    if self.ledger.number == number:
-                        await self._answer_for_bot(asked, picks)
-        except Exception:
-            log.exception("table %s: its bot is stuck", self.id)
-        finally:
-            self._bot = None
-
-    async def _answer_for_bot(self, seat: int, picks: tuple[int, ...]) -> None:
-        try:
-            await self._give(seat, picks)
-        except Refused as refused:
-            if refused.code == "illegal":
-                decision = self.ledger.game.decision
-                if decision is None:
-                    return
-                log.error("table %s: a bot's answer was illegal: %s", self.id, refused)
-                seed = time.time_ns()
-                await self._give(seat, any_answer(decision, Dice(seed)))
-            elif refused.code == "unavailable":
-                await asyncio.sleep(1)
-                await self._make_sure()
-
-
-def plain_remark(remark: Remark) -> dict[str, Any]:
-    """A chat message as it is sent."""
-    return {"type": "chat", "from": remark.name, "text": remark.text, "at": remark.made}

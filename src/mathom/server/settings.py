@@ -2,7 +2,8 @@
 
 import os
 import secrets
-from collections.abc import Mapping
+import time
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -15,6 +16,7 @@ class Settings:
 
     ``origins`` are other origins whose pages may play here, besides the server's own.
     ``limits`` switches the rate limits; only load tests have a reason to do without.
+    ``now`` tells the time, for clocks and sessions: tests have a time of their own.
     """
 
     database_url: str
@@ -25,6 +27,7 @@ class Settings:
     bot_seconds: float = 10.0
     # A table nobody touches gives its memory back after so long.
     idle_seconds: float = 60.0
+    now: Callable[[], float] = time.time
 
     @property
     def sqlite(self) -> bool:

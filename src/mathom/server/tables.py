@@ -2,17 +2,16 @@
 
 import contextlib
 import secrets
-import time
 from typing import Annotated, Any, Literal
 
 from fastapi import APIRouter, HTTPException, Path, Query, Response
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
 from mathom.games import GAMES, rules_of
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Rules
 from mathom.server.bots import bots_of
-from mathom.server.house import House, Someone, TheHouse, invited, may_look, refusals
+from mathom.server.house import House, Someone, TheHouse, invited, refusals
 from mathom.server.records import Chair, TableRecord, User
 from mathom.server.storage.store import new_id
 
@@ -65,7 +64,7 @@ class NewTable(BaseModel):
     seat: int | None = Field(default=None, ge=0, le=9)
     opponent: str = Field(max_length=40)
     clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
-    private: bool = False
+    private: StrictBool = False
 
 
 class Made(BaseModel):
@@ -157,11 +156,11 @@ async def make_table(body: NewTable, user: Someone, house: TheHouse) -> Made:
     if seat >= seats:
         raise HTTPException(400, f"{rules.title} has {seats} seats")
     clock = body.clock.model_dump() if body.clock is not None else None
-    table = _new_table(rules, setup, clock, body.private)
+    table = _new_table(rules, setup, clock, body.private, house.settings.now())
     table.chairs = _chairs(rules, body.opponent, seat, seats, user)
     table.listed = body.opponent == "anyone" and not body.private
     _start_if_full(table)
-    await house.store.add_table(table)
+    await house.store.tables.add(table)
     return Made(
         id=table.id,
         seat=None if body.opponent == "self" else seat,
@@ -182,7 +181,11 @@ def _chairs(rules: Rules, opponent: str, seat: int, seats: int, user: User) -> l
 
 
 def _new_table(
-    rules: Rules, setup: dict[str, Any], clock: dict[str, Any] | None, private: bool
+    rules: Rules,
+    setup: dict[str, Any],
+    clock: dict[str, Any] | None,
+    private: bool,
+    now: float,
 ) -> TableRecord:
     return TableRecord(
         id=new_id(),
@@ -196,7 +199,7 @@ def _new_table(
         invite=secrets.token_urlsafe(18),
         listed=False,
         clock=clock,
-        created=time.time(),
+        created=now,
         chairs=[],
     )
 
@@ -204,20 +207,21 @@ def _new_table(
 def _start_if_full(table: TableRecord) -> None:
     if all(chair.taken for chair in table.chairs):
         table.status = "playing"
-        table.begun = time.time()
+        # Just set up: the clock runs from now.
+        table.begun = table.created
 
 
 @router.get("/tables", responses=refusals())
 async def lobby(house: TheHouse) -> list[TableLine]:
     """Open tables that wait for someone."""
-    return [_line(table, None, None) for table in await house.store.lobby()]
+    return [_line(table, None, None) for table in await house.store.tables.lobby()]
 
 
 @router.get("/my/tables", responses=refusals(401))
 async def my_tables(user: Someone, house: TheHouse) -> list[TableLine]:
     """The tables you sit at, running and finished, newest first."""
     lines = []
-    for table in await house.store.tables_of(user.id):
+    for table in await house.store.tables.of(user.id):
         waiting_for = None
         if table.status == "playing":
             with contextlib.suppress(MathomError):
@@ -255,7 +259,7 @@ async def join(id: TableId, user: Someone, house: TheHouse, body: JoinBody | Non
     secret = body.secret if body is not None else None
     if not table.listed and not invited(table, secret):
         raise HTTPException(404 if table.private else 403, "this table needs an invitation")
-    seat = await house.store.take_seat(id, user)
+    seat = await house.store.tables.take_seat(id, user)
     if seat is None:
         raise HTTPException(409, "every seat is taken")
     await house.hub.refresh(id)
@@ -270,10 +274,10 @@ async def rematch(id: TableId, user: Someone, house: TheHouse) -> Rematch:
         raise HTTPException(403, "you did not sit at this table")
     if old.status != "over":
         raise HTTPException(409, "the game is not over")
-    table = _new_table(rules_of(old.game), old.setup, old.clock, old.private)
+    table = _new_table(rules_of(old.game), old.setup, old.clock, old.private, house.settings.now())
     table.chairs = [*old.chairs[1:], old.chairs[0]]
     _start_if_full(table)
-    found = await house.store.table(await house.store.add_rematch(id, table))
+    found = await house.store.tables.get(await house.store.tables.add_rematch(id, table))
     await house.hub.refresh(id)
     if found is None:
         raise HTTPException(404, "the rematch is gone")
@@ -281,20 +285,8 @@ async def rematch(id: TableId, user: Someone, house: TheHouse) -> Rematch:
     return Rematch(id=found.id, seat=seats[0] if len(seats) == 1 else None)
 
 
-@router.get("/tables/{id}/log", responses=refusals(404, 409))
-async def log(id: TableId, house: TheHouse, user: Someone, secret: Secret = None) -> Response:
-    """The log of a finished game, with its seed: save file and replay."""
-    table = await _found(house, id)
-    if not may_look(table, user, secret):
-        raise HTTPException(404, "there is no such table")
-    text = await house.store.log_of(id)
-    if text is None:
-        raise HTTPException(409, "the game is not over")
-    return Response(text, media_type="application/json")
-
-
 async def _found(house: House, id: str) -> TableRecord:
-    table = await house.store.table(id)
+    table = await house.store.tables.get(id)
     if table is None:
         raise HTTPException(404, "there is no such table")
     return table

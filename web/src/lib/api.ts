@@ -13,6 +13,12 @@ export function whoAmI(): Promise<Me> {
   return known;
 }
 
+/** Whoever we were, the server knows us no more: be somebody again. */
+export function meetAgain(): Promise<Me> {
+  known = null;
+  return whoAmI();
+}
+
 async function call<T>(method: "GET" | "POST", path: string, body?: unknown): Promise<T> {
   await whoAmI();
   return send<T>(method, path, body);
@@ -73,10 +79,9 @@ export const api = {
   rename: (name: string) => become("/api/me", { name }),
   register: (name: string, password: string) => become("/api/register", { name, password }),
   login: (name: string, password: string) => become("/api/login", { name, password }),
-  logout: async () => {
-    await call<unknown>("POST", "/api/logout");
-    known = null;
-    return whoAmI();
+  logout: async (everywhere: boolean) => {
+    await call<unknown>("POST", "/api/logout", { everywhere });
+    return meetAgain();
   },
   games: () => call<GameInfo[]>("GET", "/api/games"),
   reference: <T>(game: string) => call<T>("GET", `/api/games/${encodeURIComponent(game)}/reference`),
@@ -87,7 +92,7 @@ export const api = {
   join: (id: string, secret: string | null) =>
     call<{ seat: number | null }>("POST", `${at(id)}/join`, secret ? { secret } : {}),
   rematch: (id: string) => call<{ id: string; seat: number | null }>("POST", `${at(id)}/rematch`),
-  log: (id: string) => call<unknown>("GET", `${at(id)}/log`),
+  log: (id: string) => call<unknown>("GET", `/api/replays/${encodeURIComponent(id)}/log`),
   upload: (log: unknown) => call<{ id: string }>("POST", "/api/replays", log),
   replay: (id: string, upto: number | null, eyes: string) =>
     call<Replay>(

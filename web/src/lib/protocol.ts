@@ -121,13 +121,18 @@ export interface Chat {
   at: number | string;
 }
 
+export interface Muted {
+  type: "muted";
+  muted: boolean;
+}
+
 export interface Fault {
   type: "error";
   code: string;
   message: string;
 }
 
-export type FromServer = State | WhyNot | Chat | Fault | { type: "pong" };
+export type FromServer = State | WhyNot | Chat | Muted | Fault | { type: "pong" };
 
 export interface Replay {
   game?: string;

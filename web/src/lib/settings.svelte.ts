@@ -20,7 +20,6 @@ class Settings {
   theme: "light" | "dark" = $state(document.documentElement.dataset.theme === "dark" ? "dark" : "light");
   /** Single-key shortcuts. */
   keys: boolean = $state(recall("keys") !== "off");
-  muted: boolean = $state(recall("muted") === "on");
 
   toggleTheme(): void {
     this.theme = this.theme === "dark" ? "light" : "dark";
@@ -31,11 +30,6 @@ class Settings {
   toggleKeys(): void {
     this.keys = !this.keys;
     keep("keys", this.keys ? "on" : "off");
-  }
-
-  toggleMuted(): void {
-    this.muted = !this.muted;
-    keep("muted", this.muted ? "on" : "off");
   }
 }
 

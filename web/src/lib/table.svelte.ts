@@ -1,4 +1,5 @@
 import type { Chat, FromServer, Line, Reason, State } from "./protocol";
+import { meetAgain } from "./api";
 import { click, matching, single } from "./options";
 import { Socket, type Link } from "./socket";
 import { mergeLines } from "./story";
@@ -15,6 +16,8 @@ export class Table {
   state: State | null = $state.raw(null);
   lines: Line[] = $state.raw([]);
   chat: Chat[] = $state([]);
+  /** The server keeps this for the person, and sends no talk meanwhile. */
+  muted: boolean = $state(false);
   link: Link = $state("joining");
   /** Things clicked so far for the pending decision. */
   chosen: number[] = $state([]);
@@ -114,6 +117,10 @@ export class Table {
     this.#socket?.say({ type: "chat", text });
   }
 
+  mute(muted: boolean): void {
+    this.#socket?.say({ type: "mute", muted });
+  }
+
   do(type: "resign" | "draw" | "takeback" | "decline"): void {
     this.#socket?.say({ type });
   }
@@ -121,8 +128,13 @@ export class Table {
   #linked(link: Link): void {
     this.link = link;
     // Everything said at the table comes again with every joining.
-    if (link === "here") this.chat = [];
+    if (link === "here") this.#talkAnew(false);
     else this.sent = false;
+  }
+
+  #talkAnew(muted: boolean): void {
+    this.muted = muted;
+    this.chat = [];
   }
 
   #hear(message: FromServer): void {
@@ -145,11 +157,16 @@ export class Table {
       this.#fading = setTimeout(() => (this.refusal = null), 6000);
     } else if (message.type === "chat") {
       this.chat.push(message);
+    } else if (message.type === "muted") {
+      this.#talkAnew(message.muted);
     } else if (message.type === "error") {
       this.sent = false;
       if (message.code === "not_found") {
         this.link = "refused";
         this.close();
+      } else if (message.code === "not_known") {
+        // Logged out, perhaps in another tab: the socket comes back by itself, as somebody new.
+        void meetAgain();
       } else {
         this.fault = message.message;
       }

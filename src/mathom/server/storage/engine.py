@@ -38,7 +38,7 @@ def _make_durable(connection: Any, _record: Any) -> None:
     cursor.close()
 
 
-def migrate(engine: Engine) -> None:
+def migrate(engine: Engine, to: str = "head") -> None:
     """Bring the schema up to date; workers that start together take turns."""
     config = Config()
     config.set_main_option("script_location", str(MIGRATIONS))
@@ -48,4 +48,4 @@ def migrate(engine: Engine) -> None:
         if engine.dialect.name == "postgresql":
             connection.execute(text("SELECT pg_advisory_xact_lock(:n)"), {"n": MIGRATION_LOCK})
         config.attributes["connection"] = connection
-        command.upgrade(config, "head")
+        command.upgrade(config, to)

@@ -26,6 +26,18 @@ USERS = Table(
     Column("created", Float, nullable=False),
 )
 
+# A cookie names a session; who logs out ends it, and the cookie proves nothing any more.
+SESSIONS = Table(
+    "sessions",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("user_id", String(24), ForeignKey("users.id"), nullable=False),
+    # When it was last renewed; those nobody comes with any more are forgotten.
+    Column("seen", Float, nullable=False),
+    Index("sessions_by_user", "user_id"),
+    Index("sessions_by_seen", "seen"),
+)
+
 TABLES = Table(
     "tables",
     METADATA,
@@ -81,6 +93,14 @@ REMARKS = Table(
     Column("text", Text, nullable=False),
     Column("made", Float, nullable=False),
     Index("remarks_by_table", "table_id", "id"),
+)
+
+# Who does not want to hear what is said at a table.
+MUTES = Table(
+    "mutes",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("user_id", String(24), ForeignKey("users.id"), primary_key=True),
 )
 
 REPLAYS = Table(

@@ -1,0 +1,52 @@
+"""Ways of thinking for a bot's process that a test can watch and hold."""
+
+import os
+import select
+from pathlib import Path
+
+from mathom.kernel.rules import Plain
+from mathom.server.bots import think
+
+FOLDER = "MATHOM_TEST_MINDS"
+
+
+def ponder(game: str, bot: str, view: Plain, seed: int) -> tuple[int, ...]:
+    """Say that one thinks, and answer when told to."""
+    folder = Path(os.environ[FOLDER])
+    (folder / "begun").write_text(f"{os.getpid()}")
+    (folder / "go").read_text()
+    return think(game, bot, view, seed)
+
+
+def cheat(game: str, bot: str, view: Plain, seed: int) -> tuple[int, ...]:
+    """An answer that cannot be given."""
+    return (99_999,)
+
+
+def fail(game: str, bot: str, view: Plain, seed: int) -> tuple[int, ...]:
+    """No answer at all."""
+    raise RuntimeError("out of wits")
+
+
+class Watch:
+    """What a test sees of those who ponder: both pipes wait for the other side."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        os.mkfifo(folder / "begun")
+        os.mkfifo(folder / "go")
+
+    def begun(self) -> int:
+        """Wait until somebody thinks; the process."""
+        return int((self._folder / "begun").read_text())
+
+    def go(self) -> None:
+        """Let whoever thinks answer."""
+        (self._folder / "go").write_text("")
+
+
+def gone(descriptor: int) -> bool:
+    """Whether the process of a descriptor ends, be it a moment later."""
+    found, _, _ = select.select([descriptor], [], [], 20)
+    os.close(descriptor)
+    return bool(found)
