@@ -22,6 +22,19 @@ def free_port() -> int:
         return probe.getsockname()[1]
 
 
+def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
+    """Wait until a server that was started answers."""
+    deadline = time.monotonic() + 30
+    while True:
+        try:
+            if httpx.get(f"{address}/healthz", trust_env=False).json()["ok"]:
+                return
+        except httpx.TransportError:
+            assert time.monotonic() < deadline
+            assert process.poll() is None
+            time.sleep(0.02)  # polling for the port to open
+
+
 class Process:
     """``python -m mathom.server`` on a port that stays the same."""
 
@@ -46,15 +59,7 @@ class Process:
                 stdout=output,
                 stderr=output,
             )
-        deadline = time.monotonic() + 30
-        while True:
-            try:
-                if httpx.get(f"{self.address}/healthz", trust_env=False).json()["ok"]:
-                    return
-            except httpx.TransportError:
-                assert time.monotonic() < deadline
-                assert self.running.poll() is None
-                time.sleep(0.02)  # polling for the port to open
+        wait_for(self.address, self.running)
 
     def kill(self) -> None:
         """No warning, no clean-up."""

@@ -10,10 +10,13 @@ LIT_PIECE = 'button.pc[aria-disabled="false"]'
 LIT_LAND = '.lands [aria-disabled="false"]'
 OVER = ".over[role=alert]"
 SOON = 3_000
+# Several picks, one answer: the draft and the special cards.
+MANY = "section.many"
 # Whatever can be done next, in the order a person would look for it.
 NEXT = ", ".join(
     [
         OVER,
+        MANY,
         ".battle .go button:not([aria-disabled=true])",
         ".battle [role=radio]",
         '[role=dialog][aria-label="Which way?"] button',
@@ -24,10 +27,14 @@ NEXT = ", ".join(
 )
 
 
-def new_table(page: Page, opponent: str = "Play a bot", side: str = "Fellowship") -> None:
-    """From the home page to a table."""
+def new_table(
+    page: Page, opponent: str = "Play a bot", side: str = "Fellowship", **wishes: str
+) -> None:
+    """From the home page to a table; other wishes by what they are about, such as ``Clock``."""
     page.goto("/")
     page.get_by_role("button", name=side, exact=True).click()
+    for about, wish in wishes.items():
+        page.get_by_label(about.replace("_", " "), exact=True).select_option(label=wish)
     page.get_by_role("button", name=opponent).click()
     page.wait_for_url("**/t/**")
 
@@ -50,7 +57,9 @@ def act(page: Page, dice: Random) -> bool:
 
 
 def _click(page: Page, dice: Random) -> None:
-    if radios := visible(page, ".battle [role=radio]"):
+    if visible(page, MANY):
+        _pick_many(page, dice)
+    elif radios := visible(page, ".battle [role=radio]"):
         dice.choice(radios).click(timeout=SOON)
         page.locator(".battle .go .btn.pri").click(timeout=SOON)
     elif buttons := visible(page, ".battle .go button:not([aria-disabled=true])"):
@@ -68,6 +77,16 @@ def _click(page: Page, dice: Random) -> None:
         dice.choice(lands).dispatch_event("click", timeout=SOON)
     elif main := visible(page, "section.hand .btn.pri"):
         main[0].click(timeout=SOON)
+
+
+def _pick_many(page: Page, dice: Random) -> None:
+    """Pick at random until it is enough."""
+    enough = page.locator(f"{MANY} .btn.pri")
+    rows = page.locator(f"{MANY} li button").all()
+    dice.shuffle(rows)
+    while enough.get_attribute("aria-disabled", timeout=SOON) == "true":
+        rows.pop().click(timeout=SOON)
+    enough.click(timeout=SOON)
 
 
 def play_to_the_end(page: Page, seed: int) -> str:

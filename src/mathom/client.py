@@ -135,15 +135,26 @@ _state: msgspec.json.Decoder[State] = msgspec.json.Decoder(State)
 
 
 class Mathom:
-    """A person (a guest, until ``register`` or ``login``) at a server."""
+    """A person (a guest, until ``register`` or ``login``) at a server.
 
-    def __init__(self, address: str, name: str = "", timeout: float = 10.0) -> None:
+    ``cookies`` are those of somebody the server knows already.
+    """
+
+    def __init__(
+        self,
+        address: str,
+        name: str = "",
+        timeout: float = 10.0,
+        cookies: Mapping[str, str] | None = None,
+    ) -> None:
         self.address = address.rstrip("/")
         self.timeout = timeout
         self._http = httpx.Client(
             base_url=self.address, headers={"X-Mathom": "1"}, timeout=timeout, trust_env=False
         )
-        self.me = msgspec.convert(self.get("/api/me"), Me)
+        # The answer sets the cookie anew; from then on it is kept with the others.
+        known = {"Cookie": _as_header(cookies)} if cookies else {}
+        self.me = msgspec.convert(_content(self._http.get("/api/me", headers=known)), Me)
         if name:
             self.me = msgspec.convert(self.post("/api/me", {"name": name}), Me)
 
@@ -242,12 +253,11 @@ class Mathom:
         parts = urlsplit(self.address)
         scheme = "wss" if parts.scheme == "https" else "ws"
         query = f"?{urlencode({'secret': secret})}" if secret else ""
-        cookies = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         stack = ExitStack()
         try:
             opened = connect(
                 f"{scheme}://{parts.netloc}/api/tables/{table}/ws{query}",
-                additional_headers={"Cookie": cookies},
+                additional_headers={"Cookie": _as_header(self.cookies)},
                 open_timeout=self.timeout,
                 close_timeout=1,
                 compression=None,
@@ -258,6 +268,10 @@ class Mathom:
         except (OSError, WebSocketException) as fault:
             raise Dropped(str(fault)) from None
         return Seat(socket, stack, self.timeout)
+
+
+def _as_header(cookies: Mapping[str, str]) -> str:
+    return "; ".join(f"{name}={value}" for name, value in cookies.items())
 
 
 def _content(response: httpx.Response) -> Any:

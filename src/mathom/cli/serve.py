@@ -26,12 +26,24 @@ def serve(
     """Serve the table in the browser, for yourself or for a club.
 
     Games are kept in SQLite in your data folder. For several workers, set a PostgreSQL URL.
+    Everything but the options below is set by variables of the environment:
 
-    MATHOM_DATABASE_URL: where games are kept, such as postgresql://user@host/mathom.
-    MATHOM_DATA: the folder for the SQLite file and the signing secret.
-    MATHOM_SECRET: signs sessions; made once and kept in the data folder if not set.
+    \b
+    MATHOM_DATA           the folder for the SQLite file and the signing secret
+                          (~/.local/share/mathom)
+    MATHOM_DATABASE_URL   where games are kept, such as postgresql://user@host/mathom
+    MATHOM_SECRET         signs sessions; workers must share it (made once, in the
+                          data folder)
+    MATHOM_ORIGINS        other origins whose pages may play here (none)
+    MATHOM_BOT_PROCESSES  how many bots think at once (1)
+    MATHOM_BOT_SECONDS    how long a bot may think (10)
+    MATHOM_IDLE_SECONDS   when a table nobody touches gives its memory back (60)
+    MATHOM_LIMITS         off switches the rate limits off, for load tests (on)
+    FORWARDED_ALLOW_IPS   proxies whose X-Forwarded-* headers are believed (127.0.0.1)
 
-    /docs describes the HTTP calls, /healthz and /metrics are for the operator.
+    A proxy in front does TLS and keeps /metrics from the public. /docs describes the HTTP
+    calls, /healthz and /metrics are for the operator. SIGTERM stops it gracefully; whatever
+    was confirmed is on disk already.
     """
     # The server's libraries are slow to load; only those who serve wait for them.
     from mathom.server.serve import serve as run

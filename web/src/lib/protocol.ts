@@ -86,6 +86,7 @@ export interface TableInfo {
   seed_hash: string;
   seed?: string;
   offers: { draw?: number; takeback?: number };
+  rematch: string | null;
 }
 
 export interface State {
