@@ -7,7 +7,7 @@ from random import Random
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Locator, Page, expect
+from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
 
 from mathom.client import Mathom, Seat
 from mathom.kernel.dice import Dice
@@ -47,7 +47,7 @@ def someone(browser: Browser, club: Served) -> Iterator[Someone]:
     contexts = []
 
     def come(name: str = "", address: str = club.address, wide: bool = True) -> Page:
-        size = {"width": 1280 if wide else 360, "height": 740}
+        size = ViewportSize(width=1280 if wide else 360, height=740)
         context = browser.new_context(base_url=address, viewport=size, reduced_motion="reduce")
         contexts.append(context)
         page = context.new_page()
