@@ -1,6 +1,7 @@
 """Playing the page as a person would: one click at a time, at what is lit."""
 
 import contextlib
+from collections.abc import Callable
 from random import Random
 
 from playwright.sync_api import Locator, Page
@@ -89,10 +90,56 @@ def _pick_many(page: Page, dice: Random) -> None:
     enough.click(timeout=SOON)
 
 
-def play_to_the_end(page: Page, seed: int) -> str:
+# What has focus: nothing, something on the board that can be used, or something else. Whatever it
+# is, it must show.
+FOCUSED = """() => {
+  const here = document.activeElement;
+  if (!here || here === document.body) return "nothing";
+  if (!here.matches(":focus-visible")) return "unseen";
+  return here.matches('[data-thing][aria-disabled="false"]') ? "lit" : "other";
+}"""
+
+
+def act_by_keys(page: Page, dice: Random) -> bool:
+    """Do one thing with the keyboard alone; false when the game is over.
+
+    Keys go to whatever has focus. Nothing is focused for the player: the page must do that.
+    """
+    page.wait_for_selector(NEXT)
+    if visible(page, OVER):
+        return False
+    keys = page.keyboard
+    focus = page.evaluate(FOCUSED)
+    assert focus not in ("nothing", "unseen"), focus
+    if page.locator(".battle").count():
+        ways = (
+            page.locator(".battle [role=radio]").count() or page.locator(".battle .go .btn").count()
+        )
+        keys.press(str(dice.randint(1, max(1, ways))))
+        keys.press("Enter")
+    elif focus != "lit" or dice.random() < 0.8:
+        if focus == "lit" and dice.random() < 0.6:
+            _wander(page, dice)
+        keys.press("Enter")
+    else:
+        # The list of all choices has numbers.
+        keys.press(str(dice.randint(1, 3)))
+    return True
+
+
+def _wander(page: Page, dice: Random) -> None:
+    """Go on by Tab to another lit thing, and back when there is none."""
+    for _ in range(dice.randint(1, 4)):
+        page.keyboard.press("Tab")
+        if page.evaluate(FOCUSED) != "lit":
+            page.keyboard.press("Shift+Tab")
+            return
+
+
+def play_to_the_end(page: Page, seed: int, how: Callable[[Page, Random], bool] = act) -> str:
     """Play until somebody has won; how it ended."""
     dice = Random(seed)
-    for _ in range(600):
-        if not act(page, dice):
+    for _ in range(2000):
+        if not how(page, dice):
             return page.locator(f"{OVER} .how").inner_text()
     raise AssertionError("no end in sight")

@@ -30,6 +30,7 @@ export function choices(table: Table, name: Namer, pick?: (option: Option) => vo
     unpoint,
   });
   if (table.doubt.length > 0) return table.doubt.map(whole);
+  if (table.passing.length > 0) return table.passing.map(whole);
   const meant = matching(question.options, table.chosen);
   const paired = meant.filter((option) => option.things.length > 1);
   // Many moves are easier to read piece by piece.

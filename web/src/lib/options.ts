@@ -41,6 +41,16 @@ export function wordless(options: Option[]): Option[] {
   return options.filter((option) => option.things.length === 0);
 }
 
+/** Things done in passing, by what they are done with; null stands for the bare hand. */
+export function inPassing(asides: Option[]): Map<number | null, Option[]> {
+  const groups = new Map<number | null, Option[]>();
+  for (const aside of asides) {
+    const tool = aside.things.length > 1 ? aside.things[0]! : null;
+    groups.set(tool, [...(groups.get(tool) ?? []), aside]);
+  }
+  return groups;
+}
+
 export function click(options: Option[], chosen: number[], thing: number): Click {
   if (chosen.includes(thing)) return { kind: "chosen", things: chosen.filter((t) => t !== thing) };
   const next = [...chosen, thing];

@@ -25,6 +25,8 @@ export class Table {
   picks: number[] = $state([]);
   /** Options that touch just the same things, when that was clicked. */
   doubt: Option[] = $state([]);
+  /** What may be done in passing, while the player looks for where. */
+  passing: Option[] = $state([]);
   refusal: Refusal | null = $state(null);
   fault: string = $state("");
   /** Things to light up because a line of the chronicle is looked at. */
@@ -75,6 +77,15 @@ export class Table {
   touch(thing: number): void {
     this.doubt = [];
     const question = this.question;
+    if (this.passing.length > 0) {
+      const meant = this.passing.filter((aside) => aside.things.at(-1) === thing);
+      if (meant.length === 1) return this.answer([meant[0]!.id]);
+      this.doubt = meant;
+      if (meant.length > 1) return;
+      this.passing = [];
+    }
+    const begun = question?.asides.filter((aside) => aside.things.length > 1 && aside.things[0] === thing) ?? [];
+    if (begun.length > 0) return this.pass(begun);
     const usable = question && single(question) ? question.options : [];
     const result = click(usable, this.chosen, thing);
     if (result.kind === "chosen") {
@@ -89,8 +100,15 @@ export class Table {
     }
   }
 
+  /** Something is to be done in passing; where, a click will say. */
+  pass(asides: Option[]): void {
+    this.putDown();
+    this.passing = asides;
+  }
+
   putDown(): void {
     this.chosen = [];
+    this.passing = [];
     this.doubt = [];
     this.refusal = null;
     this.picks = [];
@@ -103,6 +121,7 @@ export class Table {
       this.lastMine = this.state.at;
       this.chosen = [];
       this.doubt = [];
+      this.passing = [];
       this.refusal = null;
     }
   }
