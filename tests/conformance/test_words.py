@@ -1,8 +1,10 @@
 """Every decision can be put into words, and every refusal explains itself."""
 
+import json
+
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.rules import Rules, Setup
-from mathom.table.view import View
+from mathom.table.view import View, load
 from random_play import walk
 
 Played = tuple[Rules, Setup]
@@ -38,6 +40,26 @@ def test_what_can_be_used_has_no_reason_against_it_and_all_else_has(played: Play
         other = (seat + 1) % rules.seats(game.setup)
         if other != seat:
             assert View(game, other).why_not(0)
+
+
+def test_previews_hang_on_the_view_alone_and_leave_the_game_as_it_was(played: Played) -> None:
+    rules, setup = played
+    for number, game in enumerate(walk(rules, setup, seed=24)):
+        if number % 5 or game.decision is None or game.decision.who == CHANCE:
+            continue
+        rows = [row[:] for row in game.rows]
+        view = View(game, game.decision.who)
+        sent = load(rules, json.loads(json.dumps(view.dump())))
+        for pick in [*game.decision.options, *(game.decision.asides or [])]:
+            told = [view.preview(pick), sent.preview(pick)]
+            assert (told[0] is None) == (told[1] is None)
+            if told[0] is None or told[1] is None:
+                continue
+            assert (told[0].brief, told[0].lines) == (told[1].brief, told[1].lines)
+            assert told[0].tone in ("gain", "loss", "even", "open")
+            assert told[0].brief or told[0].lines
+            assert all(line.endswith(".") for line in told[0].lines)
+        assert game.rows == rows
 
 
 def test_every_event_can_be_told(played: Played) -> None:

@@ -166,6 +166,26 @@ def test_why_not_names_the_rule(guest: Guest) -> None:
         assert answer["reasons"][0]["sentence"] == "You are not the one who is asked."
 
 
+def test_previews_are_for_the_one_who_is_asked(guest: Guest) -> None:
+    one, other, table = two_players(guest)
+    with one.sit(table) as first, other.sit(table) as second:
+        wait_until(first, lambda state: state.question is not None)
+        second.next_state()
+        assert refused(second, {"type": "preview", "at": 0}) == "not_asked"
+        assert refused(first, {"type": "preview", "at": 7}) == "stale"
+    both = one.make_table("confrontation", opponent="self")
+    with one.sit(both.id) as seat:
+        state = play_out([seat], Dice(4), most=18)  # everyone has a place
+        assert state.question is not None
+        seat.send({"type": "preview", "at": state.at})
+        answer = seat.receive()
+        while answer["type"] != "preview":
+            answer = seat.receive()
+        offered = [option.id for option in state.question.options]
+        assert [option["id"] for option in answer["options"]] == offered
+        assert all(option["lines"][0].endswith(".") for option in answer["options"])
+
+
 def test_private_tables_need_the_invitation(guest: Guest) -> None:
     one, other = guest(), guest()
     table = one.make_table("confrontation", opponent="friend", private=True)

@@ -83,6 +83,24 @@ class Question:
         self.asides = asides
 
 
+# How a preview sounds to the one who picks.
+GAIN: Final = "gain"
+LOSS: Final = "loss"
+EVEN: Final = "even"
+OPEN: Final = "open"
+
+
+class Preview:
+    """What an option would bring as far as its player can know: a few words, and sentences."""
+
+    __slots__ = ("brief", "lines", "tone")
+
+    def __init__(self, brief: str, tone: str, lines: list[str]) -> None:
+        self.brief = brief  # "10 to 9: the foe falls"; may be empty
+        self.tone = tone
+        self.lines = lines
+
+
 class Reason:
     """Why something cannot be done now: the rule's name and a plain sentence."""
 

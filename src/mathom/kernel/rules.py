@@ -1,9 +1,10 @@
 """What a game must say of itself to be played, shown and searched."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from mathom.kernel.decision import SPECTATOR, Question, Reason
+from mathom.kernel.decision import SPECTATOR, Preview, Question, Reason
 from mathom.kernel.frame import NONE
 
 if TYPE_CHECKING:
@@ -114,6 +115,15 @@ class Rules(ABC):
     @abstractmethod
     def why_not(self, game: "Game", seat: int, thing: int, onto: int = NONE) -> list[Reason]:
         """Why the seat cannot use the thing now, or not onto another; empty when it can."""
+
+    def preview(
+        self, game: "Game", viewer: int, pick: int, guess: "Callable[[Dice], Game]"
+    ) -> Preview | None:
+        """What picking an option would bring, for all the viewer of a masked game can know.
+
+        ``guess`` makes games that could be the real one. ``None`` where nothing can be foreseen.
+        """
+        return None
 
     @abstractmethod
     def tell(self, setup: Setup, event: Event, viewer: int) -> str:

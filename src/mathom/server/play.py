@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 from mathom.kernel.decision import MathomError
 from mathom.server import deeds
 from mathom.server.house import House, may_look
+from mathom.server.previews import send_previews
 from mathom.server.records import Remark
 from mathom.server.rooms import Room
 from mathom.server.security import MESSAGE_LIMIT, Bucket, same_origin
@@ -42,6 +43,12 @@ class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
 
     thing: Number
     onto: Number | None = None
+
+
+class Foresee(Struct, tag="preview", forbid_unknown_fields=True):
+    """What would each option bring? ``at`` is the state that asks."""
+
+    at: Number
 
 
 class Chat(Struct, tag="chat", forbid_unknown_fields=True):
@@ -76,7 +83,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Said = Answer | WhyNot | Chat | Mute | Resign | Draw | Takeback | Decline | Ping
+Said = Answer | WhyNot | Foresee | Chat | Mute | Resign | Draw | Takeback | Decline | Ping
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
@@ -166,6 +173,7 @@ async def _deliver(socket: WebSocket, room: Room, subscriber: Subscriber) -> Non
 async def _listen(socket: WebSocket, house: House, room: Room, subscriber: Subscriber) -> None:
     bucket = Bucket(rate=30, burst=90)
     chatter = Bucket(rate=0.5, burst=10)
+    seers = Bucket(rate=3, burst=20)  # previews are the dearest thing to ask for
     while True:
         await subscriber.calm.wait()
         message = await socket.receive()
@@ -177,6 +185,8 @@ async def _listen(socket: WebSocket, house: House, room: Room, subscriber: Subsc
             said = _read(message.get("text"))
             if isinstance(said, Chat) and house.settings.limits and not chatter.take():
                 raise Refused("too_fast", "Let the others speak.")
+            if isinstance(said, Foresee) and house.settings.limits and not seers.take():
+                raise Refused("too_fast", "Slow down.")
             await _heed(said, house, room, subscriber)
         except Refused as refused:
             _refuse(house, subscriber, refused.code, refused.message)
@@ -220,6 +230,9 @@ async def _heed(said: Said, house: House, room: Room, subscriber: Subscriber) ->
                     ],
                 }
             )
+        case Foresee():
+            # It takes a while; whoever decides without it must not wait for it.
+            house.hub.spawn(send_previews(room, subscriber, said.at))
         case Chat():
             remark = Remark(subscriber.name, said.text, house.settings.now())
             await house.store.talk.say(room.id, remark)

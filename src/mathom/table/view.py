@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.kernel.decision import Decision, Question, Reason
+from mathom.kernel.decision import Decision, Preview, Question, Reason
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, restore
 from mathom.kernel.game import Game
@@ -60,6 +60,10 @@ class View:
     def why_not(self, thing: int, onto: int = NONE) -> list[Reason]:
         """Why the viewer cannot use a thing now, or not onto another thing."""
         return self.rules.why_not(self.game, self.viewer, thing, onto)
+
+    def preview(self, pick: int) -> Preview | None:
+        """What picking an option, or an aside, of the viewer's own decision would bring."""
+        return self.rules.preview(self.game, self.viewer, pick, self.resample)
 
     def picture(self) -> Plain:
         """The table as plain data to draw."""

@@ -10,10 +10,9 @@ from textual.widgets import Footer, Static
 
 from mathom.cli.terminal import palette
 from mathom.cli.terminal.ask_panel import AskPanel
-from mathom.cli.terminal.battle_text import fighters, prospects, tally
+from mathom.cli.terminal.battle_text import brief, fighters
 from mathom.cli.terminal.choices import Choices, Entry
 from mathom.cli.terminal.describe import describe
-from mathom.cli.terminal.forecast import against_each_card, asks_for_card, certain
 from mathom.cli.terminal.names import the_side
 from mathom.cli.terminal.reading_screens import ReadingScreen
 from mathom.cli.terminal.sheets import cards_table
@@ -141,12 +140,9 @@ class BattleScreen(ModalScreen[Reply]):
             return
         question = self.choices.question
         entries = self.choices.entries()
-        notes: list[Text] = []
-        if asks_for_card(self.view):
-            notes = [
-                tally(against_each_card(self.view, entry.picks[0])) if entry.picks else Text()
-                for entry in entries
-            ]
+        notes = [
+            brief(self.view.preview(entry.picks[0])) if entry.picks else Text() for entry in entries
+        ]
         ask.ask(question.prompt, question.rule, entries, notes)
         ask.answers.focus()
 
@@ -157,12 +153,9 @@ class BattleScreen(ModalScreen[Reply]):
             side = side_of_seat(self.view.game, self.view.viewer)
             for thing in entry.objects[:1]:
                 note.append(describe(self.view.game, side, thing) + " ", palette.QUIET)
-            if asks_for_card(self.view):
-                note.append_text(prospects(against_each_card(self.view, entry.picks[0]), 1 - side))
-            else:
-                lines = certain(self.view, entry.picks)
-                if lines:
-                    note.append("Then: " + " ".join(lines), palette.PLAIN)
+            preview = self.view.preview(entry.picks[0])
+            if preview is not None and preview.lines:
+                note.append("Then: " + " ".join(preview.lines), palette.PLAIN)
         self.query_one("#note", Static).update(note)
 
     def on_ask_panel_picked(self, message: AskPanel.Picked) -> None:

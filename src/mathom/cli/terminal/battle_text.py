@@ -3,30 +3,21 @@
 from rich.text import Text
 
 from mathom.cli.terminal import palette
-from mathom.cli.terminal.forecast import (
-    BOTH_FALL,
-    FOE_FALLS,
-    NOBODY,
-    OPEN,
-    YOU_FALL,
-    Outcome,
-)
-from mathom.cli.terminal.names import shaped, short_card, the_side
+from mathom.cli.terminal.names import shaped, short_card
 from mathom.cli.terminal.story import Story
 from mathom.games.confrontation.characters import STRENGTH, name_of
 from mathom.games.confrontation.rows import discards, hand
 from mathom.games.confrontation.text import say
 from mathom.games.confrontation.words import card_name
+from mathom.kernel.decision import EVEN, GAIN, LOSS, OPEN, Preview
 from mathom.kernel.game import Game
 
 _STYLES = {
-    FOE_FALLS: palette.GAIN,
-    YOU_FALL: palette.LOSS,
-    BOTH_FALL: palette.TITLE,
-    NOBODY: palette.PLAIN,
+    GAIN: palette.GAIN,
+    LOSS: palette.LOSS,
+    EVEN: palette.TITLE,
     OPEN: palette.QUIET,
 }
-_MARKS = {FOE_FALLS: "+", YOU_FALL: "-", BOTH_FALL: "=", NOBODY: "~", OPEN: "?"}
 
 
 def fighters(story: Story, game: Game) -> Text:
@@ -63,37 +54,8 @@ def fighters(story: Story, game: Game) -> Text:
     return text
 
 
-def tally(outcomes: list[Outcome]) -> Text:
-    """A card's prospects in a few cells: the strengths if they are sure, else a count."""
-    text = Text("  ")
-    if all(outcome.verdict == OPEN for outcome in outcomes):
+def brief(preview: Preview | None) -> Text:
+    """What an option would bring, in a few words beside it."""
+    if preview is None or not preview.brief:
         return Text()
-    if len(outcomes) == 1:
-        only = outcomes[0]
-        if only.totals:
-            text.append(f"{only.totals[0]} to {only.totals[1]}: ", palette.STRONG)
-        text.append(only.verdict, _STYLES[only.verdict])
-        return text
-    for verdict, mark in _MARKS.items():
-        count = sum(1 for outcome in outcomes if outcome.verdict == verdict)
-        if count:
-            text.append(f"{mark}{count} ", _STYLES[verdict])
-    return text
-
-
-def prospects(outcomes: list[Outcome], foe: int) -> Text:
-    """A card's prospects in full: against which of the enemy's cards what happens."""
-    text = Text()
-    if len(outcomes) == 1:
-        return text
-    text.append(f"Against {the_side(foe)}'s {len(outcomes)} cards: ", palette.QUIET)
-    parts = 0
-    for verdict, mark in _MARKS.items():
-        cards = [short_card(outcome.card) for outcome in outcomes if outcome.verdict == verdict]
-        if cards:
-            text.append("; " if parts else "")
-            text.append(f"{mark} {verdict}", _STYLES[verdict])
-            text.append(f" on {', '.join(cards)}", palette.PLAIN)
-            parts += 1
-    text.append(".")
-    return text
+    return Text("  ").append(preview.brief, _STYLES[preview.tone])

@@ -12,7 +12,6 @@ from mathom.cli.terminal.board_widget import Board
 from mathom.cli.terminal.choices import Choices, Entry, Picks
 from mathom.cli.terminal.chronicle_text import chronicle_page
 from mathom.cli.terminal.describe import describe
-from mathom.cli.terminal.forecast import certain
 from mathom.cli.terminal.names import rule_name, shaped
 from mathom.cli.terminal.picture import Scene
 from mathom.cli.terminal.placement import Placement
@@ -215,10 +214,11 @@ class TableScreen(Screen[str]):
         """What the entry is about, and what is certain to happen if it is picked."""
         view = self.session.view()
         if entry.picks:
-            lines = certain(view, entry.picks)
-            if lines:
+            preview = view.preview(entry.picks[0])
+            if preview is not None:
                 text.append("Then: ", palette.TITLE)
-                text.append(" ".join(lines) + "\n", palette.PLAIN)
+                parts = [*preview.lines, f"{preview.brief}." if preview.brief else ""]
+                text.append(" ".join(filter(None, parts)) + "\n", palette.PLAIN)
         for thing in entry.objects[:2]:
             text.append(describe(view.game, self.session.side, thing) + "\n", palette.QUIET)
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.games.confrontation import chronicle, picture, visibility, why_not, words
+from mathom.games.confrontation import chronicle, foresight, picture, visibility, why_not, words
 from mathom.games.confrontation.kinds import CONCEAL, E_DEFEATED, E_MOVES, LOOK, MATCH, SHUFFLE
 from mathom.games.confrontation.rows import (
     CHARACTER,
@@ -22,8 +22,9 @@ from mathom.games.confrontation.rulebook.game import Match, TheGame
 from mathom.games.confrontation.rulebook.play_cards import PlayCards
 from mathom.games.confrontation.rulebook.setup import Draft, Placement, SpecialCards
 from mathom.games.confrontation.rulebook.turn import Turn
-from mathom.kernel.decision import BadSetup, Question, Reason
+from mathom.kernel.decision import BadSetup, Preview, Question, Reason
 from mathom.kernel.dice import Dice
+from mathom.kernel.foresight import Guess
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door
@@ -163,6 +164,9 @@ class Confrontation(Rules):
 
     def why_not(self, game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
         return why_not.why_not(game, seat, thing, onto)
+
+    def preview(self, game: Game, viewer: int, pick: int, guess: Guess) -> Preview | None:
+        return foresight.preview(game, viewer, pick, guess)
 
     def tell(self, setup: Setup, event: Event, viewer: int) -> str:
         return chronicle.tell(event, viewer)

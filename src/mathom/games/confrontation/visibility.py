@@ -129,6 +129,12 @@ def fill(game: Game, viewer: int, dice: Dice) -> None:
         _fill_secrets(game, side, dice)
 
 
+def suppose_card(game: Game, side: int, card: int) -> None:
+    """In a filled-in game: if this side has picked a card in secret, let it be this one."""
+    if game.rows[SECRET][SECRET_CARD + side] != UNSET:
+        game.rows[SECRET][SECRET_CARD + side] = card
+
+
 def _fill_secrets(game: Game, side: int, dice: Dice) -> None:
     secrets = game.rows[SECRET]
     if secrets[SECRET_CARD + side] == HIDDEN:
