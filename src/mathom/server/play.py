@@ -26,6 +26,8 @@ AWAY = ("unavailable", "The database cannot be reached now; try again.")
 GONE = ("not_known", "You have logged out.")
 # So many connections one person may have open.
 MOST_SOCKETS = 50
+# No state ever asks at this number: its previews are none.
+NOBODY_ASKS = -1
 # No decision is answered with more picks than this.
 Number = Annotated[int, Meta(ge=-(2**31), lt=2**31)]
 Picks = Annotated[list[Number], Meta(max_length=200)]
@@ -173,7 +175,7 @@ async def _deliver(socket: WebSocket, room: Room, subscriber: Subscriber) -> Non
 async def _listen(socket: WebSocket, house: House, room: Room, subscriber: Subscriber) -> None:
     bucket = Bucket(rate=30, burst=90)
     chatter = Bucket(rate=0.5, burst=10)
-    seers = Bucket(rate=3, burst=20)  # previews are the dearest thing to ask for
+    seers = Bucket(rate=5, burst=40)  # previews are the dearest thing to ask for
     while True:
         await subscriber.calm.wait()
         message = await socket.receive()
@@ -186,7 +188,7 @@ async def _listen(socket: WebSocket, house: House, room: Room, subscriber: Subsc
             if isinstance(said, Chat) and house.settings.limits and not chatter.take():
                 raise Refused("too_fast", "Let the others speak.")
             if isinstance(said, Foresee) and house.settings.limits and not seers.take():
-                raise Refused("too_fast", "Slow down.")
+                said = Foresee(NOBODY_ASKS)
             await _heed(said, house, room, subscriber)
         except Refused as refused:
             _refuse(house, subscriber, refused.code, refused.message)

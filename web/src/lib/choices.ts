@@ -24,6 +24,7 @@ export function choices(table: Table, name: Namer, pick?: (option: Option) => vo
   const whole = (option: Option): Choice => ({
     key: `o${option.id}`,
     label: option.label,
+    ...(table.previews.get(option.id)?.brief ? { more: table.previews.get(option.id)!.brief } : {}),
     ...(single(question) && !pick ? {} : { on: table.picks.includes(option.id) }),
     act: () => (pick ? pick(option) : table.answer([option.id])),
     point: () => (table.pointed = option.things),

@@ -115,6 +115,20 @@ export interface WhyNot {
   reasons: Reason[];
 }
 
+export interface Preview {
+  id: number;
+  /** A few words; may be empty. */
+  brief: string;
+  tone: "gain" | "loss" | "even" | "open";
+  lines: string[];
+}
+
+export interface Previews {
+  type: "preview";
+  at: number;
+  options: Preview[];
+}
+
 export interface Chat {
   type: "chat";
   from: string;
@@ -133,7 +147,7 @@ export interface Fault {
   message: string;
 }
 
-export type FromServer = State | WhyNot | Chat | Muted | Fault | { type: "pong" };
+export type FromServer = State | WhyNot | Previews | Chat | Muted | Fault | { type: "pong" };
 
 export interface Replay {
   game?: string;

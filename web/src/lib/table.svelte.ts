@@ -1,4 +1,4 @@
-import type { Chat, FromServer, Line, Reason, State } from "./protocol";
+import type { Chat, FromServer, Line, Preview, Reason, State } from "./protocol";
 import { meetAgain } from "./api";
 import { click, matching, single } from "./options";
 import { Socket, type Link } from "./socket";
@@ -27,6 +27,8 @@ export class Table {
   doubt: Option[] = $state([]);
   /** What may be done in passing, while the player looks for where. */
   passing: Option[] = $state([]);
+  /** What each option would bring, once the server has said so. */
+  previews: Map<number, Preview> = $state.raw(new Map());
   refusal: Refusal | null = $state(null);
   fault: string = $state("");
   /** Things to light up because a line of the chronicle is looked at. */
@@ -144,6 +146,10 @@ export class Table {
     this.#socket?.say({ type });
   }
 
+  #foresee(at: number): void {
+    if (this.state?.at === at && !this.sent) this.#socket?.say({ type: "preview", at });
+  }
+
   #linked(link: Link): void {
     this.link = link;
     // Everything said at the table comes again with every joining.
@@ -169,11 +175,16 @@ export class Table {
       if (moved) {
         this.putDown();
         this.fault = "";
+        this.previews = new Map();
+        // After the new state is drawn: an answer is never held up by what might follow it.
+        if (message.question && single(message.question)) setTimeout(() => this.#foresee(message.at));
       }
     } else if (message.type === "why_not") {
       this.refusal = message.reasons.length > 0 ? message : null;
       clearTimeout(this.#fading);
       this.#fading = setTimeout(() => (this.refusal = null), 6000);
+    } else if (message.type === "preview") {
+      if (message.at === this.state?.at) this.previews = new Map(message.options.map((each) => [each.id, each]));
     } else if (message.type === "chat") {
       this.chat.push(message);
     } else if (message.type === "muted") {

@@ -13,6 +13,7 @@ from mathom.games.confrontation.kinds import (
     ASK_FACES,
     ASK_NEW_CARD,
     ASK_PLACE,
+    ASK_RETREAT_CARD,
     ASK_SPECIALS,
     BY_RETREAT,
     E_BATTLE,
@@ -66,6 +67,12 @@ _TONES: Final = {
     BOTH_FALL: EVEN,
     NOBODY: EVEN,
     UNDECIDED: OPEN,
+}
+_HOPES: Final = {
+    FOE_FALLS: "beats",
+    BOTH_FALL: "ties",
+    NOBODY: "escapes",
+    UNDECIDED: "open",
 }
 
 
@@ -145,7 +152,11 @@ def _weighed(outcomes: list[Outcome], foe: int) -> Preview:
         return Preview(verdicts[0], _TONES[verdicts[0]], lines)
     wins, losses = verdicts.count(FOE_FALLS), verdicts.count(YOU_FALL)
     tone = GAIN if wins > losses else LOSS if losses > wins else EVEN
-    return Preview(f"beats {wins} of {len(outcomes)}", tone, lines)
+    # The best that can come of it is what one plays it for.
+    what, count = next(
+        (what, verdicts.count(verdict)) for verdict, what in _HOPES.items() if verdict in verdicts
+    )
+    return Preview(f"{what} {count} of {len(outcomes)}", tone, lines)
 
 
 def _listed(names: list[str]) -> str:
@@ -167,10 +178,13 @@ def against_each_card(game: Game, viewer: int, pick: int, guess: Guess) -> list[
         decision = supposed.decision
         if decision is not None and decision.kind == ASK_CARD and card in decision.options:
             events += play(supposed, (card,), viewer)
-        while supposed.decision is not None and len(supposed.decision.options) == 1:
-            if any(event[0] in (E_BATTLE_ENDS, E_WON) for event in events):
+        while supposed.decision is not None:
+            # Wherever a card sends somebody, it is away; all else is for the players to say.
+            decision = supposed.decision
+            forced = len(decision.options) == 1 or decision.kind == ASK_RETREAT_CARD
+            if not forced or any(event[0] in (E_BATTLE_ENDS, E_WON) for event in events):
                 break
-            events += play(supposed, (supposed.decision.options[0],), viewer)
+            events += play(supposed, (decision.options[0],), viewer)
         outcomes.append(_judge(card, side, fighters, events))
     return outcomes
 

@@ -1,6 +1,6 @@
 // Labels for ears and tooltips, put together from the picture. No rule is worked out here.
 
-import type { Line, Option, Question } from "../../lib/protocol";
+import type { Line, Option, Preview, Question } from "../../lib/protocol";
 import { matching } from "../../lib/options";
 import { identity, pieceName, placeName, type Picture, type Reference } from "./picture";
 
@@ -54,10 +54,17 @@ function ends(reference: Reference, question: Question | null, thing: number): s
 export interface Badge {
   text: string;
   attack: boolean;
+  /** What is known to come of it, in numbers. */
+  brief: string;
 }
 
 /** What going to each lit region is called: an attack where the enemy stands, and any way of its own. */
-export function badges(reference: Reference, picture: Picture, options: Option[]): Map<number, Badge> {
+export function badges(
+  reference: Reference,
+  picture: Picture,
+  options: Option[],
+  previews: Map<number, Preview>,
+): Map<number, Badge> {
   const found = new Map<number, Badge>();
   for (const option of options) {
     const [mover, ...rest] = option.things;
@@ -71,11 +78,16 @@ export function badges(reference: Reference, picture: Picture, options: Option[]
       if (found.has(thing) && !way) continue;
       if (attack || way) {
         const text = attack ? `Attack${way ? ` ${way}` : ""}` : way.charAt(0).toUpperCase() + way.slice(1);
-        found.set(thing, { text, attack });
+        found.set(thing, { text, attack, brief: shortened(previews.get(option.id)) });
       }
     }
   }
   return found;
+}
+
+/** The numbers of a preview, as they fit on a badge. */
+function shortened(preview: Preview | undefined): string {
+  return preview?.brief.replace(/ before cards$/, "") ?? "";
 }
 
 /** A chronicle line cut at names, so that each side's people wear its colour. */

@@ -1,0 +1,109 @@
+"""Draw the pictures of the page in ``docs/screenshots`` anew: ``make screenshots``."""
+
+import sys
+import tempfile
+from pathlib import Path
+from random import Random
+
+from playwright.sync_api import Browser
+
+from web_play import LIT_LAND, LIT_PIECE, NEXT, OVER, act, new_table, play_to_the_end, visible
+from web_serving import browsing, serving
+
+PICTURES = Path(__file__).parents[1] / "docs" / "screenshots"
+DESKTOP = (1440, 900)
+PHONE = (360, 780)
+CARDS = ".battle [role=radio]"
+GO_ON = ".battle .go .btn:has-text('Go on')"
+
+
+class Painter:
+    """One browser window of one size and theme, and the folder its pictures go to."""
+
+    def __init__(
+        self, browser: Browser, address: str, device: str, theme: str, folder: Path
+    ) -> None:
+        width, height = DESKTOP if device == "desktop" else PHONE
+        context = browser.new_context(
+            base_url=address,
+            viewport={"width": width, "height": height},
+            color_scheme="dark" if theme == "dark" else "light",
+            reduced_motion="reduce",
+            device_scale_factor=1 if device == "desktop" else 1.5,
+        )
+        self.page = context.new_page()
+        self.page.set_default_timeout(20_000)
+        self.name = f"{device}-{theme}"
+        self.folder = folder
+
+    def shoot(self, what: str) -> None:
+        self.page.mouse.move(1, 1)
+        self.page.evaluate("document.fonts.ready")
+        self.page.screenshot(path=str(self.folder / f"{what}-{self.name}.png"))
+
+    def tour(self) -> None:
+        """Every main screen, in the order a game shows them."""
+        page, dice = self.page, Random(6)
+        page.goto("/")
+        page.get_by_role("button", name="Play a bot").wait_for()
+        self.shoot("home")
+        while not self.battle_and_board(dice):
+            page.goto("/")
+        if not visible(page, OVER):
+            play_to_the_end(page, 7)
+        self.shoot("over")
+        page.get_by_role("link", name="Replay").click()
+        page.wait_for_url("**/r/**")
+        page.get_by_role("button", name="To the end").click()
+        page.get_by_text("The end").wait_for()
+        for _ in range(9):
+            page.get_by_role("button", name="One step back").click()
+        page.wait_for_load_state("networkidle")
+        self.shoot("replay")
+
+    def battle_and_board(self, dice: Random) -> bool:
+        """Play until a battle and a turn after it were drawn; false if there was none."""
+        page = self.page
+        new_table(page)
+        page.get_by_role("button", name="Set out").wait_for()
+        self.shoot("placement")
+        page.get_by_role("button", name="Set out").click()
+        while not visible(page, CARDS):
+            if not act(page, dice):
+                return False
+        page.locator(CARDS).nth(2).click()
+        page.locator(".after").first.filter(has_text=" ").wait_for()
+        self.shoot("battle")
+        page.locator(".battle .go .btn.pri").click()
+        while not visible(page, GO_ON):
+            if not act(page, dice):
+                return False
+        self.shoot("battle-result")
+        while visible(page, ".battle"):
+            if not act(page, dice):
+                return False
+        page.wait_for_selector(NEXT)
+        if not visible(page, LIT_PIECE) or visible(page, ".battle"):
+            return False
+        visible(page, LIT_PIECE)[-1].click()
+        page.wait_for_selector(LIT_LAND)
+        self.shoot("board")
+        page.keyboard.press("Escape")
+        return True
+
+
+def main() -> None:
+    folder = Path(sys.argv[1]) if len(sys.argv) > 1 else PICTURES
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as data,
+        serving(Path(data)) as address,
+        browsing() as browser,
+    ):
+        for device in ("desktop", "phone"):
+            for theme in ("light", "dark"):
+                Painter(browser, address, device, theme, folder).tour()
+
+
+if __name__ == "__main__":
+    main()

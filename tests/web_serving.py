@@ -1,0 +1,78 @@
+"""A real server and a real Chromium on loopback, for browser tests, pictures and figures."""
+
+import shutil
+import socket
+import subprocess
+import sys
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from playwright.sync_api import Browser, sync_playwright
+
+FLAGS = [
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+def chromium() -> str:
+    """Debian's Chromium, found on the path."""
+    found = shutil.which("chromium")
+    assert found is not None, "the browser tests need Debian's chromium"
+    return found
+
+
+@contextmanager
+def browsing() -> Iterator[Browser]:
+    """A browser for whoever is not a test."""
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            yield browser
+        finally:
+            browser.close()
+
+
+@contextmanager
+def serving(data: Path, **environment: str) -> Iterator[str]:
+    """The address of a server that keeps its data in this folder."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = probe.getsockname()[1]
+    with (data / "server.log").open("w") as log:
+        server = subprocess.Popen(
+            [sys.executable, "-m", "mathom.server", "--port", str(port), "--log-level", "warning"],
+            env={
+                "MATHOM_DATA": str(data),
+                "PATH": "/usr/bin:/bin",
+                "HOME": str(data),
+                **environment,
+            },
+            stdout=log,
+            stderr=log,
+        )
+        address = f"http://127.0.0.1:{port}"
+        try:
+            _wait_for(f"{address}/healthz", server)
+            yield address
+        finally:
+            server.terminate()
+            server.wait(20)
+
+
+def _wait_for(page: str, server: "subprocess.Popen[bytes]") -> None:
+    """Ask until the server answers; it says so itself when it cannot start."""
+    while True:
+        assert server.poll() is None, "the server stopped"
+        try:
+            with urllib.request.urlopen(page, timeout=5):
+                return
+        except OSError:
+            continue
