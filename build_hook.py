@@ -14,7 +14,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-COMPILED = ("kernel", "games", "table", "players")
+COMPILED = ("kernel", "cardplay", "games", "table", "players")
 
 # Run in a process of its own, so that neither mypy nor setuptools disturbs the builder.
 COMPILE = """

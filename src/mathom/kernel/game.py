@@ -109,9 +109,10 @@ class Game:
         least: int = 1,
         most: int = 1,
         asides: list[int] | None = None,
+        ordered: bool = False,
     ) -> None:
         """Wait for an answer; the next step finds it in ``pick`` and ``picks``."""
-        self.decision = Decision(who, kind, options, least, most, False, asides)
+        self.decision = Decision(who, kind, options, least, most, ordered, asides)
 
     def roll(self, kind: int, options: list[int], count: int = 1) -> None:
         """Let chance pick ``count`` of the options, in order."""

@@ -1,0 +1,261 @@
+"""Noun phrases and selections: which cards a text means, and who picks among them.
+
+Every choice binds its noun: after "choose an enemy", "that enemy" is the one chosen. So a name in
+a definition is the word a reader would use, and needs no number.
+"""
+
+from abc import abstractmethod
+from typing import TYPE_CHECKING, ClassVar
+
+from mathom.cardplay.names import SUBJECT
+from mathom.cardplay.word import Word
+from mathom.kernel.frame import NONE
+
+if TYPE_CHECKING:
+    from mathom.kernel.frame import Frame
+    from mathom.kernel.game import Game
+
+
+class Test(Word):
+    """What can be asked of a card."""
+
+    @abstractmethod
+    def test(self, game: "Game", frame: "Frame", card: int) -> bool:
+        """Whether the card is such a one."""
+
+
+class Adjective(Test):
+    """A test said before the noun."""
+
+
+class Clause(Test):
+    """A test said after the noun; its template begins with a space."""
+
+
+class Noun(Test):
+    """A kind of card. ``slot`` is where a chosen one is remembered as "that ...".
+
+    A noun has no template: a phrase says it in the singular or in the plural.
+    """
+
+    def __init__(self, singular: str, plural: str, slot: int) -> None:
+        self.singular = singular
+        self.plural = plural
+        self.slot = slot
+
+    @abstractmethod
+    def test(self, game: "Game", frame: "Frame", card: int) -> bool: ...
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.singular,)
+
+
+class Such(Word):
+    """Cards that are such: a noun with adjectives before it and clauses after it."""
+
+    def __init__(
+        self,
+        noun: Noun,
+        adjectives: tuple[Adjective, ...] = (),
+        clauses: tuple[Clause, ...] = (),
+    ) -> None:
+        self.noun = noun
+        self.adjectives = adjectives
+        self.clauses = clauses
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.noun, self.adjectives, self.clauses)
+
+    def test(self, game: "Game", frame: "Frame", card: int) -> bool:
+        if not self.noun.test(game, frame, card):
+            return False
+        for adjective in self.adjectives:
+            if not adjective.test(game, frame, card):
+                return False
+        for clause in self.clauses:
+            if not clause.test(game, frame, card):
+                return False
+        return True
+
+    def __and__(self, more: Test) -> "Such":
+        if isinstance(more, Clause):
+            return Such(self.noun, self.adjectives, (*self.clauses, more))
+        assert isinstance(more, Adjective)
+        return Such(self.noun, (*self.adjectives, more), self.clauses)
+
+
+class Zone(Word):
+    """Where cards are looked for. ``secret`` zones are not shown to everyone."""
+
+    secret: ClassVar[bool] = False
+
+    @abstractmethod
+    def cards(self, game: "Game", frame: "Frame") -> list[int]:
+        """The cards there now."""
+
+
+class Count(Word):
+    """A number, fixed or worked out."""
+
+    @abstractmethod
+    def number(self, game: "Game", frame: "Frame") -> int:
+        """The number now."""
+
+
+class Number(Count):
+    """A fixed number."""
+
+    english = "{value:Number}"
+
+    def __init__(self, value: int) -> None:
+        self.value = value
+
+    def number(self, game: "Game", frame: "Frame") -> int:
+        return self.value
+
+
+def count_of(count: int | Count) -> Count:
+    """A count, as definitions may write it."""
+    return Number(count) if isinstance(count, int) else count
+
+
+class Who(Word):
+    """Cards that a verb works on: a reference, all of a kind, or a choice.
+
+    ``CHOICE``: the doer picks; ``LOT``: chance does; otherwise it is plain which cards are meant.
+    """
+
+    PLAIN: ClassVar[int] = 0
+    CHOICE: ClassVar[int] = 1
+    LOT: ClassVar[int] = 2
+
+    manner: ClassVar[int] = 0
+
+    @abstractmethod
+    def cards(self, game: "Game", frame: "Frame") -> list[int]:
+        """The cards meant, or those to choose among."""
+
+    def wanted(self, game: "Game", frame: "Frame") -> int:
+        """How many of them are to be chosen."""
+        return 1
+
+    def secret(self) -> bool:
+        """Whether the choice is among cards that others cannot see."""
+        return False
+
+    def slot(self) -> int:
+        """Where the chosen card is remembered."""
+        return NONE
+
+
+class Chosen(Who):
+    """A number of cards of a kind in a zone."""
+
+    manner = Who.CHOICE
+
+    def __init__(self, what: Such, zone: Zone) -> None:
+        self.what = what
+        self.zone = zone
+
+    def cards(self, game: "Game", frame: "Frame") -> list[int]:
+        what = self.what
+        return [card for card in self.zone.cards(game, frame) if what.test(game, frame, card)]
+
+    def secret(self) -> bool:
+        return self.zone.secret
+
+    def slot(self) -> int:
+        return self.what.noun.slot
+
+
+class A(Chosen):
+    """One, chosen by the doer."""
+
+    english = "a {what:One}{zone:Zone}"
+
+    def __init__(self, what: Such, zone: Zone) -> None:
+        super().__init__(what, zone)
+
+
+class Another(Chosen):
+    """One, but neither this card nor the one chosen before."""
+
+    english = "another {what:One}{zone:Zone}"
+
+    def __init__(self, what: Such, zone: Zone) -> None:
+        super().__init__(what, zone)
+
+    def cards(self, game: "Game", frame: "Frame") -> list[int]:
+        before = frame.cards[self.what.noun.slot]
+        return [card for card in super().cards(game, frame) if card not in (before, frame.card)]
+
+
+class Several(Chosen):
+    """A number of them, chosen by the doer; as an effect, as many as there are."""
+
+    english = "{count:Count} {what:Many}{zone:Zone}"
+
+    def __init__(self, count: Count, what: Such, zone: Zone) -> None:
+        super().__init__(what, zone)
+        self.count = count
+
+    def wanted(self, game: "Game", frame: "Frame") -> int:
+        return self.count.number(game, frame)
+
+
+class AtRandom(Several):
+    """A number of them, drawn by lot."""
+
+    english = "{count:Count} {what:Many}{zone:Zone} at random"
+    manner = Who.LOT
+
+    def __init__(self, count: Count, what: Such, zone: Zone) -> None:
+        super().__init__(count, what, zone)
+
+
+class Each(Chosen):
+    """All of them."""
+
+    english = "each {what:One}{zone:Zone}"
+    manner = Who.PLAIN
+
+    def __init__(self, what: Such, zone: Zone) -> None:
+        super().__init__(what, zone)
+
+    def wanted(self, game: "Game", frame: "Frame") -> int:
+        return len(self.cards(game, frame))
+
+
+class Self(Who):
+    """The card whose text this is."""
+
+    english = "~"
+
+    def cards(self, game: "Game", frame: "Frame") -> list[int]:
+        return [frame.card]
+
+
+class It(Who):
+    """What the trigger of this ability is about."""
+
+    english = "it"
+
+    def cards(self, game: "Game", frame: "Frame") -> list[int]:
+        return [frame.cards[SUBJECT]]
+
+
+class That(Who):
+    """The one of its kind that was chosen before."""
+
+    english = "that {noun:Noun}"
+
+    def __init__(self, noun: Noun) -> None:
+        self.noun = noun
+
+    def cards(self, game: "Game", frame: "Frame") -> list[int]:
+        card = frame.cards[self.noun.slot]
+        return [card] if card != NONE else []
+
+
+SELF = Self()
+IT = It()

@@ -1,0 +1,421 @@
+"""Steps that a text tells to do, as small procedures that run on the kernel's frames.
+
+A step is a word; its slots never change, so it is a singleton like any procedure, known by its
+number among all the steps of a game's cards. The frame holds that number and the registers:
+``who`` does it, ``card`` is the card whose text it is, ``cards`` are the names bound so far,
+``count`` the targets or players still to come. No closure, no callback: a game in the middle of
+a card's text is plain data like any other.
+
+Choices are made first, by ``Targeted`` and the other frames here; then the verb changes the state
+by one event at a time.
+"""
+
+from abc import abstractmethod
+from typing import ClassVar, Final
+
+from mathom.cardplay.names import PLAYER, bind
+from mathom.cardplay.phrases import Who
+from mathom.cardplay.word import Word
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+from mathom.kernel.rules import Rules
+
+# Procedure 0 is the door; this is the next in every card game.
+PERFORM: Final = 1
+
+# Decisions that any card game may ask.
+ASK_TARGETS: Final = 1  # cards
+ASK_LOT: Final = 2  # cards (chance)
+ASK_WHETHER: Final = 3  # NO, YES
+ASK_WHICH: Final = 4  # the number of an alternative
+ASK_PLAYER: Final = 5  # seats
+
+NO: Final = 0
+YES: Final = 1
+
+
+class CardRules(Rules):
+    """Rules of a game whose cards speak the vocabulary. ``steps`` are all steps, by number."""
+
+    steps: "list[Do]"
+
+    @abstractmethod
+    def in_order(self, game: Game) -> list[int]:
+        """The seats still playing, the one that acts first in front."""
+
+
+def card_rules(game: Game) -> CardRules:
+    """The game's rules, known to be a card game's."""
+    rules = game.rules
+    assert isinstance(rules, CardRules)
+    return rules
+
+
+class If(Word):
+    """A condition that holds now or does not."""
+
+    @abstractmethod
+    def holds(self, game: Game, frame: Frame) -> bool:
+        """Whether it holds."""
+
+
+class Player(Word):
+    """One player or several."""
+
+    choice: ClassVar[bool] = False
+
+    @abstractmethod
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        """The players meant, or those to choose among; in the order of play."""
+
+
+class Do(Word):
+    """A step. ``possible``: as a cost, it can be paid in full; as an effect, it does something."""
+
+    def __init__(self) -> None:
+        self.index = NONE
+
+    @abstractmethod
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        """Run step ``pc`` of this step."""
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return True
+
+    def finish(self, game: Game, frame: Frame) -> None:
+        """Done: hand the names on."""
+        names = frame.cards
+        game.done()
+        game.picks = names
+
+
+class Perform(Procedure):
+    """Runs a step of a card's text."""
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        card_rules(game).steps[frame.event].step(game, frame, pc)
+
+
+def perform(game: Game, frame: Frame, do: Do, who: int) -> None:
+    """Run a step on behalf of another, with the names bound there."""
+    game.call(Frame(PERFORM, who, frame.card, event=do.index, cards=frame.cards))
+
+
+def mask_of(cards: tuple[int, ...]) -> int:
+    """A set of cards as one number."""
+    mask = 0
+    for card in cards:
+        mask |= 1 << card
+    return mask
+
+
+class Targeted(Do):
+    """A verb that works on cards one after another."""
+
+    CHOOSE: Final = 0
+    CHOSEN: Final = 1
+    EACH: Final = 2
+
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    @abstractmethod
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        """Do it to one card, by at most one event that something may answer."""
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        """Whether it can be done to this card at all."""
+        return True
+
+    def targets(self, game: Game, frame: Frame) -> list[int]:
+        return [c for c in self.who.cards(game, frame) if self.fits(game, frame, c)]
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        found = len(self.targets(game, frame))
+        return found > 0 and found >= self.who.wanted(game, frame)
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Targeted.CHOOSE:
+            choose(game, frame, self.who, self.targets(game, frame))
+        elif pc == Targeted.CHOSEN:
+            frame.count = mask_of(game.picks)
+            slot = self.who.slot()
+            if slot != NONE and len(game.picks) == 1:
+                frame.cards = bind(frame.cards, slot, game.picks[0])
+        elif frame.count == 0:
+            self.finish(game, frame)
+        else:
+            card = (frame.count & -frame.count).bit_length() - 1
+            frame.count ^= 1 << card
+            frame.step = Targeted.EACH
+            self.apply(game, frame, card)
+
+
+def choose(game: Game, frame: Frame, who: Who, options: list[int]) -> None:
+    """Let the doer, or chance, pick; at once where everyone can see there is no choice."""
+    wanted = min(who.wanted(game, frame), len(options))
+    if who.manner == Who.PLAIN or wanted == 0:
+        game.picks = tuple(options) if who.manner == Who.PLAIN else ()
+    elif who.manner == Who.LOT:
+        game.picks = tuple(options)
+        if wanted < len(options):
+            game.roll(ASK_LOT, options, wanted)
+    elif wanted == len(options) and not who.secret():
+        game.picks = tuple(options)
+    else:
+        game.ask(frame.who, ASK_TARGETS, options, wanted, wanted)
+
+
+class Choose(Targeted):
+    """Choose a card, to speak of it afterwards."""
+
+    english = "choose {who:Who}"
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        """Nothing happens to it yet."""
+
+
+class Then(Do):
+    """One step after another."""
+
+    english = "first {steps:Do*, then }"
+
+    def __init__(self, steps: tuple[Do, ...]) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return self.steps[0].possible(game, frame)
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc > 0:
+            frame.cards = game.picks
+        if pc < len(self.steps):
+            perform(game, frame, self.steps[pc], frame.who)
+        else:
+            self.finish(game, frame)
+
+
+class Provided(Do):
+    """A step that happens only if a condition holds."""
+
+    english = "if {if_:If}, {do:Do}"
+
+    def __init__(self, if_: If, do: Do) -> None:
+        super().__init__()
+        self.if_ = if_
+        self.do = do
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return self.if_.holds(game, frame) and self.do.possible(game, frame)
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0:
+            game.picks = frame.cards
+            if self.if_.holds(game, frame):
+                perform(game, frame, self.do, frame.who)
+        else:
+            frame.cards = game.picks
+            self.finish(game, frame)
+
+
+class Either(Do):
+    """One step if a condition holds, another if not."""
+
+    english = "if {if_:If}, {do:Do}; otherwise {other:Do}"
+
+    def __init__(self, if_: If, do: Do, other: Do) -> None:
+        super().__init__()
+        self.if_ = if_
+        self.do = do
+        self.other = other
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return self.branch(game, frame).possible(game, frame)
+
+    def branch(self, game: Game, frame: Frame) -> Do:
+        return self.do if self.if_.holds(game, frame) else self.other
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0:
+            perform(game, frame, self.branch(game, frame), frame.who)
+        else:
+            frame.cards = game.picks
+            self.finish(game, frame)
+
+
+class Optionally(Do):
+    """A step the doer may leave undone."""
+
+    english = "optionally {do:Do}"
+
+    ASK: Final = 0
+    ANSWER: Final = 1
+    BACK: Final = 2
+
+    def __init__(self, do: Do) -> None:
+        super().__init__()
+        self.do = do
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Optionally.ASK:
+            if self.do.possible(game, frame):
+                game.ask(frame.who, ASK_WHETHER, [NO, YES])
+            else:
+                game.take(NO)
+        elif pc == Optionally.ANSWER:
+            if game.pick == YES:
+                perform(game, frame, self.do, frame.who)
+            else:
+                game.picks = frame.cards
+        else:
+            frame.cards = game.picks
+            self.finish(game, frame)
+
+
+class OneOf(Do):
+    """The doer chooses one of several steps, among those that can be done."""
+
+    english = "choose one: {steps:Do*, or }"
+
+    ASK: Final = 0
+    ANSWER: Final = 1
+    BACK: Final = 2
+
+    def __init__(self, steps: tuple[Do, ...]) -> None:
+        super().__init__()
+        self.steps = steps
+
+    def able(self, game: Game, frame: Frame) -> list[int]:
+        return [n for n, do in enumerate(self.steps) if do.possible(game, frame)]
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return len(self.able(game, frame)) > 0
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == OneOf.ASK:
+            able = self.able(game, frame)
+            if len(able) > 1:
+                game.ask(frame.who, ASK_WHICH, able)
+            else:
+                game.take(able[0] if able else NONE)
+        elif pc == OneOf.ANSWER:
+            if game.pick == NONE:
+                game.picks = frame.cards
+            else:
+                perform(game, frame, self.steps[game.pick], frame.who)
+        else:
+            frame.cards = game.picks
+            self.finish(game, frame)
+
+
+def ask_player(game: Game, frame: Frame, player: Player) -> None:
+    """Let the doer choose a player, where there is a choice."""
+    players = player.players(game, frame)
+    if len(players) > 1:
+        game.ask(frame.who, ASK_PLAYER, players)
+    else:
+        game.take(players[0] if players else NONE)
+
+
+def queue(players: list[int]) -> int:
+    """Players still to come, as one number: three bits each, the next one lowest."""
+    number = 0
+    for player in reversed(players):
+        number = number << 3 | (player + 1)
+    return number
+
+
+class OnPlayers(Do):
+    """A step about players: one that the doer chooses, or all who are meant."""
+
+    ASK: Final = 0
+    WHO: Final = 1
+    NEXT: Final = 2
+    BACK: Final = 3
+
+    def __init__(self, player: Player) -> None:
+        super().__init__()
+        self.player = player
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return len(self.player.players(game, frame)) > 0
+
+    def meant(self, game: Game, frame: Frame) -> list[int]:
+        """Who is meant, once a choice was made."""
+        if not self.player.choice:
+            return self.player.players(game, frame)
+        return [] if game.pick == NONE else [game.pick]
+
+    def apply(self, game: Game, frame: Frame, player: int) -> None:
+        """Do it to one player."""
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == OnPlayers.ASK:
+            if self.player.choice:
+                ask_player(game, frame, self.player)
+        elif pc == OnPlayers.WHO:
+            meant = self.meant(game, frame)
+            frame.count = queue(meant)
+            if len(meant) == 1:
+                frame.cards = bind(frame.cards, PLAYER, meant[0])
+        elif frame.count == 0:
+            self.finish(game, frame)
+        else:
+            player = (frame.count & 7) - 1
+            frame.count >>= 3
+            frame.step = OnPlayers.NEXT
+            self.apply(game, frame, player)
+
+
+class ChoosePlayer(OnPlayers):
+    """Choose a player, to speak of that player afterwards."""
+
+    english = "choose {player:Player}"
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(player)
+
+
+class Have(OnPlayers):
+    """Another player, or each in turn, does it and makes its choices."""
+
+    english = "have {player:Player} {do:Do}"
+
+    def __init__(self, player: Player, do: Do) -> None:
+        super().__init__(player)
+        self.do = do
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """As a cost: every player meant can do it; as a choice, somebody can."""
+        players = self.player.players(game, frame)
+        able = 0
+        for player in players:
+            other = Frame(PERFORM, player, frame.card, cards=bind(frame.cards, PLAYER, player))
+            able += self.do.possible(game, other)
+        return able > 0 if self.player.choice else able == len(players) > 0
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Have.ASK:
+            if self.player.choice:
+                ask_player(game, frame, self.player)
+        elif pc == Have.WHO:
+            frame.count = queue(self.meant(game, frame))
+        elif pc == Have.NEXT:
+            if frame.count == 0:
+                self.finish(game, frame)
+                return
+            player = (frame.count & 7) - 1
+            frame.count >>= 3
+            game.picks = frame.cards
+            if player in card_rules(game).in_order(game):
+                frame.cards = bind(frame.cards, PLAYER, player)
+                perform(game, frame, self.do, player)
+        else:
+            frame.cards = game.picks
+            frame.step = Have.NEXT

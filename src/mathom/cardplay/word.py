@@ -1,0 +1,79 @@
+"""A word of the card vocabulary: declared once, with its slots, its behaviour and its English.
+
+A card is a tree of words. A word is immutable and compared by what it says, so equal trees are
+equal cards. ``english`` is the one template that renders the word and reads it back; every slot
+of the word stands in it as ``{slot:Kind}``, or ``{slot:Kind*, }`` for several with ", " between
+them. So the template is also the list of the word's slots, and nothing can be left unsaid.
+"""
+
+import re
+from typing import ClassVar, Final
+
+_SLOT: Final = re.compile(r"\{(\w+):(\w+)(?:\*([^}]*))?\}")
+
+
+class Slot:
+    """A place in a template: the attribute that fills it, its kind, and what separates several."""
+
+    __slots__ = ("between", "kind", "name")
+
+    def __init__(self, name: str, kind: str, between: str | None) -> None:
+        self.name = name
+        self.kind = kind
+        self.between = between
+
+
+_TEMPLATES: dict[str, list[str | Slot]] = {}
+
+
+def template(english: str) -> list[str | Slot]:
+    """A template in pieces: fixed text and slots, in order."""
+    pieces = _TEMPLATES.get(english)
+    if pieces is None:
+        pieces = []
+        end = 0
+        for match in _SLOT.finditer(english):
+            if match.start() > end:
+                pieces.append(english[end : match.start()])
+            pieces.append(Slot(match.group(1), match.group(2), match.group(3)))
+            end = match.end()
+        if end < len(english):
+            pieces.append(english[end:])
+        _TEMPLATES[english] = pieces
+    return pieces
+
+
+def slots(english: str) -> list[Slot]:
+    """The slots of a template."""
+    return [piece for piece in template(english) if isinstance(piece, Slot)]
+
+
+class Word:
+    """The root of the vocabulary."""
+
+    english: ClassVar[str] = ""
+
+    def parts(self) -> tuple[object, ...]:
+        """What fills the word's slots, in the order of its template."""
+        return tuple(getattr(self, slot.name) for slot in slots(type(self).english))
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Word) or type(self) is not type(other):
+            return False
+        return self.parts() == other.parts()
+
+    def __hash__(self) -> int:
+        return hash((type(self).__name__, self.parts()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(repr(part) for part in self.parts())})"
+
+
+def inside(word: Word) -> list[Word]:
+    """The word and every word within it, outermost first."""
+    found = [word]
+    for part in word.parts():
+        for piece in part if isinstance(part, tuple) else (part,):
+            if isinstance(piece, Word):
+                found += inside(piece)
+    return found
