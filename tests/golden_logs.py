@@ -33,7 +33,7 @@ def digests(
     rules: Rules, setup: Setup, seed: str, answers: list[tuple[int, ...]]
 ) -> dict[str, str]:
     """The digest after every tenth answer, by the number of answers given."""
-    marks = [*range(10, len(answers), 10), len(answers)]
+    marks = [*range(10, len(answers), max(10, len(answers) // 20)), len(answers)]
     return {
         str(upto): digest(Playthrough(rules, setup, seed, answers[:upto]).game) for upto in marks
     }

@@ -111,4 +111,121 @@ class ConfrontationOracle(Oracle):
             assert all(tile // 9 == side for tile in tiles)
 
 
-ORACLES: dict[str, type[Oracle]] = {"confrontation": ConfrontationOracle}
+class CardGameOracle(Oracle):
+    """001: hands are their players' own, decks nobody's, shadow cards lie face down.
+
+    Where a card lies and which way up is on the table for all to see. A card that has been face
+    up stays known, and one that somebody looked at is known to that player, until its pile is
+    shuffled.
+    """
+
+    CARD, ZONE, MARKS, OWNER = 0, 1, 7, 9
+    HANDS, DECKS, DISCARDS = range(18, 22), range(22, 26), range(26, 30)
+    ENCOUNTER_DECK, SHADOWS = 40, 42
+    FACE_DOWN = 2
+    MOVES = {1, 2, 3, 4, 14, 22}  # events that carry cards about, or turn them face up
+    DRAW, ENTER, SHOWN, LOOK, SHUFFLE, NEXT_SCENARIO = 2, 3, 22, 42, 43, 53
+
+    def __init__(self) -> None:
+        self.public: set[int] = set()
+        self.looked: set[tuple[int, int]] = set()
+        self.viewer = SPECTATOR
+
+    def watch(self, game: Game) -> None:
+        for witnessed in game.events or []:
+            event = witnessed[-1]
+            if event is None:
+                continue
+            kind, subject, value = event[:3]
+            if kind == self.SHUFFLE:
+                pile = set(game.rows[subject])
+                self.public -= pile
+                self.looked = {entry for entry in self.looked if entry[0] not in pile}
+            elif kind == self.LOOK:
+                self.looked.add((subject, value))
+            elif kind == self.DRAW:
+                self.looked.add((value, subject))
+            elif kind == self.NEXT_SCENARIO:
+                self.public.clear()
+                self.looked.clear()
+            elif kind in self.MOVES and (kind == self.SHOWN or not self.hidden(value)):
+                self.public.add(subject)
+
+    def hidden(self, zone: int) -> bool:
+        return zone in self.HANDS or zone in self.DECKS or zone in (40, 42)
+
+    def unknown(self, game: Game, card: int, viewer: int) -> bool:
+        zone = game.rows[self.ZONE][card]
+        if card in self.public or (card, viewer) in self.looked:
+            return False
+        face_down = game.rows[self.MARKS][card] & self.FACE_DOWN
+        if zone in self.HANDS:
+            return zone - 18 != viewer
+        return self.hidden(zone) and (zone != self.SHADOWS or bool(face_down))
+
+    def vary(self, game: Game, viewer: int, dice: Dice) -> Game | None:
+        self.viewer = viewer
+        cards = range(len(game.rows[self.CARD]))
+        unknown = [card for card in cards if self.unknown(game, card, viewer)]
+        if not unknown:
+            return None
+        one = unknown[dice.below(len(unknown))]
+        others = [
+            card
+            for card in unknown
+            if game.rows[self.OWNER][card] == game.rows[self.OWNER][one]
+            and game.rows[self.CARD][card] != game.rows[self.CARD][one]
+        ]
+        if not others:
+            return None
+        other = others[dice.below(len(others))]
+        rows = [row[:] for row in game.rows]
+        rows[0][one], rows[0][other] = rows[0][other], rows[0][one]
+        twin = Game(game.rules, game.setup, rows, [frame.copy() for frame in game.stack])
+        twin.run()
+        return twin
+
+    def came_to_light(self, game: Game, twin: Game) -> bool:
+        """Different cards lie face up or were carried about, or one of the games has ended."""
+        return (
+            self.face_up(game) != self.face_up(twin)
+            or self.carried(game) != self.carried(twin)
+            or None in (game.decision, twin.decision)
+        )
+
+    def face_up(self, game: Game) -> list[tuple[int, int]]:
+        rows = game.rows
+        return [
+            (card, number)
+            for card, number in enumerate(rows[self.CARD])
+            if not self.hidden(rows[self.ZONE][card])
+            and not rows[self.MARKS][card] & self.FACE_DOWN
+        ]
+
+    def carried(self, game: Game) -> list[tuple[int, ...]]:
+        found = []
+        for witnessed in game.events or []:
+            event = witnessed[game.rules.viewers(game.setup).index(self.viewer)]
+            if event is not None and event[0] in self.MOVES | {self.LOOK}:
+                found.append(event)
+        return found
+
+    def check(self, game: Game) -> None:
+        """Every owner has exactly the cards of its list."""
+        fresh = game.rules.begin(game.setup)[0]
+        for owner in range(5):
+            have, had = (
+                sorted(
+                    number
+                    for card, number in enumerate(rows[self.CARD])
+                    if rows[self.OWNER][card] == owner
+                )
+                for rows in (game.rows, fresh)
+            )
+            assert have == had or (owner == 4 and game.rows[10][11] > 0)
+
+
+ORACLES: dict[str, type[Oracle]] = {
+    "confrontation": ConfrontationOracle,
+    "lcg": CardGameOracle,
+}

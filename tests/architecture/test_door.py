@@ -5,8 +5,12 @@ from pathlib import Path
 
 GAMES = Path(__file__).parents[2] / "src" / "mathom" / "games"
 # The hands of the door, and the filling of hidden cells in a copy made for it.
-HANDS = {"confrontation/rulebook/events.py"}
-FILLERS = {"confrontation/visibility.py"}
+HANDS = {
+    "confrontation/rulebook/events.py",
+    "lcg/rulebook/events.py",
+    "lcg/rulebook/handling.py",
+}
+FILLERS = {"confrontation/visibility.py", "lcg/visibility.py"}
 
 
 def files() -> list[tuple[str, ast.Module]]:

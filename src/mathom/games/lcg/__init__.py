@@ -1,0 +1,1 @@
+"""The Card Game: players together against a scenario (``001``)."""

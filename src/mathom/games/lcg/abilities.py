@@ -1,0 +1,246 @@
+"""001: card effects - the paragraphs a card's text is made of."""
+
+from abc import abstractmethod
+from typing import ClassVar, Final
+
+from mathom.cardplay.phrases import Such
+from mathom.cardplay.steps import Do, If
+from mathom.cardplay.word import Word
+from mathom.games.lcg.rows import END_OF_PHASE, END_OF_ROUND
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+
+
+class Ability(Word):
+    """A paragraph of a card's text."""
+
+
+class On(Word):
+    """An event that sets something off.
+
+    ``kind`` is the event's; ``holds`` looks at the names the event gave.
+    """
+
+    kind: ClassVar[int] = 0
+
+    @abstractmethod
+    def holds(self, game: Game, frame: Frame) -> bool:
+        """Whether this event is meant, for the card and player in the frame."""
+
+
+class Cost(Word):
+    """001: paying costs - what stands before "to"."""
+
+
+class Free(Cost):
+    """No cost."""
+
+    english = ""
+
+
+class To(Cost):
+    """What must be done in full first."""
+
+    english = "{do:Do} to "
+
+    def __init__(self, do: Do) -> None:
+        self.do = do
+
+
+FREE: Final = Free()
+
+
+class Limit(Word):
+    """How often a text may be used; ``times`` 0 is as often as one likes."""
+
+    times: ClassVar[int] = 0
+    until: ClassVar[int] = 0
+    each_player: ClassVar[bool] = False
+
+
+class Unlimited(Limit):
+    """As often as one likes."""
+
+    english = ""
+
+
+class OncePerRound(Limit):
+    """Once each round."""
+
+    english = " (Limit once per round.)"
+    times = 1
+    until = END_OF_ROUND
+
+
+class ThricePerPhase(Limit):
+    """Three times each phase."""
+
+    english = " (Limit 3 times per phase.)"
+    times = 3
+    until = END_OF_PHASE
+
+
+class EachPlayerOncePerRound(Limit):
+    """Anyone may use it, each player once a round."""
+
+    english = " (Each player may use this once per round.)"
+    times = 1
+    until = END_OF_ROUND
+    each_player = True
+
+
+UNLIMITED: Final = Unlimited()
+ONCE_PER_ROUND: Final = OncePerRound()
+THRICE_PER_PHASE: Final = ThricePerPhase()
+EACH_PLAYER_ONCE_PER_ROUND: Final = EachPlayerOncePerRound()
+
+
+class Usable(Ability):
+    """What a player may use or must suffer: a cost, steps, a limit."""
+
+    def __init__(self, do: tuple[Do, ...], cost: Cost, limit: Limit) -> None:
+        self.do = do
+        self.cost = cost
+        self.limit = limit
+        self.place = 0  # which of its card's usable texts it is
+        self.index = 0  # which of all usable texts; what a card is may change under way
+
+    def price(self) -> Do | None:
+        cost = self.cost
+        return cost.do if isinstance(cost, To) else None
+
+
+def steps_of(do: Do | tuple[Do, ...]) -> tuple[Do, ...]:
+    return do if isinstance(do, tuple) else (do,)
+
+
+def cost_of(cost: Do | Cost | None) -> Cost:
+    if cost is None:
+        return FREE
+    return cost if isinstance(cost, Cost) else To(cost)
+
+
+class Action(Usable):
+    """001: actions. ``phase``: 0, or the only phase it can be used in."""
+
+    english = "{phase:Phase}action: {cost:Cost}{do:Do*. }.{limit:Limit}"
+
+    def __init__(
+        self,
+        do: Do | tuple[Do, ...],
+        cost: Do | Cost | None = None,
+        limit: Limit = UNLIMITED,
+        phase: int = 0,
+    ) -> None:
+        super().__init__(steps_of(do), cost_of(cost), limit)
+        self.phase = phase
+
+
+class Response(Usable):
+    """001: responses - optional, once the event has happened; or just before it, to stop it."""
+
+    english = "response: after {on:On}, {cost:Cost}{do:Do*. }.{limit:Limit}"
+
+    def __init__(
+        self,
+        on: On,
+        do: Do | tuple[Do, ...],
+        cost: Do | Cost | None = None,
+        limit: Limit = UNLIMITED,
+    ) -> None:
+        super().__init__(steps_of(do), cost_of(cost), limit)
+        self.on = on
+
+    def from_hand(self, event: bool) -> bool:
+        """Whether it is used from hand: events are."""
+        return event
+
+
+class ResponseFromHand(Response):
+    """A response of a card that is not an event, while it is in hand."""
+
+    english = "response: while ~ is in your hand, after {on:On}, {cost:Cost}{do:Do*. }."
+
+    def __init__(self, on: On, do: Do | tuple[Do, ...], cost: Do | Cost | None = None) -> None:
+        super().__init__(on, do, cost)
+
+    def from_hand(self, event: bool) -> bool:
+        return True
+
+
+class Forced(Usable):
+    """001: forced effects."""
+
+    english = "forced: after {on:On}, {do:Do*. }."
+
+    def __init__(self, on: On, do: Do | tuple[Do, ...]) -> None:
+        super().__init__(steps_of(do), FREE, UNLIMITED)
+        self.on = on
+
+
+class ForcedIf(Forced):
+    """A forced effect that also wants a condition."""
+
+    english = "forced: after {on:On}, if {if_:If}: {do:Do*. }."
+
+    def __init__(self, on: On, if_: If, do: Do | tuple[Do, ...]) -> None:
+        super().__init__(on, do)
+        self.if_ = if_
+
+
+class WhenRevealed(Usable):
+    """001: when revealed effects."""
+
+    english = "when revealed: {do:Do*. }."
+
+    def __init__(self, do: Do | tuple[Do, ...]) -> None:
+        super().__init__(steps_of(do), FREE, UNLIMITED)
+
+
+class Shadow(Usable):
+    """001: shadow effects."""
+
+    english = "shadow: {do:Do*. }."
+
+    def __init__(self, do: Do | tuple[Do, ...]) -> None:
+        super().__init__(steps_of(do), FREE, UNLIMITED)
+
+
+class Travel(Usable):
+    """001: travel effects - what must be paid or met to travel there."""
+
+    english = "travel: {do:Do*. } to travel here."
+
+    def __init__(self, do: Do | tuple[Do, ...]) -> None:
+        super().__init__(steps_of(do), FREE, UNLIMITED)
+
+
+class Setup(Usable):
+    """What the back of the first quest card tells to do."""
+
+    english = "setup: {do:Do*. }."
+
+    def __init__(self, do: Do | tuple[Do, ...]) -> None:
+        super().__init__(steps_of(do), FREE, UNLIMITED)
+
+
+class AttachTo(Ability):
+    """001: attachment cards - what it may be attached to."""
+
+    english = "attach to a {what:One}."
+
+    def __init__(self, what: Such) -> None:
+        self.what = what
+
+
+class Standing(Ability):
+    """001: constant effects - true as long as the card is in play.
+
+    ``touches`` has a bit for each effect it may have (see ``facts``).
+    """
+
+    touches: ClassVar[int] = 0
+
+    @abstractmethod
+    def amount(self, game: Game, source: int, effect: int, subject: int) -> int:
+        """How much it adds to this effect on the subject, 0 for nothing."""

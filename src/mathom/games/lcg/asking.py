@@ -1,0 +1,117 @@
+"""Decisions in words: what is asked, by which rule, and what each option does."""
+
+from typing import Final
+
+from mathom.cardplay import steps
+from mathom.cardplay.steps import YES, OneOf, card_rules
+from mathom.games.lcg import kinds
+from mathom.games.lcg.effects import facts
+from mathom.games.lcg.kinds import ABILITY, PASS
+from mathom.games.lcg.library import LANGUAGE
+from mathom.games.lcg.rows import CARD, MARKS, ORC_GUARD
+from mathom.kernel.decision import Decision, Option, Question
+from mathom.kernel.game import Game
+
+# By kind of decision: the prompt, the rule, and what passing or the two answers are called.
+_ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
+    steps.ASK_TARGETS: ("{card}: {text}", "paying costs", "", ""),
+    steps.ASK_LOT: ("{card}: by lot", "card effects", "", ""),
+    steps.ASK_WHETHER: ("{card}: {text}?", "card effects", "No", "Yes"),
+    steps.ASK_WHICH: ("{card}: which?", "card effects", "", ""),
+    steps.ASK_PLAYER: ("{card}: {text}", "card effects", "", ""),
+    kinds.ASK_MULLIGAN: ("Do you keep this hand?", "setup", "Keep it", "Take a mulligan"),
+    kinds.ASK_PLAY: ("Play allies and attachments.", "planning", "Done", ""),
+    kinds.ASK_ACTION: ("Do you take an action?", "actions", "Pass", ""),
+    kinds.ASK_RESPONSE: ("Do you respond?", "responses", "Pass", ""),
+    kinds.ASK_COMMIT: ("Who is committed to the quest?", "quest", "", ""),
+    kinds.ASK_TRAVEL: ("Where do the players travel?", "travel", "Nowhere", ""),
+    kinds.ASK_ENGAGE: ("Which enemy do you engage?", "encounter", "None", ""),
+    kinds.ASK_CHECK: ("Which of these enemies engages you?", "engagement checks", "", ""),
+    kinds.ASK_ATTACK_ORDER: ("Whose attack is next?", "resolving enemy attacks", "", ""),
+    kinds.ASK_DEFENDER: ("Who defends?", "resolving enemy attacks", "Nobody", ""),
+    kinds.ASK_DEFENDERS: ("Who defends?", "resolving enemy attacks", "", ""),
+    kinds.ASK_UNDEFENDED: ("Who takes the damage?", "resolving enemy attacks", "", ""),
+    kinds.ASK_TARGET: ("Which enemy do you attack?", "attacking enemies", "None", ""),
+    kinds.ASK_ATTACKERS: ("Who attacks?", "attacking enemies", "", ""),
+    kinds.ASK_PAY: ("Who pays the next resource for {card}?", "planning", "", ""),
+    kinds.ASK_X: ("How much is X?", "planning", "", ""),
+    kinds.ASK_BEARER: ("What is {card} attached to?", "attachment cards", "", ""),
+    kinds.ASK_SHUFFLE: ("How do the cards fall?", "setup", "", ""),
+    kinds.ASK_FIRST_PLAYER: ("Who is the first player?", "setup", "", ""),
+    kinds.ASK_STAGE: ("Which stage comes next?", "quest advancement", "", ""),
+    kinds.ASK_RESTRICTED: ("Which restricted attachment is discarded?", "restricted", "", ""),
+    kinds.ASK_ORDER: ("In which order do they go back, top first?", "card effects", "", ""),
+    kinds.ASK_UNLESS: ("Do you pay to ready {next}?", "refresh", "Leave it exhausted", "Pay"),
+    kinds.ASK_SENTINEL: ("Does a sentinel defend?", "sentinel", "Nobody", ""),
+    kinds.ASK_RANGED: ("Who joins the attack?", "ranged", "", ""),
+    kinds.ASK_PRISONER: ("Who is taken?", "quest advancement", "", ""),
+    kinds.ASK_LOOK: ("Which card do you take?", "card effects", "", ""),
+}
+_YES_OR_NO: Final = (steps.ASK_WHETHER, kinds.ASK_MULLIGAN, kinds.ASK_UNLESS)
+_SEATS: Final = (steps.ASK_PLAYER, kinds.ASK_FIRST_PLAYER)
+
+
+def question(game: Game) -> Question:
+    """The pending decision in words."""
+    decision = game.decision
+    if decision is None:
+        raise ValueError("nothing is asked: the game is over")
+    prompt, rule, _, _ = _ASKED[decision.kind]
+    options = [option(game, decision, pick) for pick in decision.options]
+    return Question(
+        decision, prompt.format_map(_names(game, prompt)), f"001: {rule}", _told_apart(options), []
+    )
+
+
+def _names(game: Game, prompt: str) -> dict[str, str]:
+    """What a prompt may mention."""
+    frame = game.stack[-1]
+    names = {"card": title(game, frame.card) if frame.card >= 0 else ""}
+    if "{text}" in prompt:
+        names["text"] = LANGUAGE.say(card_rules(game).steps[frame.event], names["card"])
+    if "{next}" in prompt:
+        names["next"] = title(game, frame.cards[0])
+    return names
+
+
+def option(game: Game, decision: Decision, pick: int) -> Option:
+    """One option in words."""
+    kind = decision.kind
+    _, _, no, yes = _ASKED[kind]
+    if kind in _YES_OR_NO:
+        return Option(pick, yes if pick == YES else no)
+    if pick == PASS:
+        return Option(pick, no)
+    if kind in _SEATS:
+        return Option(pick, f"Player {pick + 1}", (len(game.rows[CARD]) + pick,))
+    if kind == kinds.ASK_X:
+        return Option(pick, str(pick))
+    if kind == steps.ASK_WHICH:
+        word = card_rules(game).steps[game.stack[-1].event]
+        assert isinstance(word, OneOf)
+        return Option(pick, LANGUAGE.say(word.steps[pick], title(game, game.stack[-1].card)))
+    card = pick % ABILITY
+    if pick >= ABILITY:
+        text = facts(game, card).usable[pick // ABILITY - 1]
+        return Option(
+            pick, f"{title(game, card)}: {LANGUAGE.say(text, title(game, card))}", (card,)
+        )
+    return Option(pick, title(game, card), (card,))
+
+
+def _told_apart(options: list[Option]) -> list[Option]:
+    """Copies of a card get a number each."""
+    labels = [option.label for option in options]
+    seen: dict[str, int] = {}
+    for option in options:
+        if labels.count(option.label) > 1:
+            seen[option.label] = seen.get(option.label, 0) + 1
+            option.label = f"{option.label} ({seen[option.label]})"
+    return options
+
+
+def title(game: Game, card: int) -> str:
+    """A card's title, as far as this game shows it."""
+    if game.rows[MARKS][card] & ORC_GUARD:
+        return "Orc Guard"
+    return facts(game, card).title

@@ -1,0 +1,134 @@
+"""The rows before anything has happened, and how a campaign goes on."""
+
+from typing import Any
+
+from mathom.games.lcg.decks import SCENARIOS
+from mathom.games.lcg.facts import CARDS
+from mathom.games.lcg.rows import (
+    ATTACKER,
+    BASIC,
+    CANCELLED,
+    CARD,
+    DAMAGE,
+    DECK,
+    DEFENDING_PLAYER,
+    EASY,
+    ENCOUNTER_DECK,
+    EVERYONE,
+    EXHAUSTED,
+    HAND,
+    HOST,
+    KEPT,
+    KNOWN,
+    MARKS,
+    OUT,
+    OWNER,
+    PLAY,
+    PLAYERS,
+    PRISONER_CARD,
+    PROGRESS,
+    QUEST_DECK,
+    RESOURCES,
+    ROWS,
+    SCENARIO_NUMBER,
+    SCORE,
+    SEATS,
+    STATE,
+    STATE_CELLS,
+    STRIKER,
+    TARGET,
+    THE_ENCOUNTER,
+    THREAT,
+    ZONE,
+)
+from mathom.kernel.frame import NONE
+
+COLUMNS: int = 10
+
+
+def first_rows(setup: dict[str, Any]) -> list[list[int]]:
+    """Heroes before their players, decks in their places, the first scenario's cards ready."""
+    rows: list[list[int]] = [[] for _ in range(ROWS)]
+    rows[STATE] = [0] * STATE_CELLS
+    for cell in (ATTACKER, DEFENDING_PLAYER, TARGET, PRISONER_CARD, STRIKER, CANCELLED):
+        rows[STATE][cell] = NONE
+    decks = setup["decks"]
+    rows[STATE][SEATS] = len(decks)
+    rows[STATE][BASIC] = int(setup["basic"])
+    rows[STATE][EASY] = int(setup["easy"])
+    rows[THREAT] = [0] * PLAYERS
+    rows[OUT] = [int(seat >= len(decks)) for seat in range(PLAYERS)]
+    rows[KEPT] = [0] * PLAYERS
+    for seat, deck in enumerate(decks):
+        for number in deck["heroes"]:
+            add(rows, number, PLAY + seat, seat)
+            rows[THREAT][seat] += CARDS[number].threat
+        for number, copies in sorted((int(key), value) for key, value in deck["cards"].items()):
+            for _ in range(copies):
+                add(rows, number, DECK + seat, seat)
+            for response in CARDS[number].responses:
+                if response.from_hand(CARDS[number].type == 4):
+                    rows[KEPT][seat] |= 1 << response.on.kind
+    if setup["easy"]:
+        for card in range(len(rows[CARD])):
+            if PLAY <= rows[ZONE][card] < PLAY + PLAYERS:
+                rows[RESOURCES][card] = 1
+    add_scenario(rows, setup, 0)
+    return rows
+
+
+def add(rows: list[list[int]], number: int, zone: int, owner: int) -> None:
+    """One more card."""
+    card = len(rows[CARD])
+    hidden = HAND <= zone < PLAY or zone == ENCOUNTER_DECK
+    for row in (EXHAUSTED, DAMAGE, RESOURCES, PROGRESS, MARKS):
+        rows[row].append(0)
+    rows[CARD].append(number)
+    rows[ZONE].append(zone)
+    rows[HOST].append(NONE)
+    rows[KNOWN].append(0 if hidden else EVERYONE)
+    rows[OWNER].append(owner)
+    rows[zone].append(card)
+
+
+def add_scenario(rows: list[list[int]], setup: dict[str, Any], number: int) -> None:
+    """The encounter deck and the quest cards of the campaign's next scenario."""
+    scenario = SCENARIOS[setup["scenarios"][number]]
+    rows[STATE][SCENARIO_NUMBER] = number
+    for card in scenario.encounter_deck(bool(setup["easy"])):
+        add(rows, card, ENCOUNTER_DECK, THE_ENCOUNTER)
+    for stage in scenario.stages:
+        add(rows, stage, QUEST_DECK, THE_ENCOUNTER)
+
+
+def next_rows(old: list[list[int]], setup: dict[str, Any], score: int) -> list[list[int]]:
+    """001: expert game - the table for the next scenario.
+
+    In a nightmare the players keep everything as it is; only the encounter side is laid anew.
+    """
+    number = old[STATE][SCENARIO_NUMBER] + 1
+    if not setup["nightmare"]:
+        rows = first_rows(setup)
+        mine = rows[OWNER].index(THE_ENCOUNTER)
+        rows = _without_encounter(rows, mine)
+    else:
+        rows = _without_encounter([row[:] for row in old], old[OWNER].index(THE_ENCOUNTER))
+        fresh = first_rows(setup)[STATE]
+        fresh[3] = old[STATE][3]
+        rows[STATE] = fresh
+    add_scenario(rows, setup, number)
+    rows[STATE][SCORE] = score
+    return rows
+
+
+def _without_encounter(rows: list[list[int]], mine: int) -> list[list[int]]:
+    """The rows with only the players' own cards, ``mine`` of them."""
+    for row in range(COLUMNS):
+        rows[row] = rows[row][:mine]
+    for row in range(HAND, ROWS):
+        if row != KEPT:
+            rows[row] = [card for card in rows[row] if card < mine]
+    for row in range(13, 18):
+        rows[row] = []
+    rows[HOST] = [host if host < mine else NONE for host in rows[HOST]]
+    return rows

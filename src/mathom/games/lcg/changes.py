@@ -1,0 +1,76 @@
+"""Small changes that several rules and words make, each by its event."""
+
+from mathom.games.lcg import kinds
+from mathom.games.lcg.effects import facts, total
+from mathom.games.lcg.facts import (
+    ENEMY,
+    LEAVES_TO_TOP,
+    LOCATION,
+    OBJECTIVE,
+    TREACHERY,
+)
+from mathom.games.lcg.rows import (
+    ENCOUNTER_DECK,
+    HAND,
+    OWNER,
+    STAGING,
+    THE_ENCOUNTER,
+    VICTORY,
+    ZONE,
+    controller,
+    discard_pile,
+    in_play_zone,
+)
+from mathom.kernel.game import Game
+
+_OFFSET = 1 << 10
+
+
+def lasting(game: Game, effect: int, target: int, amount: int, until: int, source: int) -> None:
+    """001: lasting effects - from now on, for so long."""
+    packed = (amount + _OFFSET) | until << 12 | (source + 1) << 14
+    game.event(kinds.E_LASTING, effect, target, packed)
+
+
+def unpacked(packed: int) -> tuple[int, int, int]:
+    """Amount, duration and source, as ``lasting`` packed them."""
+    return (packed & 0xFFF) - _OFFSET, packed >> 12 & 3, (packed >> 14) - 1
+
+
+def leave(game: Game, card: int, how: int, pile: int) -> None:
+    """A card leaves play for a pile, or wherever else its text or the rules send it."""
+    printed = facts(game, card)
+    if game.rows[OWNER][card] == THE_ENCOUNTER:
+        if total(game, LEAVES_TO_TOP, card):
+            pile = ENCOUNTER_DECK
+        elif printed.type == OBJECTIVE and game.rows[ZONE][card] != STAGING:
+            pile = STAGING
+        elif printed.victory and how in (kinds.DESTROYED, kinds.EXPLORED):
+            pile = VICTORY
+    game.event(kinds.E_LEAVE, card, pile, how | (controller(game, card) + 1) << 4)
+
+
+def discard(game: Game, card: int) -> None:
+    """001: discard piles - from play or from anywhere else."""
+    if in_play_zone(game.rows[ZONE][card]):
+        leave(game, card, kinds.DISCARDED, discard_pile(game, card))
+    else:
+        game.event(kinds.E_MOVE, card, discard_pile(game, card))
+
+
+def to_hand(game: Game, card: int) -> None:
+    """To its owner's hand, from play or from a pile."""
+    pile = HAND + game.rows[OWNER][card]
+    if in_play_zone(game.rows[ZONE][card]):
+        leave(game, card, kinds.RETURNED, pile)
+    else:
+        game.event(kinds.E_MOVE, card, pile)
+
+
+def is_staged_type(kind: int) -> bool:
+    """Whether a revealed card of this type stays in the staging area."""
+    return kind in (ENEMY, LOCATION, OBJECTIVE)
+
+
+def is_resolved_type(kind: int) -> bool:
+    return kind == TREACHERY

@@ -1,0 +1,64 @@
+"""The four starter decks and the three scenarios."""
+
+from typing import Final
+
+from mathom.games.lcg.facts import CARDS
+
+# Heroes, then copies by card number; each deck is the cards of one sphere and Gandalf.
+STARTERS: Final[dict[str, tuple[tuple[int, ...], dict[int, int]]]] = {}
+
+
+def _starter(name: str, heroes: tuple[int, ...], first: int, last: int) -> None:
+    copies = {number: CARDS[number].quantity for number in range(first, last + 1)}
+    copies[73] = 1
+    STARTERS[name] = (heroes, copies)
+
+
+class Scenario:
+    """A quest: its encounter sets, and its stages by card number."""
+
+    def __init__(self, name: str, sets: tuple[str, ...], stages: tuple[int, ...]) -> None:
+        self.name = name
+        self.sets = sets
+        self.stages = stages
+
+    def encounter_deck(self, easy: bool) -> list[int]:
+        """The numbers of all its encounter cards."""
+        deck: list[int] = []
+        for card in CARDS:
+            if card.encounter_set in self.sets and card.number not in ALL_STAGES:
+                deck += [card.number] * (card.easy if easy else card.quantity)
+        return deck
+
+
+ALL_STAGES: Final = range(119, 129)
+
+SCENARIOS: Final = {
+    scenario.name: scenario
+    for scenario in (
+        Scenario(
+            "Passage Through Mirkwood",
+            ("Passage Through Mirkwood", "Spiders of Mirkwood", "Dol Guldur Orcs"),
+            (119, 120, 121, 122),
+        ),
+        Scenario(
+            "Journey Down the Anduin",
+            ("Journey Down the Anduin", "Sauron's Reach", "Dol Guldur Orcs", "Wilderlands"),
+            (126, 127, 128),
+        ),
+        Scenario(
+            "Escape from Dol Guldur",
+            ("Escape from Dol Guldur", "Spiders of Mirkwood", "Dol Guldur Orcs"),
+            (123, 124, 125),
+        ),
+    )
+}
+CAMPAIGN: Final = tuple(SCENARIOS)
+
+
+def load_starters() -> None:
+    """Fill in the starter decks, once the cards are defined."""
+    _starter("leadership", (1, 3, 2), 13, 27)
+    _starter("tactics", (5, 4, 6), 28, 42)
+    _starter("spirit", (7, 9, 8), 43, 57)
+    _starter("lore", (11, 10, 12), 58, 72)

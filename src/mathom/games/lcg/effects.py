@@ -1,0 +1,147 @@
+"""What cards and players amount to now: printed facts, lasting effects and constant effects.
+
+001: lasting effects - the net sum counts, and a statistic is never lower than nothing.
+"""
+
+from mathom.games.lcg.facts import (
+    ALLY,
+    ATTACHMENT,
+    ATTACK,
+    CARDS,
+    DEFENSE,
+    ENEMY,
+    HAS_SPHERE,
+    HAS_TRAIT,
+    HERO,
+    HIT_POINTS,
+    NO_DEFENSE,
+    NO_THREAT,
+    OBJECTIVE,
+    QUEST_CARD,
+    THREAT_STRENGTH,
+    TREACHERY,
+    WILLPOWER,
+    Card,
+)
+from mathom.games.lcg.rows import (
+    BESIDE,
+    CARD,
+    DAMAGE,
+    HOST,
+    LASTING,
+    LASTING_CELLS,
+    MARKS,
+    ORC_GUARD,
+    PLAY,
+    PLAYERS,
+    STANDING,
+    ZONE,
+)
+from mathom.kernel.game import Game
+
+
+def facts(game: Game, card: int) -> Card:
+    """What is printed on a card; nothing on one that is hidden."""
+    number = game.rows[CARD][card]
+    return CARDS[number if number > 0 else 0]
+
+
+def total(game: Game, effect: int, subject: int) -> int:
+    """The sum of all that bears on a card, a player or the game in this respect."""
+    rows = game.rows
+    amount = 0
+    lasting = rows[LASTING]
+    for i in range(0, len(lasting), LASTING_CELLS):
+        if lasting[i] == effect and lasting[i + 1] == subject:
+            amount += lasting[i + 2]
+    standing = rows[STANDING]
+    if standing:
+        bit = 1 << effect
+        cards = rows[CARD]
+        for source in standing:
+            for ability in CARDS[cards[source]].standing:
+                if ability.touches & bit:
+                    amount += ability.amount(game, source, effect, subject)
+    return amount
+
+
+def bits(game: Game, effect: int, subject: int) -> int:
+    """The same for effects that are sets of bits."""
+    rows = game.rows
+    amount = 0
+    bit = 1 << effect
+    cards = rows[CARD]
+    for source in rows[STANDING]:
+        for ability in CARDS[cards[source]].standing:
+            if ability.touches & bit:
+                amount |= ability.amount(game, source, effect, subject)
+    return amount
+
+
+def willpower(game: Game, card: int) -> int:
+    return max(0, facts(game, card).willpower + total(game, WILLPOWER, card))
+
+
+def attack(game: Game, card: int) -> int:
+    printed = 1 if is_orc_guard(game, card) else facts(game, card).attack
+    return max(0, printed + total(game, ATTACK, card))
+
+
+def defense(game: Game, card: int) -> int:
+    if total(game, NO_DEFENSE, card):
+        return 0
+    printed = 1 if is_orc_guard(game, card) else facts(game, card).defense
+    return max(0, printed + total(game, DEFENSE, card))
+
+
+def hit_points(game: Game, card: int) -> int:
+    """How many hit points are left."""
+    printed = 1 if is_orc_guard(game, card) else facts(game, card).hit_points
+    return max(0, printed + total(game, HIT_POINTS, card) - game.rows[DAMAGE][card])
+
+
+def threat_strength(game: Game, card: int) -> int:
+    if total(game, NO_THREAT, card):
+        return 0
+    return max(0, facts(game, card).threat + total(game, THREAT_STRENGTH, card))
+
+
+def is_orc_guard(game: Game, card: int) -> bool:
+    return game.rows[MARKS][card] & ORC_GUARD != 0
+
+
+def type_of(game: Game, card: int) -> int:
+    """A card's type now: a treachery or objective that is attached counts as an attachment."""
+    if is_orc_guard(game, card):
+        return ENEMY
+    printed = facts(game, card).type
+    if printed in (TREACHERY, OBJECTIVE):
+        zone = game.rows[ZONE][card]
+        if zone == BESIDE or PLAY <= zone < PLAY + PLAYERS:
+            return ATTACHMENT
+    return printed
+
+
+def is_character(game: Game, card: int) -> bool:
+    """001: character cards - heroes and allies."""
+    printed = facts(game, card).type
+    return (printed in (HERO, ALLY)) and not is_orc_guard(game, card)
+
+
+def has_trait(game: Game, card: int, trait: int) -> bool:
+    if is_orc_guard(game, card):
+        return False
+    return (facts(game, card).traits | bits(game, HAS_TRAIT, card)) >> trait & 1 == 1
+
+
+def spheres(game: Game, card: int) -> int:
+    """The spheres a card belongs to, or whose icons a hero has, as bits."""
+    return 1 << facts(game, card).sphere | bits(game, HAS_SPHERE, card)
+
+
+def host(game: Game, card: int) -> int:
+    return game.rows[HOST][card]
+
+
+def is_quest(game: Game, card: int) -> bool:
+    return facts(game, card).type == QUEST_CARD

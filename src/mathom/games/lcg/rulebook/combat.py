@@ -1,0 +1,137 @@
+"""001: phase 6, combat - shadow cards, enemies' attacks, the players' attacks."""
+
+from typing import Final
+
+from mathom.games.lcg import kinds
+from mathom.games.lcg.effects import facts, is_orc_guard, total, type_of
+from mathom.games.lcg.facts import (
+    CANNOT_ATTACK,
+    CANNOT_ATTACK_PLAYER,
+    ENEMY,
+    NOT_ATTACKED,
+)
+from mathom.games.lcg.rows import (
+    ATTACKED,
+    BASIC,
+    ENCOUNTER_DECK,
+    ENGAGED,
+    JOINED,
+    MARKS,
+    STATE,
+    ZONE,
+    in_play_zone,
+    players,
+)
+from mathom.games.lcg.rulebook.game import Phase, window
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+
+def can_attack(game: Game, enemy: int, player: int) -> bool:
+    """Whether an engaged enemy may still attack its player this phase."""
+    return (
+        not game.rows[MARKS][enemy] & ATTACKED
+        and type_of(game, enemy) == ENEMY
+        and not total(game, CANNOT_ATTACK, enemy)
+        and not total(game, CANNOT_ATTACK_PLAYER + player, enemy)
+        and not total(game, NOT_ATTACKED, player)
+    )
+
+
+def attackers(game: Game, player: int) -> list[int]:
+    """The enemies that have yet to attack a player."""
+    return [enemy for enemy in game.rows[ENGAGED + player] if can_attack(game, enemy, player)]
+
+
+def by_engagement_cost(game: Game, player: int) -> list[int]:
+    """A player's enemies, the highest engagement cost first."""
+    enemies = game.rows[ENGAGED + player]
+    costs = {
+        enemy: 0 if is_orc_guard(game, enemy) else facts(game, enemy).engagement
+        for enemy in enemies
+    }
+    return sorted(enemies, key=lambda enemy: -costs[enemy])
+
+
+class Combat(Phase):
+    """``place`` is whose turn it is, ``cards`` the enemies still to be dealt a shadow card."""
+
+    SHADOW_ORDER: Final = 1
+    DEAL: Final = 2
+    ACTIONS: Final = 3
+    ENEMIES: Final = 4
+    CHOSEN: Final = 5
+    PLAYERS: Final = 6
+    NEXT_PLAYER: Final = 7
+    ACTIONS_AFTER: Final = 8
+    RETURN: Final = 9
+
+    def act(self, game: Game, frame: Frame, pc: int) -> None:
+        order = players(game)
+        if pc == Combat.SHADOW_ORDER:
+            if game.rows[STATE][BASIC]:
+                frame.step = Combat.ACTIONS
+                return
+            frame.cards = tuple(
+                enemy for player in order for enemy in by_engagement_cost(game, player)
+            )
+        elif pc == Combat.DEAL:
+            if frame.cards:
+                enemy = frame.cards[0]
+                frame.cards = frame.cards[1:]
+                frame.step = Combat.DEAL
+                game.call(Frame(kinds.SHADOW_CARDS, card=enemy, count=1))
+        elif pc == Combat.ACTIONS:
+            frame.count = 0
+            window(game)
+        elif pc == Combat.ENEMIES:
+            while frame.count < len(order) and not attackers(game, order[frame.count]):
+                frame.count += 1
+            if frame.count >= len(order):
+                frame.count = 0
+                frame.step = Combat.PLAYERS
+                return
+            player = order[frame.count]
+            enemies = attackers(game, player)
+            if len(enemies) > 1:
+                game.ask(player, kinds.ASK_ATTACK_ORDER, enemies)
+            else:
+                game.take(enemies[0])
+        elif pc == Combat.CHOSEN:
+            frame.step = Combat.ENEMIES
+            game.call(Frame(kinds.ENEMY_ATTACK, order[frame.count], game.pick))
+        elif pc == Combat.PLAYERS:
+            if frame.count < len(order):
+                game.call(Frame(kinds.PLAYER_ATTACK, order[frame.count]))
+            else:
+                frame.step = Combat.ACTIONS_AFTER
+        elif pc == Combat.NEXT_PLAYER:
+            # The player goes on as long as there was an attack.
+            if not game.value:
+                frame.count += 1
+            frame.step = Combat.PLAYERS
+        elif pc == Combat.ACTIONS_AFTER:
+            window(game)
+        elif pc == Combat.RETURN:
+            for player in order:
+                for enemy in game.rows[ENGAGED + player]:
+                    if game.rows[MARKS][enemy] & JOINED:
+                        frame.step = Combat.RETURN
+                        game.event(kinds.E_LEAVE, enemy, ENCOUNTER_DECK, kinds.RETURNED)
+                        return
+        else:
+            self.ends(frame)
+
+
+class ShadowCards(Procedure):
+    """001: combat - cards from the top of the encounter deck, while there are any."""
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        deck = game.rows[ENCOUNTER_DECK]
+        if frame.count == 0 or not deck or not in_play_zone(game.rows[ZONE][frame.card]):
+            game.done()
+        else:
+            frame.count -= 1
+            frame.step = 0
+            game.event(kinds.E_SHADOW_DEALT, deck[-1], frame.card)

@@ -1,0 +1,181 @@
+"""What follows at once from what happened: defeat, exploration, advancing, elimination."""
+
+from typing import Final
+
+from mathom.cardplay.steps import card_rules
+from mathom.games.lcg import kinds
+from mathom.games.lcg.changes import discard, leave
+from mathom.games.lcg.effects import facts, hit_points, is_character, total, type_of
+from mathom.games.lcg.facts import (
+    CANNOT_ADVANCE,
+    ENEMY,
+    GAME,
+    HERO,
+    LOCATION,
+    RESTRICTED,
+    WON_WITHOUT_ENEMIES,
+)
+from mathom.games.lcg.rows import (
+    LATER,
+    MARKS,
+    OUT,
+    OVER,
+    OWNER,
+    PLAY,
+    PLAYERS,
+    PRISONER,
+    PROGRESS,
+    QUEST,
+    STATE,
+    THREAT,
+    ZONE,
+    attached_to,
+    concerns,
+    discard_pile,
+    in_play,
+    in_play_zone,
+    players,
+)
+from mathom.games.lcg.rulebook.game import lose, win
+from mathom.games.lcg.rulebook.handling import (
+    DEFEAT,
+    EXPLORE,
+    HEROES_CHECK,
+    HOST_LEFT,
+    STAGE_CHECK,
+)
+from mathom.games.lcg.words.moves import Later
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+
+class Consequences(Procedure):
+    """One thing to look at; ``event`` says what."""
+
+    LOOK: Final = 0
+    DONE: Final = 1
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Consequences.DONE:
+            game.done()
+        elif frame.event == DEFEAT:
+            self.defeat(game, frame.card)
+        elif frame.event == HOST_LEFT:
+            if in_play_zone(game.rows[ZONE][frame.card]):
+                discard(game, frame.card)
+        elif frame.event == EXPLORE:
+            self.explore(game, frame.card)
+        elif frame.event == STAGE_CHECK:
+            self.stage(game)
+        elif frame.event == HEROES_CHECK:
+            self.heroes(game, frame.card)
+        elif game.rows[THREAT][frame.card] >= 50 and not game.rows[OUT][frame.card]:
+            game.call(Frame(kinds.ELIMINATION, frame.card))
+
+    def defeat(self, game: Game, card: int) -> None:
+        """001: hit points and damage - with none left it is defeated."""
+        if not in_play_zone(game.rows[ZONE][card]) or game.rows[MARKS][card] & PRISONER:
+            return
+        if is_character(game, card) or type_of(game, card) == ENEMY:
+            if hit_points(game, card) == 0:
+                leave(game, card, kinds.DESTROYED, discard_pile(game, card))
+
+    def explore(self, game: Game, card: int) -> None:
+        """001: travel - a location with all its progress is explored."""
+        printed = facts(game, card)
+        if printed.type != LOCATION:
+            self.stage(game)
+        elif game.rows[PROGRESS][card] >= printed.quest_points:
+            leave(game, card, kinds.EXPLORED, discard_pile(game, card))
+
+    def stage(self, game: Game) -> None:
+        """001: quest advancement."""
+        if not game.rows[QUEST] or game.rows[STATE][OVER]:
+            return
+        if total(game, WON_WITHOUT_ENEMIES, GAME):
+            if not any(type_of(game, card) == ENEMY for card in in_play(game)):
+                if not waiting(game):
+                    win(game)
+            return
+        card = game.rows[QUEST][0]
+        printed = facts(game, card)
+        if printed.quest_points == 0 or game.rows[PROGRESS][card] < printed.quest_points:
+            return
+        if not total(game, CANNOT_ADVANCE, GAME):
+            game.call(Frame(kinds.STAGE, card=card))
+
+    def heroes(self, game: Game, player: int) -> None:
+        """001: player elimination - all heroes are killed."""
+        if player >= PLAYERS or game.rows[OUT][player]:
+            return
+        for zone in range(PLAY, PLAY + PLAYERS):
+            for card in game.rows[zone]:
+                if game.rows[OWNER][card] == player and facts(game, card).type == HERO:
+                    return
+        game.call(Frame(kinds.ELIMINATION, player))
+
+
+def waiting(game: Game) -> bool:
+    """Whether a stage is still being revealed: nobody wins before its text is done."""
+    return any(frame.procedure == kinds.STAGE for frame in game.stack)
+
+
+class Elimination(Procedure):
+    """001: player elimination."""
+
+    OUT: Final = 0
+    LOST: Final = 1
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Elimination.OUT:
+            game.event(kinds.E_ELIMINATED, frame.who)
+        elif not players(game):
+            lose(game)
+        else:
+            game.done()
+
+
+class Restriction(Procedure):
+    """001: restricted - of three such attachments, one is discarded at once."""
+
+    ASK: Final = 0
+    ANSWER: Final = 1
+    DONE: Final = 2
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Restriction.ASK:
+            held = [
+                card
+                for card in attached_to(game, frame.card)
+                if facts(game, card).keywords & RESTRICTED
+            ]
+            if len(held) > 2:
+                game.ask(concerns(game, frame.card), kinds.ASK_RESTRICTED, held)
+            else:
+                frame.step = Restriction.DONE
+        elif pc == Restriction.ANSWER:
+            discard(game, game.pick)
+        else:
+            game.done()
+
+
+class LaterEffects(Procedure):
+    """Steps that waited for the end of the phase, in the order they were promised."""
+
+    NEXT: Final = 0
+    RUN: Final = 1
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == LaterEffects.NEXT:
+            later = game.rows[LATER]
+            if not later:
+                game.done()
+                return
+            frame.event, frame.card, frame.who, frame.other = later[:4]
+            game.event(kinds.E_LATER_DONE)
+        else:
+            frame.step = LaterEffects.NEXT
+            word = card_rules(game).steps[frame.event]
+            assert isinstance(word, Later)
+            word.resume(game, frame, frame.card, frame.who, frame.other)

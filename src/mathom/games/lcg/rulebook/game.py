@@ -1,0 +1,176 @@
+"""The game from set-up to its end: one scenario, or the three of a campaign."""
+
+from typing import Final
+
+from mathom.games.lcg import kinds
+from mathom.games.lcg.effects import facts
+from mathom.games.lcg.facts import HERO
+from mathom.games.lcg.rows import (
+    DAMAGE,
+    DISCARD,
+    FIRST,
+    OUT,
+    OVER,
+    OWNER,
+    PHASE,
+    PLAY,
+    ROUND_NUMBER,
+    SCENARIO_NUMBER,
+    SCORE,
+    STATE,
+    THREAT,
+    VICTORY,
+    WON,
+    players,
+    seats,
+)
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+
+def win(game: Game) -> None:
+    """001: winning the game - at once, whatever was under way."""
+    game.event(kinds.E_WON)
+    game.unwind(kinds.CAMPAIGN)
+
+
+def lose(game: Game) -> None:
+    """001: ending the game - all players are eliminated."""
+    game.event(kinds.E_LOST)
+    game.unwind(kinds.CAMPAIGN)
+
+
+class Campaign(Procedure):
+    """001: expert game - scenario after scenario, as long as the players win."""
+
+    SCENARIO: Final = 0
+    AFTER: Final = 1
+    END: Final = 2
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Campaign.SCENARIO:
+            game.call(Frame(kinds.SCENARIO))
+        elif pc == Campaign.AFTER:
+            more = game.rows[STATE][SCENARIO_NUMBER] + 1 < len(game.setup["scenarios"])
+            if game.rows[STATE][OVER] == WON and more:
+                game.event(kinds.E_NEXT_SCENARIO, score(game))
+                frame.step = Campaign.SCENARIO
+        else:
+            game.done()
+
+
+class Scenario(Procedure):
+    """001: playing the game - set-up, then rounds until the players win or lose."""
+
+    SET_UP: Final = 0
+    ROUND: Final = 1
+    AGAIN: Final = 2
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Scenario.SET_UP:
+            game.call(Frame(kinds.SET_UP))
+        elif pc == Scenario.ROUND:
+            game.call(Frame(kinds.ROUND))
+        else:
+            frame.step = Scenario.ROUND
+
+
+class Round(Procedure):
+    """001: round sequence - seven phases."""
+
+    BEGIN: Final = 0
+    FIRST_PHASE: Final = 1
+    LAST_PHASE: Final = 7
+    ENDS: Final = 8
+    OVER: Final = 9
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Round.BEGIN:
+            game.event(kinds.E_ROUND, game.rows[STATE][ROUND_NUMBER] + 1)
+        elif pc <= Round.LAST_PHASE:
+            game.call(Frame(kinds.RESOURCE + pc - 1))
+        elif pc == Round.ENDS:
+            game.event(kinds.E_ROUND_ENDS)
+        else:
+            game.done()
+
+
+class Phase(Procedure):
+    """What every phase begins and ends with; its own steps are numbered from 1."""
+
+    BEGIN: Final = 0
+    LATER: Final = 90
+    END: Final = 91
+    OVER: Final = 92
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Phase.BEGIN:
+            game.event(kinds.E_PHASE, self.number)
+        elif pc == Phase.LATER:
+            game.call(Frame(kinds.LATER_EFFECTS))
+        elif pc == Phase.END:
+            game.event(kinds.E_PHASE_ENDS, self.number)
+        elif pc == Phase.OVER:
+            game.done()
+        else:
+            self.act(game, frame, pc)
+
+    def act(self, game: Game, frame: Frame, pc: int) -> None:
+        """One of the phase's own steps."""
+
+    def ends(self, frame: Frame) -> None:
+        """No more steps of its own."""
+        frame.step = Phase.LATER
+
+
+def window(game: Game) -> None:
+    """001: turn sequence - player actions."""
+    game.call(Frame(kinds.WINDOW))
+
+
+def dead_heroes(game: Game, player: int) -> list[int]:
+    """The heroes a player has lost."""
+    return [card for card in game.rows[DISCARD + player] if facts(game, card).type == HERO]
+
+
+def sheet(game: Game, player: int) -> tuple[int, int, int]:
+    """001: scoring - a player's threat, the cost of dead heroes, damage on those alive."""
+    dead = sum(facts(game, card).threat for card in dead_heroes(game, player))
+    alive = [
+        card
+        for zone in range(PLAY, PLAY + seats(game))
+        for card in game.rows[zone]
+        if facts(game, card).type == HERO and game.rows[OWNER][card] == player
+    ]
+    return game.rows[THREAT][player], dead, sum(game.rows[DAMAGE][card] for card in alive)
+
+
+def victory_points(game: Game) -> int:
+    return sum(facts(game, card).victory for card in game.rows[VICTORY])
+
+
+def rounds_tallied(game: Game) -> int:
+    """Rounds are tallied at the end of the refresh phase: the last one only if it was over."""
+    state = game.rows[STATE]
+    return state[ROUND_NUMBER] - (1 if state[PHASE] != kinds.REFRESHING else 0)
+
+
+def score(game: Game) -> int:
+    """001: scoring - the lower, the better; with those of earlier scenarios of a campaign."""
+    subtotal = sum(sum(sheet(game, player)) for player in range(seats(game)))
+    now = subtotal + 10 * rounds_tallied(game) - victory_points(game)
+    return game.rows[STATE][SCORE] + now
+
+
+def next_first_player(game: Game) -> int:
+    """001: refresh - the token passes clockwise, over players who are out."""
+    order = players(game)
+    return order[1] if len(order) > 1 else order[0] if order else game.rows[STATE][FIRST]
+
+
+def is_out(game: Game, player: int) -> bool:
+    return game.rows[OUT][player] != 0

@@ -1,0 +1,294 @@
+"""Moving cards, marking them, and what follows: helpers of the event door's hands."""
+
+from mathom.games.lcg import kinds
+from mathom.games.lcg.effects import facts
+from mathom.games.lcg.facts import CARDS, HERO, MANY_DEFENDERS, NOT_ATTACKED, STAGING_THREAT
+from mathom.games.lcg.rows import (
+    ASIDE,
+    ATTACKED,
+    BESIDE,
+    BLANK_SHADOW,
+    CARD,
+    COMMITTED,
+    DAMAGE,
+    DECK,
+    DISCARD,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    ENGAGED,
+    EVERYONE,
+    EXHAUSTED,
+    FACE_DOWN,
+    FIRST,
+    HAND,
+    HEARS,
+    HOST,
+    KNOWN,
+    LASTING,
+    LASTING_CELLS,
+    LIMITS,
+    LISTENING,
+    MARKS,
+    ORC_GUARD,
+    OUT,
+    OWNER,
+    PLAY,
+    PLAYERS,
+    PRISONER,
+    PRISONER_CARD,
+    PROGRESS,
+    QUEST,
+    RESOURCES,
+    SHADOWS,
+    STAGING,
+    STANDING,
+    STATE,
+    STRUCK,
+    THREAT,
+    ZONE,
+    discard_pile,
+    in_play,
+    in_play_zone,
+    players,
+    seats,
+)
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+
+# What a consequence looks at.
+DEFEAT: int = 0
+HOST_LEFT: int = 1
+EXPLORE: int = 2
+STAGE_CHECK: int = 3
+HEROES_CHECK: int = 4
+THREAT_CHECK: int = 5
+
+_ON_PLAYERS = (MANY_DEFENDERS, NOT_ATTACKED, STAGING_THREAT)
+PER_ROUND = ATTACKED | BLANK_SHADOW | STRUCK | STRUCK << 1 | STRUCK << 2 | STRUCK << 3
+_CARD_BITS = 9
+
+
+# Moving cards
+
+
+def hidden_pile(zone: int) -> bool:
+    """Whether cards that come here keep to themselves what they are."""
+    return HAND <= zone < DISCARD or zone in (ENCOUNTER_DECK, SHADOWS)
+
+
+def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
+    """Take a card from its pile to the top, or the bottom, of another."""
+    rows = game.rows
+    zone = rows[ZONE][card]
+    game.put_row(zone, [other for other in rows[zone] if other != card])
+    game.put_row(to, [card, *rows[to]] if bottom else [*rows[to], card])
+    game.put(ZONE, card, to)
+    if HAND <= to < DECK:
+        game.put(KNOWN, card, rows[KNOWN][card] | 1 << (to - HAND))
+    elif not hidden_pile(to) and not rows[MARKS][card] & ORC_GUARD:
+        if rows[KNOWN][card] != EVERYONE and not (ENGAGED <= to < STAGING and zone < DISCARD):
+            game.put(KNOWN, card, EVERYONE)
+
+
+def mark(game: Game, card: int, bits: int) -> None:
+    game.put(MARKS, card, game.rows[MARKS][card] | bits)
+
+
+def unmark(game: Game, card: int, bits: int) -> None:
+    game.put(MARKS, card, game.rows[MARKS][card] & ~bits)
+
+
+def unmark_all(game: Game, bits: int) -> None:
+    if any(marks & bits for marks in game.rows[MARKS]):
+        game.put_row(MARKS, [marks & ~bits for marks in game.rows[MARKS]])
+
+
+def consequence(game: Game, what: int, subject: int) -> None:
+    """Have what follows from this looked at before anything else goes on."""
+    game.call(Frame(kinds.CONSEQUENCES, card=subject, event=what))
+
+
+def derive(game: Game) -> None:
+    """Find the cards whose texts are at work, after any of them came or went."""
+    rows = game.rows
+    standing: list[int] = []
+    listening: list[int] = []
+    hears = 0
+    for card in [*in_play(game), *rows[QUEST], *rows[ASIDE]]:
+        if rows[MARKS][card] & (FACE_DOWN | PRISONER):
+            continue
+        printed = CARDS[rows[CARD][card]]
+        if printed.standing and rows[ZONE][card] != ASIDE:
+            standing.append(card)
+        if printed.hears:
+            listening.append(card)
+            hears |= printed.hears
+    if standing != rows[STANDING]:
+        game.put_row(STANDING, standing)
+    if listening != rows[LISTENING]:
+        game.put_row(LISTENING, listening)
+    if hears != rows[STATE][HEARS]:
+        game.put(STATE, HEARS, hears)
+
+
+def enter(game: Game, card: int, to: int, host: int) -> None:
+    move(game, card, to)
+    game.put(HOST, card, host)
+    derive(game)
+    if host >= 0:
+        game.call(Frame(kinds.RESTRICTION, card=host))
+    if facts(game, card).type == 8:
+        consequence(game, STAGE_CHECK, NONE)
+
+
+def leave(game: Game, card: int, to: int) -> None:
+    rows = game.rows
+    host = rows[HOST][card]
+    hero = facts(game, card).type == HERO
+    owner = rows[OWNER][card]
+    for other in range(len(rows[HOST])):
+        if rows[HOST][other] == card:
+            if rows[ZONE][other] == SHADOWS:
+                game.put(HOST, other, NONE)
+                unmark(game, other, FACE_DOWN)
+                move(game, other, ENCOUNTER_DISCARD)
+            elif PLAY <= rows[ZONE][other] < ENGAGED or rows[ZONE][other] == BESIDE:
+                consequence(game, HOST_LEFT, other)
+            else:
+                game.put(HOST, other, NONE)
+    for row in (EXHAUSTED, DAMAGE, RESOURCES, PROGRESS, MARKS):
+        if rows[row][card]:
+            game.put(row, card, 0)
+    game.put(HOST, card, NONE)
+    move(game, card, to)
+    forget(game, card)
+    if rows[STATE][PRISONER_CARD] == card:
+        game.put(STATE, PRISONER_CARD, NONE)
+    derive(game)
+    if rows[QUEST]:
+        consequence(game, STAGE_CHECK, NONE)
+    if host >= 0:
+        consequence(game, DEFEAT, host)
+    if hero:
+        consequence(game, HEROES_CHECK, owner)
+
+
+def forget(game: Game, card: int) -> None:
+    """Lasting effects and limits do not follow a card out of play."""
+    old = game.rows[LASTING]
+    kept: list[int] = []
+    for i in range(0, len(old), LASTING_CELLS):
+        if old[i] in _ON_PLAYERS or old[i + 1] != card:
+            kept += old[i : i + LASTING_CELLS]
+    if len(kept) < len(old):
+        game.put_row(LASTING, kept)
+    limits = game.rows[LIMITS]
+    left: list[int] = []
+    for i in range(0, len(limits), 2):
+        if limits[i] >> 12 != card:
+            left += limits[i : i + 2]
+    if len(left) < len(limits):
+        game.put_row(LIMITS, left)
+
+
+def disengage(game: Game, enemy: int) -> None:
+    """Back to the staging area; an Orc Guard has no place there."""
+    if game.rows[MARKS][enemy] & ORC_GUARD:
+        leave(game, enemy, discard_pile(game, enemy))
+    else:
+        move(game, enemy, STAGING)
+
+
+def control(game: Game, card: int, player: int) -> None:
+    for other in game.rows[PLAY + (game.rows[ZONE][card] - PLAY)]:
+        if game.rows[HOST][other] == card:
+            move(game, other, PLAY + player)
+    move(game, card, PLAY + player)
+
+
+# Time
+
+
+def expire(game: Game, moment: int) -> None:
+    """001: lasting effects - those that last until now are over."""
+    old = game.rows[LASTING]
+    kept: list[int] = []
+    for i in range(0, len(old), LASTING_CELLS):
+        if old[i + 3] != moment:
+            kept += old[i : i + LASTING_CELLS]
+        elif old[i] not in _ON_PLAYERS:
+            consequence(game, DEFEAT, old[i + 1])
+    if len(kept) < len(old):
+        game.put_row(LASTING, kept)
+    limits = game.rows[LIMITS]
+    left: list[int] = []
+    for i in range(0, len(limits), 2):
+        if limits[i + 1] != moment:
+            left += limits[i : i + 2]
+    if len(left) < len(limits):
+        game.put_row(LIMITS, left)
+
+
+def phase_ends(game: Game) -> None:
+    unmark_all(game, COMMITTED)
+    for card in game.rows[SHADOWS]:
+        game.put(HOST, card, NONE)
+        unmark(game, card, FACE_DOWN)
+        move(game, card, ENCOUNTER_DISCARD)
+
+
+# Chance and knowledge
+
+
+def packed_order(cards: tuple[int, ...]) -> int:
+    """Cards in order as one number."""
+    number = 0
+    for card in cards:
+        number = number << _CARD_BITS | card
+    return number
+
+
+def shuffle(game: Game, zone: int, packed: int) -> None:
+    """What the cards are changes places among them; nobody knows where anything is."""
+    pile = game.rows[zone]
+    before = game.rows[CARD]
+    identities = before[:]
+    known = game.rows[KNOWN][:]
+    for i in range(len(pile) - 1, -1, -1):
+        identities[pile[i]] = before[packed & (1 << _CARD_BITS) - 1]
+        packed >>= _CARD_BITS
+        known[pile[i]] = 0
+    game.put_row(CARD, identities)
+    game.put_row(KNOWN, known)
+
+
+# Losing
+
+
+def eliminate(game: Game, player: int) -> None:
+    """001: player elimination."""
+    rows = game.rows
+    game.put(OUT, player, 1)
+    game.put(THREAT, player, 50)
+    for enemy in rows[ENGAGED + player]:
+        disengage(game, enemy)
+    for zone in (HAND + player, DECK + player):
+        for card in rows[zone]:
+            move(game, card, DISCARD + player)
+    for card in rows[PLAY + player]:
+        for row in (EXHAUSTED, DAMAGE, RESOURCES, MARKS):
+            game.put(row, card, 0)
+        game.put(HOST, card, NONE)
+        objective = rows[OWNER][card] >= PLAYERS
+        move(game, card, STAGING if objective else discard_pile(game, card))
+        forget(game, card)
+    for card in rows[BESIDE]:
+        if rows[HOST][card] >= 0 and not in_play_zone(rows[ZONE][rows[HOST][card]]):
+            game.put(HOST, card, NONE)
+            move(game, card, ENCOUNTER_DISCARD)
+    derive(game)
+    left = players(game)
+    if left and rows[STATE][FIRST] == player:
+        game.put(STATE, FIRST, left[0])
+    if seats(game) and rows[QUEST]:
+        consequence(game, STAGE_CHECK, NONE)

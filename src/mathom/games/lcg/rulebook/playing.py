@@ -1,0 +1,166 @@
+"""001: planning and paying costs - playing a card, paying for it, using a text."""
+
+from typing import Final
+
+from mathom.cardplay.names import NOBODY, X, bind
+from mathom.cardplay.steps import perform
+from mathom.games.lcg import kinds
+from mathom.games.lcg.changes import discard
+from mathom.games.lcg.effects import facts
+from mathom.games.lcg.facts import ABILITIES, ALLY, ATTACHMENT
+from mathom.games.lcg.rows import (
+    LIMBO,
+    OUT,
+    PLAY,
+    RESOURCES,
+    ZONE,
+    controller,
+)
+from mathom.games.lcg.rulebook.legality import (
+    bearers,
+    exes,
+    limit_key,
+    pools,
+    wanted_pools,
+    workable,
+)
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+
+class PlayCard(Procedure):
+    """A card from hand: an ally, an attachment, or an event with the names of its trigger.
+
+    ``card`` is the card, ``cards`` the names, ``other`` the bearer or which text of an event,
+    ``count`` what it costs.
+    """
+
+    SHOW: Final = 0
+    HOW: Final = 1
+    HOW_IS: Final = 2
+    PAY: Final = 3
+    TAKE_EFFECT: Final = 4
+    PLAYED: Final = 5
+    DISCARD: Final = 6
+    DONE: Final = 7
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        printed = facts(game, frame.card)
+        if pc == PlayCard.SHOW:
+            game.event(kinds.E_MOVE, frame.card, LIMBO)
+        elif pc == PlayCard.HOW:
+            if printed.type == ATTACHMENT:
+                hosts = bearers(game, frame.who, frame.card)
+                if len(hosts) > 1:
+                    game.ask(frame.who, kinds.ASK_BEARER, hosts)
+                else:
+                    game.take(hosts[0])
+            elif printed.costs_x:
+                able = [
+                    x
+                    for x in exes(game, frame.who, frame.card)
+                    if workable(game, frame.who, frame.card, printed.actions[0], bind(NOBODY, X, x))
+                ]
+                game.ask(frame.who, kinds.ASK_X, able)
+            else:
+                game.take(NONE)
+        elif pc == PlayCard.HOW_IS:
+            frame.count = printed.cost
+            if printed.type == ATTACHMENT:
+                frame.other = game.pick
+            elif printed.costs_x:
+                frame.count = game.pick
+                frame.cards = bind(frame.cards, X, game.pick)
+        elif pc == PlayCard.PAY:
+            if frame.count:
+                game.call(Frame(kinds.PAY, frame.who, frame.card, count=frame.count))
+        elif pc == PlayCard.TAKE_EFFECT:
+            self.take_effect(game, frame)
+        elif pc == PlayCard.PLAYED:
+            game.event(kinds.E_PLAYED, frame.card, frame.who)
+        elif pc == PlayCard.DISCARD:
+            if game.rows[ZONE][frame.card] == LIMBO:
+                discard(game, frame.card)
+        else:
+            game.done()
+
+    def take_effect(self, game: Game, frame: Frame) -> None:
+        printed = facts(game, frame.card)
+        if printed.type == ALLY:
+            game.event(kinds.E_ENTER, frame.card, PLAY + frame.who)
+        elif printed.type == ATTACHMENT:
+            owner = controller(game, frame.other)
+            area = PLAY + (owner if owner >= 0 else frame.who)
+            game.event(kinds.E_ENTER, frame.card, area, frame.other)
+        else:
+            place = frame.other if frame.other != NONE else printed.actions[0].index
+            game.call(Frame(kinds.USE, frame.who, frame.card, count=place, cards=frame.cards))
+
+
+class Pay(Procedure):
+    """001: planning - resources from pools that match, one at a time where there is a choice."""
+
+    ASK: Final = 0
+    SPEND: Final = 1
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Pay.ASK:
+            if frame.count == 0:
+                game.done()
+                return
+            heroes = payers(game, frame)
+            resources = game.rows[RESOURCES]
+            if len(heroes) == 1 or sum(resources[hero] for hero in heroes) == frame.count:
+                game.take(heroes[0])
+            else:
+                game.ask(frame.who, kinds.ASK_PAY, heroes)
+        else:
+            hero = game.pick
+            frame.count -= 1
+            frame.cards = (*frame.cards, hero)
+            frame.step = Pay.ASK
+            game.event(kinds.E_RESOURCES, hero, -1)
+
+
+def payers(game: Game, frame: Frame) -> list[int]:
+    """The heroes who can give the next resource; all different where the card says so."""
+    resources = game.rows[RESOURCES]
+    heroes = [hero for hero in pools(game, frame.who, frame.card) if resources[hero]]
+    missing = wanted_pools(facts(game, frame.card)) - len(set(frame.cards))
+    if missing >= frame.count:
+        heroes = [hero for hero in heroes if hero not in frame.cards]
+    return heroes
+
+
+class Use(Procedure):
+    """A text is used: its limit counts, its cost is paid, then its steps are done in order.
+
+    ``count`` says which text of the card, ``other`` how many of its steps are done.
+    """
+
+    LIMIT: Final = 0
+    COST: Final = 1
+    NEXT: Final = 2
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        ability = ABILITIES[frame.count]
+        if pc == Use.LIMIT:
+            if ability.limit.times:
+                key = limit_key(frame.card, ability, frame.who)
+                game.event(kinds.E_LIMIT, key, ability.limit.until)
+        elif pc == Use.COST:
+            frame.other = 0
+            game.picks = frame.cards
+            price = ability.price()
+            if price is not None:
+                perform(game, frame, price, frame.who)
+        else:
+            frame.cards = game.picks
+            if frame.other < len(ability.do) and not (frame.who >= 0 and game.rows[OUT][frame.who]):
+                do = ability.do[frame.other]
+                frame.other += 1
+                frame.step = Use.NEXT
+                perform(game, frame, do, frame.who)
+            else:
+                game.done()

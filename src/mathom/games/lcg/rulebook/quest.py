@@ -1,0 +1,313 @@
+"""001: phase 3, quest - commit characters, staging, quest resolution."""
+
+from typing import Final
+
+from mathom.cardplay.names import NOBODY
+from mathom.games.lcg import kinds
+from mathom.games.lcg.changes import is_staged_type
+from mathom.games.lcg.effects import facts, is_character, threat_strength, total, willpower
+from mathom.games.lcg.facts import (
+    CARDS,
+    EXTRA_CARDS,
+    GAME,
+    GUARDED,
+    LOCATION,
+    NO_STAGING,
+    OBJECTIVE,
+    RANDOM_NEXT,
+    STAGING_THREAT,
+    SURGE,
+)
+from mathom.games.lcg.kinds import QUESTING, SETUP_PHASE
+from mathom.games.lcg.rows import (
+    ACTIVE,
+    CANCELLED,
+    CARD,
+    COMMITTED,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    EXHAUSTED,
+    LIMBO,
+    MARKS,
+    PHASE,
+    PLAY,
+    PLAYERS,
+    PRISONER,
+    PROGRESS,
+    QUEST,
+    QUEST_DECK,
+    STAGING,
+    STATE,
+    SURGES,
+    ZONE,
+    discard_pile,
+    first_player,
+    in_play_zone,
+    players,
+)
+from mathom.games.lcg.rulebook.game import Phase, win, window
+from mathom.games.lcg.rulebook.handling import STAGE_CHECK
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+
+def can_commit(game: Game, player: int) -> list[int]:
+    """The ready characters of a player."""
+    return [
+        card
+        for card in game.rows[PLAY + player]
+        if is_character(game, card)
+        and not game.rows[EXHAUSTED][card]
+        and not game.rows[MARKS][card] & PRISONER
+    ]
+
+
+def committed(game: Game) -> list[int]:
+    """Every character committed to the quest."""
+    marks = game.rows[MARKS]
+    found: list[int] = []
+    for zone in range(PLAY, PLAY + PLAYERS):
+        for card in game.rows[zone]:
+            if marks[card] & COMMITTED:
+                found.append(card)
+    return found
+
+
+def committed_willpower(game: Game) -> int:
+    return sum(willpower(game, card) for card in committed(game))
+
+
+def staging_threat(game: Game) -> int:
+    """The combined threat in the staging area."""
+    cards = sum(threat_strength(game, card) for card in game.rows[STAGING])
+    return max(0, cards + total(game, STAGING_THREAT, GAME))
+
+
+class QuestPhase(Phase):
+    """``count`` is which player commits next, ``cards`` who has just been committed."""
+
+    COMMIT: Final = 1
+    COMMITS: Final = 2
+    COMMITTED: Final = 3
+    NEXT: Final = 4
+    STAGING: Final = 5
+    ACTIONS: Final = 6
+    RESOLVE: Final = 7
+    PROGRESS: Final = 8
+    ACTIONS_AFTER: Final = 9
+
+    def act(self, game: Game, frame: Frame, pc: int) -> None:
+        order = players(game)
+        if pc == QuestPhase.COMMIT:
+            if frame.count >= len(order):
+                frame.step = QuestPhase.STAGING
+                return
+            able = can_commit(game, order[frame.count])
+            if able:
+                game.ask(order[frame.count], kinds.ASK_COMMIT, able, 0, len(able))
+            else:
+                game.picks = ()
+        elif pc == QuestPhase.COMMITS:
+            frame.cards = game.picks
+            for card in game.picks:
+                game.event(kinds.E_COMMIT, card, order[frame.count])
+        elif pc == QuestPhase.COMMITTED:
+            if frame.cards:
+                card = frame.cards[0]
+                frame.cards = frame.cards[1:]
+                frame.step = QuestPhase.COMMITTED
+                game.event(kinds.E_COMMITTED, card, order[min(frame.count, len(order) - 1)])
+        elif pc == QuestPhase.NEXT:
+            frame.count += 1
+            frame.step = QuestPhase.COMMIT
+        elif pc == QuestPhase.STAGING:
+            if not total(game, NO_STAGING, GAME):
+                count = len(order) + total(game, EXTRA_CARDS, GAME)
+                game.call(Frame(kinds.REVEAL, count=count))
+        elif pc == QuestPhase.ACTIONS:
+            window(game)
+        elif pc == QuestPhase.RESOLVE:
+            frame.count = committed_willpower(game) - staging_threat(game)
+            game.event(kinds.E_QUESTED, frame.count)
+        elif pc == QuestPhase.PROGRESS:
+            if frame.count > 0 and game.rows[QUEST]:
+                game.call(Frame(kinds.PROGRESS_, card=game.rows[QUEST][0], count=frame.count))
+            elif frame.count < 0:
+                game.call(Frame(kinds.RAISE, count=-frame.count))
+        elif pc == QuestPhase.ACTIONS_AFTER:
+            window(game)
+        else:
+            self.ends(frame)
+
+
+class Raise(Procedure):
+    """Each player raises his threat; ``place`` is how many have."""
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        order = players(game)
+        frame.place += 1
+        if frame.place < len(order):
+            frame.step = 0
+            game.event(kinds.E_THREAT, order[frame.place], frame.count)
+        else:
+            game.done()
+
+
+class Progress(Procedure):
+    """001: travel - the active location is a buffer for the quest card."""
+
+    LOCATION: Final = 0
+    CARD: Final = 1
+    DONE: Final = 2
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Progress.LOCATION:
+            if facts(game, frame.card).type == LOCATION:
+                frame.step = Progress.DONE
+                game.event(kinds.E_PROGRESS, frame.card, frame.count)
+            elif game.rows[ACTIVE]:
+                location = game.rows[ACTIVE][0]
+                room = facts(game, location).quest_points - game.rows[PROGRESS][location]
+                tokens = min(room, frame.count)
+                frame.count -= tokens
+                if tokens > 0:
+                    game.event(kinds.E_PROGRESS, location, tokens)
+        elif pc == Progress.CARD:
+            if frame.count > 0 and frame.card in game.rows[QUEST]:
+                game.event(kinds.E_PROGRESS, frame.card, frame.count)
+        else:
+            game.done()
+
+
+class Reveal(Procedure):
+    """001: staging - the encounter deck reveals cards one at a time.
+
+    ``count`` cards are still to come; ``other`` is the card just revealed, ``place`` the number
+    printed on it; ``card`` the objective that a revealed card is to guard.
+    """
+
+    NEXT: Final = 0
+    FLIP: Final = 1
+    DOOMED: Final = 2
+    WHEN_REVEALED: Final = 3
+    EFFECT: Final = 4
+    DISCARD: Final = 5
+    GUARDED: Final = 6
+    SURGE: Final = 7
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        staging = game.rows[STATE][PHASE] in (QUESTING, SETUP_PHASE)
+        if pc == Reveal.NEXT:
+            if frame.count == 0:
+                game.done()
+            elif not game.rows[ENCOUNTER_DECK] and staging and game.rows[ENCOUNTER_DISCARD]:
+                game.call(Frame(kinds.RESET))
+        elif pc == Reveal.FLIP:
+            if not game.rows[ENCOUNTER_DECK]:
+                game.done()
+                return
+            frame.count -= 1
+            frame.other = game.rows[ENCOUNTER_DECK][-1]
+            frame.place = game.rows[CARD][frame.other]
+            printed = CARDS[frame.place]
+            host = frame.card if printed.type != OBJECTIVE else NONE
+            pile = STAGING if is_staged_type(printed.type) else LIMBO
+            game.event(kinds.E_REVEAL, frame.other, pile, host)
+        elif pc == Reveal.DOOMED:
+            printed = CARDS[frame.place]
+            if printed.doomed and staging and self.lies(game, frame):
+                game.call(Frame(kinds.RAISE, count=printed.doomed))
+        elif pc == Reveal.WHEN_REVEALED:
+            if CARDS[frame.place].when_revealed is not None and self.lies(game, frame):
+                game.event(kinds.E_WHEN_REVEALED, frame.other)
+        elif pc == Reveal.EFFECT:
+            effect = CARDS[frame.place].when_revealed
+            if effect is not None and self.lies(game, frame):
+                if game.rows[STATE][CANCELLED] != frame.other and players(game):
+                    who = first_player(game)
+                    game.call(
+                        Frame(
+                            kinds.USE,
+                            who,
+                            frame.other,
+                            count=effect.index,
+                            cards=(frame.other, *NOBODY[1:]),
+                        )
+                    )
+        elif pc == Reveal.DISCARD:
+            if game.rows[ZONE][frame.other] == LIMBO:
+                game.event(kinds.E_MOVE, frame.other, discard_pile(game, frame.other))
+        elif pc == Reveal.GUARDED:
+            printed = CARDS[frame.place]
+            if printed.keywords & GUARDED:
+                if frame.card != NONE:
+                    frame.count += 1
+                game.call(Frame(kinds.REVEAL, card=frame.other, count=1))
+        else:
+            printed = CARDS[frame.place]
+            more = game.rows[STATE][SURGES]
+            if staging and printed.keywords & SURGE:
+                more += 1
+            frame.count += more
+            frame.step = Reveal.NEXT
+            if game.rows[STATE][SURGES]:
+                game.event(kinds.E_SURGE, NONE, -game.rows[STATE][SURGES])
+
+    def lies(self, game: Game, frame: Frame) -> bool:
+        """Whether the revealed card is still there: it may be defeated as it is revealed."""
+        zone = game.rows[ZONE][frame.other]
+        return in_play_zone(zone) or zone == LIMBO
+
+
+class Stage(Procedure):
+    """001: quest advancement - the next stage; ``card`` is the one just completed."""
+
+    DONE_WITH: Final = 0
+    NEXT: Final = 1
+    SHOW: Final = 2
+    SETUP: Final = 3
+    WHEN_REVEALED: Final = 4
+    DONE: Final = 5
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Stage.DONE_WITH:
+            frame.place = total(game, RANDOM_NEXT, GAME)
+            if frame.card != NONE:
+                game.event(kinds.E_STAGE_DONE, frame.card)
+        elif pc == Stage.NEXT:
+            after = facts(game, frame.card).sequence if frame.card != NONE else 0
+            coming = next_stages(game, after)
+            if not coming:
+                win(game)
+            elif frame.place:
+                game.roll(kinds.ASK_STAGE, coming)
+            else:
+                game.take(coming[0])
+        elif pc == Stage.SHOW:
+            frame.other = game.pick
+            game.event(kinds.E_STAGE, frame.other)
+        elif pc == Stage.SETUP:
+            setup = facts(game, frame.other).setup
+            if setup is not None:
+                self.tell(game, frame, setup.index)
+        elif pc == Stage.WHEN_REVEALED:
+            effect = facts(game, frame.other).when_revealed
+            if effect is not None:
+                self.tell(game, frame, effect.index)
+        else:
+            game.done()
+            game.call(Frame(kinds.CONSEQUENCES, card=frame.other, event=STAGE_CHECK))
+
+    def tell(self, game: Game, frame: Frame, place: int) -> None:
+        who = first_player(game)
+        game.call(Frame(kinds.USE, who, frame.other, count=place, cards=NOBODY))
+
+
+def next_stages(game: Game, after: int) -> list[int]:
+    """The quest cards of the next number; several only where the road forks."""
+    deck = game.rows[QUEST_DECK]
+    numbers = [facts(game, card).sequence for card in deck if facts(game, card).sequence > after]
+    if not numbers:
+        return []
+    return [card for card in deck if facts(game, card).sequence == min(numbers)]

@@ -1,0 +1,74 @@
+"""001: phase 7, refresh."""
+
+from typing import Final
+
+from mathom.cardplay.steps import NO, YES
+from mathom.games.lcg import kinds
+from mathom.games.lcg.effects import total
+from mathom.games.lcg.facts import GAME, REFRESH_THREAT, STAYS_EXHAUSTED
+from mathom.games.lcg.rows import (
+    EXHAUSTED,
+    MARKS,
+    PLAY,
+    PRISONER,
+    RESOURCES,
+    ZONE,
+    controller,
+    in_play_zone,
+    players,
+)
+from mathom.games.lcg.rulebook.game import Phase, next_first_player, window
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+
+
+class Refresh(Phase):
+    """Cards ready, threat rises, the first player token passes.
+
+    ``cards`` are the exhausted cards still to come.
+    """
+
+    EXHAUSTED: Final = 1
+    READY: Final = 2
+    UNLESS: Final = 3
+    THREAT: Final = 4
+    TOKEN: Final = 5
+    ACTIONS: Final = 6
+
+    def act(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Refresh.EXHAUSTED:
+            frame.cards = tuple(
+                card
+                for player in players(game)
+                for card in game.rows[PLAY + player]
+                if game.rows[EXHAUSTED][card] and not game.rows[MARKS][card] & PRISONER
+            )
+        elif pc == Refresh.READY:
+            if not frame.cards:
+                frame.step = Refresh.THREAT
+                return
+            card = frame.cards[0]
+            price = total(game, STAYS_EXHAUSTED, card)
+            if not price:
+                game.take(YES)
+            elif game.rows[RESOURCES][card] >= price:
+                game.ask(controller(game, card), kinds.ASK_UNLESS, [NO, YES])
+            else:
+                game.take(NO)
+        elif pc == Refresh.UNLESS:
+            card = frame.cards[0]
+            frame.cards = frame.cards[1:]
+            frame.step = Refresh.READY
+            if game.pick == YES and in_play_zone(game.rows[ZONE][card]):
+                price = total(game, STAYS_EXHAUSTED, card)
+                if price:
+                    game.event(kinds.E_RESOURCES, card, -price)
+                game.event(kinds.E_READY, card)
+        elif pc == Refresh.THREAT:
+            game.call(Frame(kinds.RAISE, count=1 + total(game, REFRESH_THREAT, GAME)))
+        elif pc == Refresh.TOKEN:
+            game.event(kinds.E_FIRST_PLAYER, next_first_player(game))
+        elif pc == Refresh.ACTIONS:
+            window(game)
+        else:
+            self.ends(frame)

@@ -1,0 +1,36 @@
+"""001: phase 1, resource."""
+
+from typing import Final
+
+from mathom.games.lcg import kinds
+from mathom.games.lcg.effects import facts
+from mathom.games.lcg.facts import HERO
+from mathom.games.lcg.rows import MARKS, PLAY, PRISONER, players
+from mathom.games.lcg.rulebook.game import Phase, window
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+
+
+class Resource(Phase):
+    """Each player adds a resource to each hero's pool and draws a card."""
+
+    COLLECT: Final = 1
+    DRAW: Final = 2
+    ACTIONS: Final = 3
+
+    def act(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Resource.COLLECT:
+            for player in players(game):
+                for card in game.rows[PLAY + player]:
+                    if facts(game, card).type == HERO and not game.rows[MARKS][card] & PRISONER:
+                        game.event(kinds.E_RESOURCES, card, 1)
+        elif pc == Resource.DRAW:
+            order = players(game)
+            if frame.count < len(order):
+                game.call(Frame(kinds.DRAW, order[frame.count], count=1))
+                frame.count += 1
+                frame.step = Resource.DRAW
+        elif pc == Resource.ACTIONS:
+            window(game)
+        else:
+            self.ends(frame)

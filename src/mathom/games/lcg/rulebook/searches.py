@@ -1,0 +1,105 @@
+"""Looking through decks, and cards that act as something else."""
+
+from typing import Final
+
+from mathom.cardplay.steps import card_rules
+from mathom.games.lcg import kinds
+from mathom.games.lcg.rows import (
+    DECK,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    HAND,
+    OWNER,
+    STAGING,
+)
+from mathom.games.lcg.words.perils import SearchForOne
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+
+class Search(Procedure):
+    """A player looks through the encounter deck and its discard pile for a card."""
+
+    LOOK: Final = 0
+    ASK: Final = 1
+    FOUND: Final = 2
+    SHUFFLE: Final = 3
+    DONE: Final = 4
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Search.LOOK:
+            for card in game.rows[ENCOUNTER_DECK]:
+                game.event(kinds.E_LOOK, card, frame.who)
+        elif pc == Search.ASK:
+            word = card_rules(game).steps[frame.event]
+            assert isinstance(word, SearchForOne)
+            found = [
+                card
+                for zone in (ENCOUNTER_DECK, ENCOUNTER_DISCARD)
+                for card in game.rows[zone]
+                if word.what.test(game, frame, card)
+            ]
+            if found:
+                game.ask(frame.who, kinds.ASK_LOOK, found)
+            else:
+                frame.step = Search.SHUFFLE
+        elif pc == Search.FOUND:
+            game.event(kinds.E_ENTER, game.pick, STAGING)
+        elif pc == Search.SHUFFLE:
+            game.call(Frame(kinds.SHUFFLE, place=ENCOUNTER_DECK))
+        else:
+            game.done()
+
+
+class LookThrough(Procedure):
+    """Cards on top of a deck: one goes to hand, the rest back in any order.
+
+    ``place`` is the deck, ``count`` how many cards are looked at.
+    """
+
+    LOOK: Final = 0
+    ASK: Final = 1
+    TAKE: Final = 2
+    ORDER: Final = 3
+    ORDERED: Final = 4
+    DONE: Final = 5
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        deck = game.rows[frame.place]
+        if pc == LookThrough.LOOK:
+            frame.count = min(frame.count, len(deck))
+            for card in deck[len(deck) - frame.count :]:
+                game.event(kinds.E_LOOK, card, frame.who)
+        elif pc == LookThrough.ASK:
+            if frame.count:
+                game.ask(frame.who, kinds.ASK_LOOK, deck[len(deck) - frame.count :])
+            else:
+                frame.step = LookThrough.DONE
+        elif pc == LookThrough.TAKE:
+            game.event(kinds.E_MOVE, game.pick, HAND + game.rows[OWNER][game.pick])
+        elif pc == LookThrough.ORDER:
+            rest = deck[len(deck) - frame.count + 1 :]
+            if len(rest) > 1:
+                game.ask(frame.who, kinds.ASK_ORDER, rest, len(rest), len(rest), ordered=True)
+            else:
+                game.picks = tuple(rest)
+        elif pc == LookThrough.ORDERED:
+            for card in reversed(game.picks):
+                game.event(kinds.E_MOVE, card, frame.place)
+        else:
+            game.done()
+
+
+class LayOrcGuards(Procedure):
+    """A player's top card lies face down before him as an enemy that has just engaged him."""
+
+    LAY: Final = 0
+    DONE: Final = 1
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        deck = game.rows[DECK + frame.who]
+        if pc == LayOrcGuards.LAY and deck:
+            game.event(kinds.E_ORC_GUARD, deck[-1], frame.who)
+        elif pc == LayOrcGuards.DONE:
+            game.done()

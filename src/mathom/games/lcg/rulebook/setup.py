@@ -1,0 +1,153 @@
+"""001: setup, and the shuffling and drawing that the whole game uses."""
+
+from typing import Final
+
+from mathom.cardplay.steps import NO, YES
+from mathom.games.lcg import kinds
+from mathom.games.lcg.changes import discard
+from mathom.games.lcg.effects import total
+from mathom.games.lcg.facts import GAME, NO_DRAWING, SHACKLED
+from mathom.games.lcg.rows import (
+    BESIDE,
+    DECK,
+    DECK_HOST,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    HAND,
+    HOST,
+    SCENARIO_NUMBER,
+    STATE,
+    players,
+    seats,
+)
+from mathom.games.lcg.rulebook.handling import packed_order
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+HAND_SIZE: Final = 6
+
+
+class SetUp(Procedure):
+    """001: setup, in the rulebook's order. Heroes and the token bank are there already."""
+
+    SHUFFLE: Final = 0
+    SHUFFLE_ENCOUNTER: Final = 1
+    FIRST_PLAYER: Final = 2
+    FIRST_PLAYER_IS: Final = 3
+    HANDS: Final = 4
+    MULLIGAN: Final = 5
+    PUT_BACK: Final = 6
+    SHUFFLE_AGAIN: Final = 7
+    DRAW_AGAIN: Final = 8
+    NEXT: Final = 9
+    QUEST: Final = 10
+    DONE: Final = 11
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        """``count`` counts the players served; a nightmare goes on with hands as they are."""
+        carried = game.setup["nightmare"] and game.rows[STATE][SCENARIO_NUMBER] > 0
+        if pc == SetUp.SHUFFLE:
+            if frame.count < seats(game) and not carried:
+                frame.step = SetUp.SHUFFLE
+                game.call(Frame(kinds.SHUFFLE, place=DECK + frame.count))
+                frame.count += 1
+            else:
+                frame.count = 0
+        elif pc == SetUp.SHUFFLE_ENCOUNTER:
+            game.call(Frame(kinds.SHUFFLE, place=ENCOUNTER_DECK))
+        elif pc == SetUp.FIRST_PLAYER:
+            if game.setup["first"] == "random" and not carried:
+                game.roll(kinds.ASK_FIRST_PLAYER, list(range(seats(game))))
+            else:
+                game.take(NONE)
+        elif pc == SetUp.FIRST_PLAYER_IS:
+            if game.pick != NONE:
+                game.event(kinds.E_FIRST_PLAYER, game.pick)
+        elif pc == SetUp.HANDS:
+            order = players(game)
+            if carried or frame.count == len(order):
+                frame.step = SetUp.QUEST
+            else:
+                frame.who = order[frame.count]
+                frame.count += 1
+                game.call(Frame(kinds.DRAW, frame.who, count=HAND_SIZE))
+        elif pc == SetUp.MULLIGAN:
+            game.ask(frame.who, kinds.ASK_MULLIGAN, [NO, YES])
+        elif pc == SetUp.PUT_BACK:
+            if game.pick == NO:
+                frame.step = SetUp.HANDS
+            else:
+                for card in game.rows[HAND + frame.who]:
+                    game.event(kinds.E_MOVE, card, DECK + frame.who)
+        elif pc == SetUp.SHUFFLE_AGAIN:
+            game.call(Frame(kinds.SHUFFLE, place=DECK + frame.who))
+        elif pc == SetUp.DRAW_AGAIN:
+            game.call(Frame(kinds.DRAW, frame.who, count=HAND_SIZE))
+        elif pc == SetUp.NEXT:
+            frame.step = SetUp.HANDS
+        elif pc == SetUp.QUEST:
+            game.call(Frame(kinds.STAGE))
+        else:
+            game.done()
+
+
+class Shuffle(Procedure):
+    """001: shuffle decks - chance lays the cards of a pile in a new order."""
+
+    ROLL: Final = 0
+    FALLS: Final = 1
+    DONE: Final = 2
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Shuffle.ROLL:
+            pile = game.rows[frame.place]
+            if len(pile) > 1:
+                game.roll(kinds.ASK_SHUFFLE, pile[:], len(pile))
+            else:
+                frame.step = Shuffle.DONE
+        elif pc == Shuffle.FALLS:
+            game.event(kinds.E_SHUFFLE, frame.place, NONE, packed_order(game.picks))
+        else:
+            game.done()
+
+
+class Reset(Procedure):
+    """001: running out of cards - the encounter discard pile becomes the deck again."""
+
+    GATHER: Final = 0
+    SHUFFLE: Final = 1
+    DONE: Final = 2
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Reset.GATHER:
+            for card in game.rows[ENCOUNTER_DISCARD]:
+                game.event(kinds.E_MOVE, card, ENCOUNTER_DECK)
+        elif pc == Reset.SHUFFLE:
+            game.call(Frame(kinds.SHUFFLE, place=ENCOUNTER_DECK))
+        else:
+            game.done()
+
+
+class Draw(Procedure):
+    """001: resource phase - from the top of one's own deck, as long as there are cards."""
+
+    NEXT: Final = 0
+    SHACKLED: Final = 1
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Draw.SHACKLED:
+            game.done()
+            return
+        deck = game.rows[DECK + frame.who]
+        if frame.count == 0 or not deck or total(game, NO_DRAWING, GAME):
+            game.done()
+        elif total(game, SHACKLED, frame.who):
+            for card in game.rows[BESIDE]:
+                if game.rows[HOST][card] == DECK_HOST - frame.who:
+                    discard(game, card)
+                    return
+        else:
+            frame.count -= 1
+            frame.step = Draw.NEXT
+            game.event(kinds.E_DRAW, frame.who, deck[-1])

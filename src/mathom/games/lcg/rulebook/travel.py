@@ -1,0 +1,61 @@
+"""001: phase 4, travel - to one location in the staging area, as a group."""
+
+from typing import Final
+
+from mathom.cardplay.names import NOBODY
+from mathom.cardplay.steps import PERFORM
+from mathom.games.lcg import kinds
+from mathom.games.lcg.effects import facts, total
+from mathom.games.lcg.facts import LOCATION, MUST_TRAVEL
+from mathom.games.lcg.kinds import PASS
+from mathom.games.lcg.rows import ACTIVE, STAGING, ZONE, first_player
+from mathom.games.lcg.rulebook.game import Phase, window
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+
+
+def can_travel(game: Game, card: int) -> bool:
+    """001: travel effects - all that the location asks can be paid."""
+    printed = facts(game, card)
+    if printed.type != LOCATION:
+        return False
+    if printed.travel is None:
+        return True
+    frame = Frame(PERFORM, first_player(game), card, cards=NOBODY)
+    return all(do.possible(game, frame) for do in printed.travel.do)
+
+
+class Travel(Phase):
+    """The first player makes the decision; ``card`` is where the players go."""
+
+    ASK: Final = 1
+    COST: Final = 2
+    TRAVEL: Final = 3
+    ACTIONS: Final = 4
+
+    def act(self, game: Game, frame: Frame, pc: int) -> None:
+        who = first_player(game)
+        if pc == Travel.ASK:
+            options: list[int] = []
+            if not game.rows[ACTIVE]:
+                options = [card for card in game.rows[STAGING] if can_travel(game, card)]
+            must = [card for card in options if total(game, MUST_TRAVEL, card)]
+            if len(must) == 1 or not options:
+                game.take(must[0] if must else PASS)
+            else:
+                game.ask(who, kinds.ASK_TRAVEL, must or [PASS, *options])
+        elif pc == Travel.COST:
+            frame.card = game.pick
+            if game.pick == PASS:
+                frame.step = Travel.ACTIONS
+                return
+            travel = facts(game, frame.card).travel
+            if travel is not None:
+                game.call(Frame(kinds.USE, who, frame.card, count=travel.index, cards=NOBODY))
+        elif pc == Travel.TRAVEL:
+            if game.rows[ZONE][frame.card] == STAGING and not game.rows[ACTIVE]:
+                game.event(kinds.E_TRAVEL, frame.card, who)
+        elif pc == Travel.ACTIONS:
+            window(game)
+        else:
+            self.ends(frame)

@@ -1,0 +1,279 @@
+"""001: card effects - action windows, responses, and forced effects.
+
+Who is asked must not tell what a player holds. So a player is asked whenever, for all the others
+know, a card in that hand could be played: everyone knows the deck lists, nobody the hands.
+"""
+
+from typing import Final
+
+from mathom.cardplay.names import from_event
+from mathom.cardplay.steps import PERFORM
+from mathom.games.lcg import kinds
+from mathom.games.lcg.abilities import ForcedIf
+from mathom.games.lcg.effects import facts
+from mathom.games.lcg.facts import ABILITIES, EVENT
+from mathom.games.lcg.kinds import ABILITY, PASS
+from mathom.games.lcg.rows import (
+    DECK,
+    EVERYONE,
+    HAND,
+    HEARS,
+    KEPT,
+    KNOWN,
+    LISTENING,
+    STATE,
+    concerns,
+    players,
+)
+from mathom.games.lcg.rulebook.legality import (
+    actions_in_play,
+    can_pay,
+    can_play_event,
+    can_respond,
+    right_phase,
+)
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Door, Procedure
+
+
+def holds_secrets(game: Game, player: int) -> bool:
+    """Whether a player holds a card that not everyone knows."""
+    known = game.rows[KNOWN]
+    for card in game.rows[HAND + player]:
+        if known[card] != EVERYONE:
+            return True
+    return False
+
+
+def could_play_event(game: Game, player: int) -> bool:
+    """Whether, for all the others know, the player could play an event now."""
+    if not holds_secrets(game, player):
+        return any(can_play_event(game, player, card) for card in events_in_hand(game, player))
+    for zone in (HAND + player, DECK + player):
+        for card in game.rows[zone]:
+            printed = facts(game, card)
+            if printed.type == EVENT and printed.actions:
+                if right_phase(game, printed.actions[0]) and can_pay(game, player, card):
+                    return True
+    return False
+
+
+def events_in_hand(game: Game, player: int) -> list[int]:
+    return [card for card in game.rows[HAND + player] if facts(game, card).type == EVENT]
+
+
+def actions(game: Game, player: int) -> list[int]:
+    """The options of a player who may take an action."""
+    options = [
+        card + ABILITY * (action.place + 1) for card, action in actions_in_play(game, player)
+    ]
+    options += [c for c in events_in_hand(game, player) if can_play_event(game, player, c)]
+    return options
+
+
+def take_action(game: Game, player: int, pick: int) -> None:
+    """Use the text or play the card that was picked."""
+    if pick >= ABILITY:
+        card = pick % ABILITY
+        ability = facts(game, card).usable[pick // ABILITY - 1]
+        game.call(Frame(kinds.USE, player, card, count=ability.index, cards=NAMES))
+    else:
+        game.call(Frame(kinds.PLAY_CARD, player, pick, cards=NAMES))
+
+
+NAMES: Final = from_event(NONE, NONE, NONE)
+
+
+class Window(Procedure):
+    """001: turn sequence - players act, from the first player on, until all have passed.
+
+    ``count`` is how many have passed in a row, ``place`` whose turn it is to act.
+    """
+
+    ASK: Final = 0
+    ACT: Final = 1
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        order = players(game)
+        if pc == Window.ASK:
+            place = max(frame.place, 0)
+            passed = frame.count
+            while passed < len(order):
+                player = order[place % len(order)]
+                options = actions(game, player)
+                if options or could_play_event(game, player):
+                    frame.place = place % len(order)
+                    frame.count = passed
+                    frame.who = player
+                    game.ask(player, kinds.ASK_ACTION, [PASS, *options])
+                    return
+                place += 1
+                passed += 1
+            game.done()
+        else:
+            frame.step = Window.ASK
+            frame.place += 1
+            if game.pick == PASS:
+                frame.count += 1
+            else:
+                frame.count = 0
+                take_action(game, frame.who, game.pick)
+
+
+def listens(game: Game, kind: int, subject: int) -> int:
+    """Which timings of the door something may answer: looked at closely once it has happened."""
+    heard = game.rows[STATE][HEARS] >> kind & 1 == 1
+    if kind == kinds.E_ENTER or kind == kinds.E_REVEAL:
+        heard = heard or facts(game, subject).hears >> kind & 1 == 1
+    if heard:
+        return 1 << Door.REQUIRED_AFTER | 1 << Door.OPTIONAL_AFTER
+    for bits in game.rows[KEPT]:
+        if bits >> kind & 1:
+            return 1 << Door.OPTIONAL_AFTER
+    return 0
+
+
+def respond(game: Game, door: Frame, timing: int) -> None:
+    """Let forced effects, then responses, answer what has just happened."""
+    procedure = kinds.FORCED_EFFECTS if timing == Door.REQUIRED_AFTER else kinds.RESPONSES
+    game.call(Frame(procedure, NONE, door.card, door.other, place=door.place, event=door.event))
+
+
+def speakers(game: Game, frame: Frame) -> list[int]:
+    """The cards in play that may answer, and the one that has just left."""
+    found = game.rows[LISTENING]
+    about_cards = frame.event in (kinds.E_LEAVE, kinds.E_REVEAL)
+    if about_cards and frame.card not in found and facts(game, frame.card).hears:
+        return [*found, frame.card]
+    return found
+
+
+class ForcedEffects(Procedure):
+    """001: forced effects - at once, whoever likes it."""
+
+    GATHER: Final = 0
+    NEXT: Final = 1
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        names = from_event(frame.card, frame.place, frame.other)
+        if pc == ForcedEffects.GATHER:
+            found: list[int] = []
+            for card in speakers(game, frame):
+                for forced in facts(game, card).forced:
+                    if forced.on.kind == frame.event:
+                        about = Frame(PERFORM, concerns(game, card), card, cards=names)
+                        if forced.on.holds(game, about):
+                            found.append(card + ABILITY * forced.index)
+            frame.cards = tuple(found)
+        elif not frame.cards:
+            game.done()
+        else:
+            card, place = frame.cards[0] % ABILITY, frame.cards[0] // ABILITY
+            frame.cards = frame.cards[1:]
+            frame.step = ForcedEffects.NEXT
+            ability = ABILITIES[place]
+            who = concerns(game, card)
+            if isinstance(ability, ForcedIf):
+                if not ability.if_.holds(game, Frame(PERFORM, who, card, cards=names)):
+                    return
+            game.call(Frame(kinds.USE, who, card, count=place, cards=names))
+
+
+class Responses(Procedure):
+    """001: responses - each player in turn may answer, until all have passed.
+
+    ``cards`` are the responses used already; ``count`` is how many passed in a row and, from
+    bit 4 on, whose turn it is.
+    """
+
+    ASK: Final = 0
+    ACT: Final = 1
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        order = players(game)
+        if pc == Responses.ASK:
+            passed, place = frame.count & 15, frame.count >> 4
+            while passed < len(order):
+                player = order[place % len(order)]
+                options = self.options(game, frame, player)
+                if options or self.could_answer(game, frame, player):
+                    frame.count = passed | (place % len(order)) << 4
+                    frame.who = player
+                    game.ask(player, kinds.ASK_RESPONSE, [PASS, *options])
+                    return
+                place += 1
+                passed += 1
+            game.done()
+        else:
+            frame.step = Responses.ASK
+            passed, place = frame.count & 15, frame.count >> 4
+            passed = passed + 1 if game.pick == PASS else 0
+            frame.count = passed | (place + 1) << 4
+            if game.pick != PASS:
+                self.answer(game, frame, game.pick)
+
+    def answer(self, game: Game, frame: Frame, pick: int) -> None:
+        names = from_event(frame.card, frame.place, frame.other)
+        card = pick % ABILITY
+        place = pick // ABILITY - 1
+        if place < 0:
+            response = next(
+                response
+                for response in facts(game, card).responses
+                if response.on.kind == frame.event
+            )
+            if facts(game, card).type == EVENT:
+                game.call(
+                    Frame(kinds.PLAY_CARD, frame.who, card, other=response.index, cards=names)
+                )
+            else:
+                game.call(Frame(kinds.USE, frame.who, card, count=response.index, cards=names))
+        else:
+            frame.cards = (*frame.cards, pick)
+            ability = facts(game, card).usable[place]
+            game.call(Frame(kinds.USE, frame.who, card, count=ability.index, cards=names))
+
+    def options(self, game: Game, frame: Frame, player: int) -> list[int]:
+        names = from_event(frame.card, frame.place, frame.other)
+        found: list[int] = []
+        for card in speakers(game, frame):
+            for response in facts(game, card).responses:
+                pick = card + ABILITY * (response.place + 1)
+                if response.on.kind != frame.event or pick in frame.cards:
+                    continue
+                if not response.from_hand(False):
+                    if can_respond(game, player, card, response, names):
+                        found.append(pick)
+        if game.rows[KEPT][player] >> frame.event & 1:
+            for card in game.rows[HAND + player]:
+                if self.from_hand(game, frame, player, card, True):
+                    found.append(card)
+        return found
+
+    def from_hand(self, game: Game, frame: Frame, player: int, card: int, close: bool) -> bool:
+        """Whether a card could answer from hand; ``close`` looks at its targets as well."""
+        printed = facts(game, card)
+        if not printed.hears >> frame.event & 1:
+            return False
+        event = printed.type == EVENT
+        names = from_event(frame.card, frame.place, frame.other)
+        for response in printed.responses:
+            if response.on.kind != frame.event or not response.from_hand(event):
+                continue
+            about = Frame(PERFORM, player, card, cards=names)
+            if not response.on.holds(game, about) or (event and not can_pay(game, player, card)):
+                continue
+            if not close or can_respond(game, player, card, response, names):
+                return True
+        return False
+
+    def could_answer(self, game: Game, frame: Frame, player: int) -> bool:
+        """Whether, for all the others know, a card in hand could answer."""
+        if not game.rows[KEPT][player] >> frame.event & 1 or not holds_secrets(game, player):
+            return False
+        for zone in (HAND + player, DECK + player):
+            for card in game.rows[zone]:
+                if self.from_hand(game, frame, player, card, False):
+                    return True
+        return False

@@ -1,0 +1,255 @@
+"""The Card Game's rules, as the kernel asks for them."""
+
+from typing import Final
+
+from mathom.cardplay.steps import CardRules, Perform
+from mathom.games.lcg import asking, chronicle, picture, visibility, why_not
+from mathom.games.lcg.begin import first_rows
+from mathom.games.lcg.decks import CAMPAIGN, SCENARIOS, STARTERS
+from mathom.games.lcg.facts import CARDS, HERO
+from mathom.games.lcg.kinds import (
+    CAMPAIGN as CAMPAIGN_,
+)
+from mathom.games.lcg.kinds import (
+    ENCOUNTERS,
+    FIGHTING,
+    PLANNING_PHASE,
+    QUESTING,
+    REFRESHING,
+    RESOURCE_PHASE,
+    TRAVELLING,
+)
+from mathom.games.lcg.library import STEPS
+from mathom.games.lcg.rows import CARD, OVER, STATE, WON, players
+from mathom.games.lcg.rulebook import events, windows
+from mathom.games.lcg.rulebook.combat import Combat, ShadowCards
+from mathom.games.lcg.rulebook.consequences import (
+    Consequences,
+    Elimination,
+    LaterEffects,
+    Restriction,
+)
+from mathom.games.lcg.rulebook.encounter import Encounter
+from mathom.games.lcg.rulebook.enemy_attack import EnemyAttack
+from mathom.games.lcg.rulebook.game import Campaign, Round, Scenario
+from mathom.games.lcg.rulebook.planning import Planning
+from mathom.games.lcg.rulebook.player_attack import PlayerAttack
+from mathom.games.lcg.rulebook.playing import Pay, PlayCard, Use
+from mathom.games.lcg.rulebook.quest import Progress, QuestPhase, Raise, Reveal, Stage
+from mathom.games.lcg.rulebook.refresh import Refresh
+from mathom.games.lcg.rulebook.resource import Resource
+from mathom.games.lcg.rulebook.searches import LayOrcGuards, LookThrough, Search
+from mathom.games.lcg.rulebook.setup import Draw, Reset, SetUp, Shuffle
+from mathom.games.lcg.rulebook.travel import Travel
+from mathom.games.lcg.rulebook.windows import ForcedEffects, Responses, Window
+from mathom.kernel.decision import BadSetup, Question, Reason
+from mathom.kernel.dice import Dice
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Door
+from mathom.kernel.rules import Event, Plain, Setup
+
+VERSION: Final = "1"
+
+
+class CardGame(CardRules):
+    """001: The Card Game, the whole core set."""
+
+    def __init__(self) -> None:
+        answered = 0
+        for card in CARDS:
+            answered |= card.hears
+        super().__init__(
+            "lcg",
+            "The Card Game",
+            VERSION,
+            # In the order of the numbers in ``kinds``.
+            [
+                Door(),
+                Perform(),
+                Campaign(),
+                Scenario(),
+                SetUp(),
+                Round(),
+                Resource(RESOURCE_PHASE),
+                Planning(PLANNING_PHASE),
+                QuestPhase(QUESTING),
+                Travel(TRAVELLING),
+                Encounter(ENCOUNTERS),
+                Combat(FIGHTING),
+                Refresh(REFRESHING),
+                EnemyAttack(),
+                PlayerAttack(),
+                Reveal(),
+                Window(),
+                Responses(),
+                ForcedEffects(),
+                Use(),
+                PlayCard(),
+                Pay(),
+                Stage(),
+                Consequences(),
+                Shuffle(),
+                Draw(),
+                Elimination(),
+                LaterEffects(),
+                ShadowCards(),
+                Search(),
+                Progress(),
+                LookThrough(),
+                LayOrcGuards(),
+                Restriction(),
+                Raise(),
+                Reset(),
+            ],
+            answered,
+        )
+        self.steps = STEPS
+
+    def in_order(self, game: Game) -> list[int]:
+        return players(game)
+
+    # Play
+
+    def setup(self, wish: Setup) -> Setup:
+        """``scenarios``: one, or several for a campaign. ``decks``: one for each seat, a starter's
+        name or heroes and cards by number. ``basic``: no shadow cards. ``easy``: the publisher's
+        easier game. ``nightmare``: nothing is reset between scenarios. ``first``: the seat of the
+        first player is drawn at random, or seat 0."""
+        whole: Setup = {
+            "scenarios": [CAMPAIGN[0]],
+            "decks": ["leadership"],
+            "basic": False,
+            "easy": False,
+            "nightmare": False,
+            "first": "random",
+        }
+        for key, value in wish.items():
+            if key not in whole:
+                raise BadSetup(f"{self.title} has no setting {key!r}; it has {', '.join(whole)}")
+            whole[key] = value
+        for flag in ("basic", "easy", "nightmare"):
+            if not isinstance(whole[flag], bool):
+                raise BadSetup(f"{flag} must be true or false")
+        if whole["first"] not in ("random", "seat 1"):
+            raise BadSetup("first must be 'random' or 'seat 1'")
+        scenarios = whole["scenarios"]
+        if not isinstance(scenarios, list | tuple) or not scenarios:
+            raise BadSetup("scenarios must be a list of their names")
+        for name in scenarios:
+            if name not in SCENARIOS:
+                raise BadSetup(f"no scenario is called {name!r}; there is {', '.join(SCENARIOS)}")
+        whole["scenarios"] = list(scenarios)
+        decks = whole["decks"]
+        if not isinstance(decks, list | tuple) or not 1 <= len(decks) <= 4:
+            raise BadSetup("decks must be a list of one to four, one for each player")
+        whole["decks"] = [_deck(deck) for deck in decks]
+        taken = [hero for deck in whole["decks"] for hero in deck["heroes"]]
+        for hero in taken:
+            if taken.count(hero) > 1:
+                raise BadSetup(f"{CARDS[hero].title} cannot be the hero of two players")
+        return whole
+
+    def modes(self) -> dict[str, Setup]:
+        return {
+            "solo": {"decks": ["leadership"]},
+            "basic": {"decks": ["tactics"], "basic": True},
+            "easy": {"decks": ["spirit", "lore"], "easy": True},
+            "Anduin": {"decks": ["tactics", "spirit"], "scenarios": [CAMPAIGN[1]]},
+            "Dol Guldur": {"decks": ["leadership", "lore"], "scenarios": [CAMPAIGN[2]]},
+            "four players": {"decks": ["leadership", "tactics", "spirit", "lore"]},
+            "expert campaign": {"decks": ["spirit"], "scenarios": list(CAMPAIGN)},
+            "nightmare campaign": {
+                "decks": ["tactics", "lore"],
+                "scenarios": list(CAMPAIGN),
+                "nightmare": True,
+            },
+        }
+
+    def seats(self, setup: Setup) -> int:
+        return len(setup["decks"])
+
+    def begin(self, setup: Setup) -> tuple[list[list[int]], Frame]:
+        return first_rows(setup), Frame(CAMPAIGN_)
+
+    def listens(self, game: Game, kind: int, subject: int, value: int) -> int:
+        return windows.listens(game, kind, subject)
+
+    def respond(self, game: Game, door: Frame, timing: int) -> None:
+        windows.respond(game, door, timing)
+
+    def happen(self, game: Game, kind: int, subject: int, value: int, cause: int) -> None:
+        events.happen(game, kind, subject, value, cause)
+
+    def aside(self, game: Game, seat: int, pick: int) -> None:
+        raise AssertionError("nothing is done in passing in this game")
+
+    def payoffs(self, game: Game) -> list[float]:
+        worth = 1.0 if game.rows[STATE][OVER] == WON else -1.0
+        return [worth] * self.seats(game.setup)
+
+    # Who sees what
+
+    def hidden_rows(self) -> list[int]:
+        return [CARD]
+
+    def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
+        return visibility.hides(game, index, viewer)
+
+    def witness(self, game: Game, event: Event, viewer: int) -> Event | None:
+        return visibility.witness(game, event, viewer)
+
+    def fill(self, game: Game, viewer: int, dice: Dice) -> None:
+        visibility.fill(game, viewer, dice)
+
+    # Words
+
+    def question(self, game: Game) -> Question:
+        return asking.question(game)
+
+    def things(self, game: Game) -> int:
+        return len(game.rows[CARD]) + self.seats(game.setup)
+
+    def why_not(self, game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
+        return why_not.why_not(game, seat, thing)
+
+    def tell(self, setup: Setup, event: Event, viewer: int) -> str:
+        return chronicle.tell(event)
+
+    def touched(self, event: Event) -> tuple[int, ...]:
+        return chronicle.touched(event)
+
+    def reference(self) -> Plain:
+        return picture.reference()
+
+    def picture(self, game: Game) -> Plain:
+        return picture.picture(game)
+
+    def outcome(self, game: Game) -> str:
+        return chronicle.outcome(game, game.setup)
+
+
+def _deck(wish: object) -> Plain:
+    """A deck made whole: a starter's name, or heroes and copies by card number."""
+    if isinstance(wish, str):
+        if wish not in STARTERS:
+            raise BadSetup(f"no deck is called {wish!r}; there is {', '.join(STARTERS)}")
+        heroes, copies = STARTERS[wish]
+        return {"heroes": list(heroes), "cards": {str(n): c for n, c in copies.items()}}
+    if not isinstance(wish, dict) or set(wish) != {"heroes", "cards"}:
+        raise BadSetup("a deck is the name of a starter, or has heroes and cards")
+    heroes_, cards_ = wish["heroes"], wish["cards"]
+    if not isinstance(heroes_, list | tuple) or not 1 <= len(heroes_) <= 3:
+        raise BadSetup("a deck has one to three heroes")
+    for hero in heroes_:
+        if type(hero) is not int or not 0 < hero < len(CARDS) or CARDS[hero].type != HERO:
+            raise BadSetup(f"card {hero!r} is not a hero")
+    if not isinstance(cards_, dict):
+        raise BadSetup("the cards of a deck are copies by number")
+    for number, copies_ in cards_.items():
+        known = str(number).isdigit() and 0 < int(number) < len(CARDS)
+        if not known or not HERO < CARDS[int(number)].type <= 4:
+            raise BadSetup(f"card {number!r} cannot be in a deck")
+        if type(copies_) is not int or not 0 < copies_ <= 3:
+            raise BadSetup(f"a deck has at most three copies of {CARDS[int(number)].title}")
+    return {"heroes": list(heroes_), "cards": {str(n): c for n, c in cards_.items()}}

@@ -1,0 +1,330 @@
+"""Which cards and players a text means: nouns, adjectives, clauses, zones, players."""
+
+from typing import Final
+
+from mathom.cardplay.names import FIRST_NOUN, PLAYER, X
+from mathom.cardplay.phrases import Adjective, Clause, Noun, Such
+from mathom.games.lcg import facts, rows
+from mathom.games.lcg.effects import facts as printed
+from mathom.games.lcg.effects import has_trait, is_character, spheres, type_of
+from mathom.games.lcg.facts import TRAIT_NAMES
+from mathom.games.lcg.rows import HOST, MARKS, THREAT, ZONE, controller, engaged_with
+from mathom.games.lcg.rulebook.player_attack import targets
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+
+
+class TypeNoun(Noun):
+    """A type of card."""
+
+    def __init__(self, singular: str, plural: str, slot: int, type: int) -> None:
+        super().__init__(singular, plural, slot)
+        self.type = type
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return type_of(game, card) == self.type
+
+
+class CharacterNoun(Noun):
+    """001: character cards - a hero or an ally; a prisoner cannot be used at all."""
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return is_character(game, card) and not game.rows[MARKS][card] & rows.PRISONER
+
+
+class CardNoun(Noun):
+    """Any card."""
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return True
+
+
+class HeroNoun(TypeNoun):
+    """A hero that is not a prisoner."""
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return super().test(game, frame, card) and not game.rows[MARKS][card] & rows.PRISONER
+
+
+NOUNS: Final[tuple[Noun, ...]] = (
+    HeroNoun("hero", "heroes", FIRST_NOUN, facts.HERO),
+    TypeNoun("ally", "allies", FIRST_NOUN + 1, facts.ALLY),
+    CharacterNoun("character", "characters", FIRST_NOUN + 2),
+    TypeNoun("attachment", "attachments", FIRST_NOUN + 3, facts.ATTACHMENT),
+    TypeNoun("event", "events", FIRST_NOUN + 4, facts.EVENT),
+    TypeNoun("enemy", "enemies", FIRST_NOUN + 5, facts.ENEMY),
+    TypeNoun("location", "locations", FIRST_NOUN + 6, facts.LOCATION),
+    TypeNoun("treachery", "treacheries", FIRST_NOUN + 7, facts.TREACHERY),
+    TypeNoun("objective", "objectives", FIRST_NOUN + 8, facts.OBJECTIVE),
+    CardNoun("card", "cards", FIRST_NOUN + 9),
+)
+HERO: Final = Such(NOUNS[0])
+ALLY: Final = Such(NOUNS[1])
+CHARACTER: Final = Such(NOUNS[2])
+ATTACHMENT: Final = Such(NOUNS[3])
+EVENT: Final = Such(NOUNS[4])
+ENEMY: Final = Such(NOUNS[5])
+LOCATION: Final = Such(NOUNS[6])
+TREACHERY: Final = Such(NOUNS[7])
+OBJECTIVE: Final = Such(NOUNS[8])
+CARD: Final = Such(NOUNS[9])
+
+
+# Adjectives
+
+
+class Trait(Adjective):
+    """Has this trait."""
+
+    english = "{trait:Trait}"
+
+    def __init__(self, trait: int) -> None:
+        self.trait = trait
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return has_trait(game, card, self.trait)
+
+
+class OfSphere(Adjective):
+    """Belongs to this sphere."""
+
+    english = "{sphere:Sphere}"
+
+    def __init__(self, sphere: int) -> None:
+        self.sphere = sphere
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return spheres(game, card) >> self.sphere & 1 == 1
+
+
+class WithKeyword(Adjective):
+    """Has this keyword."""
+
+    english = "{keyword:Keyword}"
+
+    def __init__(self, keyword: int) -> None:
+        self.keyword = keyword
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return printed(game, card).keywords & self.keyword != 0
+
+
+class Exhausted(Adjective):
+    """Turned sideways."""
+
+    english = "exhausted"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return game.rows[rows.EXHAUSTED][card] == 1
+
+
+def trait(name: str) -> Trait:
+    return Trait(TRAIT_NAMES.index(name))
+
+
+CONDITION: Final = trait("Condition")
+DWARF: Final = trait("Dwarf")
+GONDOR: Final = trait("Gondor")
+ORC: Final = trait("Orc")
+SPIDER: Final = trait("Spider")
+SPIRIT: Final = OfSphere(facts.SPIRIT)
+RANGED: Final = WithKeyword(facts.RANGED)
+EXHAUSTED: Final = Exhausted()
+
+
+# Clauses
+
+
+class Yours(Clause):
+    """Controlled by the one who does it."""
+
+    english = " you control"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return controller(game, card) == frame.who
+
+
+class Theirs(Clause):
+    """Controlled by the player who is made to do it."""
+
+    english = " they control"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return controller(game, card) == frame.who
+
+
+class ThatPlayers(Clause):
+    """Controlled by the player chosen before."""
+
+    english = " that player controls"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return controller(game, card) == frame.cards[PLAYER]
+
+
+class OfThreatened(Clause):
+    """Controlled by a player whose threat is so high."""
+
+    english = " controlled by a player with {threat:Number} or more threat"
+
+    def __init__(self, threat: int) -> None:
+        self.threat = threat
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        player = controller(game, card)
+        return player >= 0 and game.rows[THREAT][player] >= self.threat
+
+
+class Committed(Clause):
+    """Committed to the quest."""
+
+    english = " committed to the quest"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return game.rows[MARKS][card] & rows.COMMITTED != 0
+
+
+class NotCommitted(Clause):
+    """Not committed to the quest."""
+
+    english = " not committed to the quest"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return game.rows[MARKS][card] & rows.COMMITTED == 0
+
+
+class InStaging(Clause):
+    """In the staging area."""
+
+    english = " in the staging area"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return game.rows[ZONE][card] == rows.STAGING
+
+
+class Engaged(Clause):
+    """Engaged with any player."""
+
+    english = " engaged with a player"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return engaged_with(game, card) >= 0
+
+
+class EngagedWithThat(Clause):
+    """Engaged with the player chosen before."""
+
+    english = " engaged with that player"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return engaged_with(game, card) == frame.cards[PLAYER]
+
+
+class EngagedWithYou(Clause):
+    """Engaged with the one who does it."""
+
+    english = " engaged with you"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return engaged_with(game, card) == frame.who
+
+
+class NotEngagedWithYou(Clause):
+    """In the staging area, or engaged with somebody else."""
+
+    english = " not engaged with you"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return engaged_with(game, card) != frame.who
+
+
+class OnDefender(Clause):
+    """Attached to the defending character."""
+
+    english = " on the defending character"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        host = game.rows[HOST][card]
+        return host >= 0 and game.rows[MARKS][host] & rows.DEFENDING != 0
+
+
+class Titled(Clause):
+    """Of this title."""
+
+    english = " titled {title:Title}"
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return printed(game, card).title == self.title
+
+
+class CostingX(Clause):
+    """Whose printed cost is what was paid for X."""
+
+    english = " with printed cost X"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return printed(game, card).cost == frame.cards[X]
+
+
+class OfAnySphere(Clause):
+    """Not neutral."""
+
+    english = " of any sphere"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return printed(game, card).sphere != facts.NEUTRAL
+
+
+class Topmost(Clause):
+    """With no other of its kind above it in the same pile."""
+
+    english = " lying topmost of its type"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        kind = printed(game, card).type
+        above = False
+        for other in game.rows[game.rows[ZONE][card]]:
+            if other == card:
+                above = True
+            elif above and printed(game, other).type == kind:
+                return False
+        return True
+
+
+class Unclaimed(Clause):
+    """Nobody has claimed it."""
+
+    english = " not claimed"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return game.rows[ZONE][card] == rows.STAGING
+
+
+class AbleToStrike(Clause):
+    """With an enemy that it could attack now."""
+
+    english = " able to attack an enemy"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return len(targets(game, frame.who, [card])) > 0
+
+
+YOURS: Final = Yours()
+THEIRS: Final = Theirs()
+THAT_PLAYERS: Final = ThatPlayers()
+COMMITTED: Final = Committed()
+NOT_COMMITTED: Final = NotCommitted()
+IN_STAGING: Final = InStaging()
+ENGAGED: Final = Engaged()
+ENGAGED_WITH_THAT: Final = EngagedWithThat()
+ENGAGED_WITH_YOU: Final = EngagedWithYou()
+NOT_ENGAGED_WITH_YOU: Final = NotEngagedWithYou()
+ON_DEFENDER: Final = OnDefender()
+COSTING_X: Final = CostingX()
+OF_ANY_SPHERE: Final = OfAnySphere()
+TOPMOST: Final = Topmost()
+UNCLAIMED: Final = Unclaimed()
+ABLE_TO_STRIKE: Final = AbleToStrike()

@@ -1,0 +1,366 @@
+"""What texts do with cards: draw, discard, return, put into play, attach, search, look."""
+
+from mathom.cardplay.names import NOBODY, X, bind
+from mathom.cardplay.phrases import Count, That, Who, count_of
+from mathom.cardplay.steps import Do, OnPlayers, Player, Targeted, perform
+from mathom.cardplay.word import Word, inside
+from mathom.games.lcg import facts, kinds
+from mathom.games.lcg.changes import discard, leave, to_hand
+from mathom.games.lcg.effects import facts as printed
+from mathom.games.lcg.rows import (
+    BESIDE,
+    DECK,
+    DECK_HOST,
+    DISCARD,
+    ENCOUNTER_DECK,
+    END_OF_PHASE,
+    OUT,
+    OWNER,
+    PLAY,
+    REMOVED,
+    ZONE,
+    in_play,
+    in_play_zone,
+)
+from mathom.games.lcg.words.cards import CARD as ANY_CARD
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+
+
+def unique_blocked(game: Game, card: int) -> bool:
+    """001: unique cards - one of that title is in play already."""
+    own = printed(game, card)
+    if not own.unique:
+        return False
+    for other in in_play(game):
+        known = printed(game, other)
+        if other != card and known.unique and known.title == own.title:
+            return True
+    return False
+
+
+class Draw(Do):
+    """001: resource phase - from the top of one's own deck."""
+
+    english = "draw {count:Count} cards"
+
+    def __init__(self, count: int | Count) -> None:
+        super().__init__()
+        self.count = count_of(count)
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0:
+            game.call(Frame(kinds.DRAW, frame.who, count=self.count.number(game, frame)))
+        else:
+            self.finish(game, frame)
+
+
+class Discard(Targeted):
+    """001: discard piles."""
+
+    english = "discard {who:Who}"
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        discard(game, card)
+
+
+class ReturnToHand(Targeted):
+    """To its owner's hand, from play or from a discard pile."""
+
+    english = "return {who:Who} to its owner's hand"
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        to_hand(game, card)
+
+
+class PutIntoPlay(Targeted):
+    """001: control and ownership - not played, and so not paid for."""
+
+    english = "put {who:Who} into play under your control"
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        return not unique_blocked(game, card)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        game.event(kinds.E_ENTER, card, PLAY + frame.who)
+
+
+class PutIntoPlayForOwner(PutIntoPlay):
+    """The same, for the player whose card it is."""
+
+    english = "put {who:Who} into play under its owner's control"
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        from_a_player = not game.rows[OUT][game.rows[OWNER][card]]
+        return from_a_player and super().fits(game, frame, card)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        game.event(kinds.E_ENTER, card, PLAY + game.rows[OWNER][card])
+
+
+class AttachSelf(Targeted):
+    """This card becomes an attachment."""
+
+    english = "attach ~ to {who:Who}"
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        game.event(kinds.E_ENTER, frame.card, BESIDE, card)
+
+
+class Shackle(OnPlayers):
+    """This card is laid on a deck."""
+
+    english = "attach ~ to the deck of {player:Player}"
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(player)
+
+    def apply(self, game: Game, frame: Frame, player: int) -> None:
+        game.event(kinds.E_ENTER, frame.card, BESIDE, DECK_HOST - player)
+
+
+class RemoveSelf(Do):
+    """Out of the game for good."""
+
+    english = "remove ~ from the game"
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0:
+            game.event(kinds.E_MOVE, frame.card, REMOVED)
+        else:
+            self.finish(game, frame)
+
+
+class ShuffleBack(Do):
+    """This card goes from play back into its owner's deck."""
+
+    english = "shuffle ~ into your deck"
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return in_play_zone(game.rows[ZONE][frame.card])
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        deck = DECK + game.rows[OWNER][frame.card]
+        if pc == 0:
+            if in_play_zone(game.rows[ZONE][frame.card]):
+                leave(game, frame.card, kinds.RETURNED, deck)
+        elif pc == 1:
+            if game.rows[ZONE][frame.card] == deck:
+                game.call(Frame(kinds.SHUFFLE, place=deck))
+        else:
+            self.finish(game, frame)
+
+
+class ShuffleIntoEncounter(Targeted):
+    """Back into the encounter deck."""
+
+    english = "shuffle {who:Who} into the encounter deck"
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        if in_play_zone(game.rows[ZONE][card]):
+            game.event(kinds.E_LEAVE, card, ENCOUNTER_DECK, kinds.RETURNED)
+        else:
+            game.event(kinds.E_MOVE, card, ENCOUNTER_DECK)
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        # Once all cards are back, the deck is shuffled; ``place`` says that it was.
+        if pc >= Targeted.EACH and frame.count == 0 and frame.place == NONE:
+            frame.place = ENCOUNTER_DECK
+            frame.step = Targeted.EACH
+            game.call(Frame(kinds.SHUFFLE, place=ENCOUNTER_DECK))
+        else:
+            super().step(game, frame, pc)
+
+
+class ShuffleDiscards(OnPlayers):
+    """A discard pile becomes part of the deck again; heroes stay where they are."""
+
+    english = "shuffle the discard pile of {player:Player} into their deck"
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(player)
+
+    def apply(self, game: Game, frame: Frame, player: int) -> None:
+        for card in game.rows[DISCARD + player]:
+            if printed(game, card).type != facts.HERO:
+                game.event(kinds.E_MOVE, card, DECK + player)
+        game.call(Frame(kinds.SHUFFLE, place=DECK + player))
+
+
+class LookAtTop(Do):
+    """Only the doer sees it."""
+
+    english = "look at the top card of the encounter deck"
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return len(game.rows[ENCOUNTER_DECK]) > 0
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc > 0 or not game.rows[ENCOUNTER_DECK]:
+            self.finish(game, frame)
+            return
+        card = game.rows[ENCOUNTER_DECK][-1]
+        frame.cards = bind(frame.cards, ANY_CARD.noun.slot, card)
+        game.event(kinds.E_LOOK, card, frame.who)
+
+
+class LookAt(Targeted):
+    """Only the doer sees it."""
+
+    english = "look at {who:Who}"
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        game.event(kinds.E_LOOK, card, frame.who)
+
+
+class MoveToBottom(Targeted):
+    """Under the encounter deck."""
+
+    english = "move {who:Who} to the bottom of the encounter deck"
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        game.event(kinds.E_MOVE, card, ENCOUNTER_DECK, kinds.BOTTOM)
+
+
+class LookThrough(OnPlayers):
+    """The top X cards of a deck: one is kept, the rest go back in any order."""
+
+    english = (
+        "look at the top X cards of the deck of {player:Player}, add 1 of them to its owner's hand,"
+        " and put the rest back on top in any order"
+    )
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(player)
+
+    def apply(self, game: Game, frame: Frame, player: int) -> None:
+        game.call(Frame(kinds.LOOK_THROUGH, frame.who, place=DECK + player, count=frame.cards[X]))
+
+
+class SearchTop(Do):
+    """One of one's own top cards is kept, and the deck shuffled."""
+
+    english = (
+        "search the top {number:Number} cards of their deck for 1 card,"
+        " add it to their hand, and shuffle"
+    )
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return len(game.rows[DECK + frame.who]) > 0
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        deck = DECK + frame.who
+        if pc == 0:
+            game.call(Frame(kinds.LOOK_THROUGH, frame.who, NONE, place=deck, count=self.number))
+        elif pc == 1:
+            game.call(Frame(kinds.SHUFFLE, place=deck))
+        else:
+            self.finish(game, frame)
+
+
+class GiveControl(OnPlayers):
+    """001: control and ownership."""
+
+    english = "give control of ~ to {player:Player}"
+
+    def __init__(self, player: Player) -> None:
+        super().__init__(player)
+
+    def apply(self, game: Game, frame: Frame, player: int) -> None:
+        game.event(kinds.E_CONTROL, frame.card, player)
+
+
+class Cancel(Do):
+    """001: paying costs - what it would have done does not happen; costs stay paid."""
+
+    english = "cancel that effect"
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0:
+            game.event(kinds.E_CANCELLED, frame.cards[0])
+        else:
+            self.finish(game, frame)
+
+
+class Replace(Do):
+    """The revealed card is discarded for the next one."""
+
+    english = "discard it and reveal another card in its place"
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0:
+            game.event(kinds.E_SURGE, frame.cards[0], 1)
+        else:
+            self.finish(game, frame)
+
+
+class Moment(Word):
+    """When a delayed step is done."""
+
+    moment = 0
+
+
+class AtEndOfPhase(Moment):
+    """As the phase ends."""
+
+    english = "at the end of the phase"
+    moment = END_OF_PHASE
+
+
+AT_END_OF_PHASE = AtEndOfPhase()
+
+
+class Later(Do):
+    """A step that waits for its moment; it remembers the card it speaks of."""
+
+    english = "{moment:Moment}, {do:Do}"
+
+    def __init__(self, moment: Moment, do: Do) -> None:
+        super().__init__()
+        self.moment = moment
+        self.do = do
+        self.slot = NONE
+        for word in inside(do):
+            if isinstance(word, That):
+                self.slot = word.noun.slot
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0:
+            about = frame.cards[self.slot] if self.slot != NONE else frame.card
+            packed = frame.who | (about + 1) << 3 | self.moment.moment << 13
+            game.event(kinds.E_LATER, self.index, frame.card, packed)
+        else:
+            self.finish(game, frame)
+
+    def resume(self, game: Game, frame: Frame, source: int, who: int, about: int) -> None:
+        """The moment has come."""
+        names = bind(NOBODY, self.slot, about) if self.slot != NONE else NOBODY
+        perform(game, Frame(0, who, source, cards=names), self.do, who)

@@ -1,0 +1,162 @@
+"""Which players a text means, and how many."""
+
+from typing import Final
+
+from mathom.cardplay.names import CAUSE, PLAYER, VALUE
+from mathom.cardplay.phrases import Count, Such
+from mathom.cardplay.steps import Player
+from mathom.games.lcg import rows
+from mathom.games.lcg.rows import DEFENDING_PLAYER, STATE, THREAT, in_play
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+
+# Players
+
+
+class You(Player):
+    """The one who does it."""
+
+    english = "you"
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return [frame.who]
+
+
+class APlayer(Player):
+    """Any player, chosen by the one who does it."""
+
+    english = "a player"
+    choice = True
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return rows.players(game)
+
+
+class AnotherPlayer(Player):
+    """Any other player, chosen by the one who does it."""
+
+    english = "another player"
+    choice = True
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return [player for player in rows.players(game) if player != frame.who]
+
+
+class ThatPlayer(Player):
+    """The player chosen before."""
+
+    english = "that player"
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return [frame.cards[PLAYER]]
+
+
+class EachPlayer(Player):
+    """Every player, the first player first."""
+
+    english = "each player"
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return rows.players(game)
+
+
+class EachThreatened(Player):
+    """Every player whose threat is so high."""
+
+    english = "each player with {threat:Number} or more threat"
+
+    def __init__(self, threat: int) -> None:
+        self.threat = threat
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        level = game.rows[THREAT]
+        return [player for player in rows.players(game) if level[player] >= self.threat]
+
+
+class FirstPlayer(Player):
+    """The first player."""
+
+    english = "the first player"
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return rows.players(game)[:1]
+
+
+class MostThreatened(Player):
+    """The player with the highest threat; of several, the first in the order of play."""
+
+    english = "the player with the highest threat"
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        found: list[int] = []
+        for player in rows.players(game):
+            if not found or game.rows[THREAT][player] > game.rows[THREAT][found[0]]:
+                found = [player]
+        return found
+
+
+class ItsController(Player):
+    """Who controlled the card the trigger is about, when it left play."""
+
+    english = "its controller"
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        player = (frame.cards[CAUSE] >> 4) - 1
+        return [player] if player in rows.players(game) else []
+
+
+class DefendingPlayer(Player):
+    """The player under attack."""
+
+    english = "the defending player"
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return [game.rows[STATE][DEFENDING_PLAYER]]
+
+
+YOU: Final = You()
+A_PLAYER: Final = APlayer()
+ANOTHER_PLAYER: Final = AnotherPlayer()
+THAT_PLAYER: Final = ThatPlayer()
+EACH_PLAYER: Final = EachPlayer()
+FIRST_PLAYER: Final = FirstPlayer()
+MOST_THREATENED: Final = MostThreatened()
+ITS_CONTROLLER: Final = ItsController()
+THE_DEFENDING_PLAYER: Final = DefendingPlayer()
+
+
+# Numbers
+
+
+class ThatMany(Count):
+    """As many as the trigger tells of."""
+
+    english = "that many"
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return frame.cards[VALUE]
+
+
+class NumberOf(Count):
+    """How many cards there are of a kind."""
+
+    english = "as many as there are {what:Many}"
+
+    def __init__(self, what: Such) -> None:
+        self.what = what
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return sum(1 for card in in_play(game) if self.what.test(game, frame, card))
+
+
+class NumberOfPlayers(Count):
+    """How many players there are in the game."""
+
+    english = "as many as there are players"
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return len(rows.players(game))
+
+
+THAT_MANY: Final = ThatMany()
+NUMBER_OF_PLAYERS: Final = NumberOfPlayers()

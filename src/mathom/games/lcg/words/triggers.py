@@ -1,0 +1,341 @@
+"""Events that set a forced effect or a response off."""
+
+from typing import Final
+
+from mathom.cardplay.names import CAUSE, SUBJECT, VALUE
+from mathom.cardplay.phrases import Such, Who
+from mathom.games.lcg import kinds
+from mathom.games.lcg.abilities import On
+from mathom.games.lcg.effects import facts
+from mathom.games.lcg.rows import ATTACKING, CANCELLED, MARKS, STATE, TARGET, engaged_with
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+
+
+class AboutSelf(On):
+    """An event whose subject is this card."""
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return frame.cards[SUBJECT] == frame.card
+
+
+class AboutSuch(On):
+    """An event whose subject is such a card."""
+
+    def __init__(self, what: Such) -> None:
+        self.what = what
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return self.what.test(game, frame, frame.cards[SUBJECT])
+
+
+class CommitsToQuest(AboutSelf):
+    """001: commit characters."""
+
+    english = "~ commits to the quest"
+    kind = kinds.E_COMMITTED
+
+
+class SuffersDamage(AboutSelf):
+    """001: hit points and damage."""
+
+    english = "~ suffers damage"
+    kind = kinds.E_DAMAGE
+
+
+class EntersPlay(AboutSelf):
+    """By being played or put into play."""
+
+    english = "~ enters play"
+    kind = kinds.E_ENTER
+
+
+class IsPlayed(AboutSelf):
+    """Played from hand, not put into play."""
+
+    english = "you play ~"
+    kind = kinds.E_PLAYED
+
+
+class LeavesPlay(AboutSuch):
+    """Such a card leaves play, however it does."""
+
+    english = "a {what:One} leaves play"
+    kind = kinds.E_LEAVE
+
+    def __init__(self, what: Such) -> None:
+        super().__init__(what)
+
+
+class YoursLeavesPlay(LeavesPlay):
+    """The same, of those you controlled."""
+
+    english = "a {what:One} of yours leaves play"
+
+    def __init__(self, what: Such) -> None:
+        super().__init__(what)
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return (frame.cards[CAUSE] >> 4) - 1 == frame.who and super().holds(game, frame)
+
+
+class IsDestroyed(AboutSuch):
+    """Such a card is defeated."""
+
+    english = "a {what:One} is destroyed"
+    kind = kinds.E_LEAVE
+
+    def __init__(self, what: Such) -> None:
+        super().__init__(what)
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return frame.cards[CAUSE] & 15 == kinds.DESTROYED and super().holds(game, frame)
+
+
+class SelfDestroyed(AboutSelf):
+    """This card is defeated."""
+
+    english = "~ is destroyed"
+    kind = kinds.E_LEAVE
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return frame.cards[CAUSE] & 15 == kinds.DESTROYED and super().holds(game, frame)
+
+
+class Explored(AboutSelf):
+    """001: travel - this location has all its progress."""
+
+    english = "~ is explored"
+    kind = kinds.E_LEAVE
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return frame.cards[CAUSE] & 15 == kinds.EXPLORED and super().holds(game, frame)
+
+
+class DestroyedInAttackBy(On):
+    """The enemy under attack is defeated while this character is among the attackers."""
+
+    english = "{who:Who} takes part in an attack that destroys an enemy"
+    kind = kinds.E_LEAVE
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        if frame.cards[CAUSE] & 15 != kinds.DESTROYED:
+            return False
+        if frame.cards[SUBJECT] != game.rows[STATE][TARGET]:
+            return False
+        marks = game.rows[MARKS]
+        return any(marks[card] & ATTACKING for card in self.who.cards(game, frame))
+
+
+class IsRevealed(AboutSuch):
+    """001: staging - such a card is revealed by the encounter deck."""
+
+    english = "a {what:One} is revealed by the encounter deck"
+    kind = kinds.E_REVEAL
+
+    def __init__(self, what: Such) -> None:
+        super().__init__(what)
+
+
+class EffectRevealed(AboutSuch):
+    """A card with a when revealed effect is revealed; just before the effect."""
+
+    english = "a {what:One} with a when revealed effect is revealed"
+    kind = kinds.E_WHEN_REVEALED
+
+    def __init__(self, what: Such) -> None:
+        super().__init__(what)
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        card = frame.cards[SUBJECT]
+        return game.rows[STATE][CANCELLED] != card and super().holds(game, frame)
+
+
+class ShadowEffect(On):
+    """A shadow effect is triggered; just before it resolves."""
+
+    english = "a shadow effect is triggered"
+    kind = kinds.E_SHADOW_EFFECT
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return game.rows[STATE][CANCELLED] != frame.cards[SUBJECT]
+
+
+class ShadowDealt(On):
+    """A shadow card is dealt to an enemy that attacks you."""
+
+    english = "a shadow card is dealt to an enemy engaged with you"
+    kind = kinds.E_SHADOW_DEALT
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return engaged_with(game, frame.cards[VALUE]) == frame.who
+
+
+class ShadowResolved(On):
+    """A shadow effect dealt to this enemy has resolved."""
+
+    english = "a shadow effect dealt to ~ resolves"
+    kind = kinds.E_SHADOW_RESOLVED
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return frame.cards[VALUE] == frame.card
+
+
+class Defends(AboutSelf):
+    """This character is declared as a defender."""
+
+    english = "~ is declared as a defender"
+    kind = kinds.E_DEFENDED
+
+
+class AnyoneDefends(AboutSuch):
+    """Such a character is declared as a defender."""
+
+    english = "a {what:One} is declared as a defender"
+    kind = kinds.E_DEFENDED
+
+    def __init__(self, what: Such) -> None:
+        super().__init__(what)
+
+
+class Engages(AboutSelf):
+    """001: encounter - however it comes about."""
+
+    english = "~ engages a player"
+    kind = kinds.E_ENGAGE
+
+
+class Attacks(AboutSelf):
+    """This enemy is chosen to attack."""
+
+    english = "~ attacks"
+    kind = kinds.E_ATTACK
+
+
+class HasAttacked(AboutSelf):
+    """This enemy's attack is over."""
+
+    english = "~ has attacked"
+    kind = kinds.E_ATTACKED
+
+
+class TravelHere(AboutSelf):
+    """001: travel - to this location."""
+
+    english = "the players travel to ~"
+    kind = kinds.E_TRAVEL
+
+
+class TravelTo(AboutSuch):
+    """001: travel - to any such location."""
+
+    english = "the players travel to a {what:One}"
+    kind = kinds.E_TRAVEL
+
+    def __init__(self, what: Such) -> None:
+        super().__init__(what)
+
+
+class ProgressHere(AboutSelf):
+    """Progress tokens are placed on this card."""
+
+    english = "progress is placed on ~"
+    kind = kinds.E_PROGRESS
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return frame.cards[VALUE] > 0 and super().holds(game, frame)
+
+
+class QuestFails(On):
+    """001: quest resolution - threat was higher than will."""
+
+    english = "the players quest unsuccessfully"
+    kind = kinds.E_QUESTED
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return frame.cards[SUBJECT] < 0
+
+
+class PrisonerRescued(On):
+    """The prisoner is free."""
+
+    english = "the prisoner is rescued"
+    kind = kinds.E_RESCUED
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return True
+
+
+class RoundEnds(On):
+    """The end of the round."""
+
+    english = "the round ends"
+    kind = kinds.E_ROUND_ENDS
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return True
+
+
+class PhaseBegins(On):
+    """The beginning of a phase."""
+
+    english = "the {phase:PhaseName} phase begins"
+    kind = kinds.E_PHASE
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return frame.cards[SUBJECT] == self.phase
+
+
+class PhaseEnds(On):
+    """The end of a phase."""
+
+    english = "the {phase:PhaseName} phase ends"
+    kind = kinds.E_PHASE_ENDS
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return frame.cards[SUBJECT] == self.phase
+
+
+class TitleDestroyed(On):
+    """A card of this title is defeated."""
+
+    english = "{title:Title} is destroyed"
+    kind = kinds.E_LEAVE
+
+    def __init__(self, title: str) -> None:
+        self.title = title
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return (
+            frame.cards[CAUSE] & 15 == kinds.DESTROYED
+            and facts(game, frame.cards[SUBJECT]).title == self.title
+        )
+
+
+COMMITS_TO_QUEST: Final = CommitsToQuest()
+SUFFERS_DAMAGE: Final = SuffersDamage()
+ENTERS_PLAY: Final = EntersPlay()
+IS_PLAYED: Final = IsPlayed()
+SELF_DESTROYED: Final = SelfDestroyed()
+EXPLORED: Final = Explored()
+SHADOW_EFFECT: Final = ShadowEffect()
+SHADOW_DEALT: Final = ShadowDealt()
+SHADOW_RESOLVED: Final = ShadowResolved()
+DEFENDS: Final = Defends()
+ENGAGES: Final = Engages()
+ATTACKS: Final = Attacks()
+HAS_ATTACKED: Final = HasAttacked()
+TRAVEL_HERE: Final = TravelHere()
+PROGRESS_HERE: Final = ProgressHere()
+QUEST_FAILS: Final = QuestFails()
+PRISONER_RESCUED: Final = PrisonerRescued()
+ROUND_ENDS: Final = RoundEnds()
