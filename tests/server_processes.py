@@ -19,7 +19,7 @@ import pytest
 def free_port() -> int:
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
-        return probe.getsockname()[1]
+        return int(probe.getsockname()[1])
 
 
 def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
@@ -48,18 +48,22 @@ class Process:
             "MATHOM_LIMITS": "off",
         }
         self.output = data / f"output-{self.port}"
-        self.running: subprocess.Popen[bytes] | None = None
-        self.start()
+        self.running = self._begin()
 
     def start(self) -> None:
+        """Once more, after it was killed."""
+        self.running = self._begin()
+
+    def _begin(self) -> "subprocess.Popen[bytes]":
         with self.output.open("ab") as output:
-            self.running = subprocess.Popen(
+            running = subprocess.Popen(
                 [sys.executable, "-m", "mathom.server", "--port", str(self.port)],
                 env=self.environment,
                 stdout=output,
                 stderr=output,
             )
-        wait_for(self.address, self.running)
+        wait_for(self.address, running)
+        return running
 
     def kill(self) -> None:
         """No warning, no clean-up."""
@@ -80,27 +84,25 @@ def postgres() -> Iterator[str]:
         pytest.fail("these tests need PostgreSQL: make test installs it")
     binaries = found[-1]
     # It refuses to run as root; the package has made a user for it.
-    user = {"user": "postgres", "group": "postgres"} if os.geteuid() == 0 else {}
+    user = "postgres" if os.geteuid() == 0 else None
     folder = Path(tempfile.mkdtemp(prefix="mathom-pg-"))
-    if user:
-        shutil.chown(folder, "postgres", "postgres")
-    quiet = {"stdout": subprocess.DEVNULL, "stderr": subprocess.DEVNULL, "cwd": folder}
+    if user is not None:
+        shutil.chown(folder, user, user)
+
+    def begin(*command: str | Path) -> "subprocess.Popen[bytes]":
+        nothing = subprocess.DEVNULL
+        return subprocess.Popen(
+            command, stdout=nothing, stderr=nothing, cwd=folder, user=user, group=user
+        )
+
     try:
-        subprocess.run(
-            [binaries / "initdb", "-D", folder / "data", "-U", "mathom", "-A", "trust"],
-            check=True,
-            **user,
-            **quiet,
-        )
-        server = subprocess.Popen(
-            [binaries / "postgres", "-D", folder / "data", "-k", folder, "-h", ""],
-            **user,
-            **quiet,
-        )
+        making = begin(binaries / "initdb", "-D", folder / "data", "-U", "mathom", "-A", "trust")
+        assert making.wait(60) == 0
+        server = begin(binaries / "postgres", "-D", folder / "data", "-k", folder, "-h", "")
         try:
-            ready = [binaries / "pg_isready", "-h", folder, "-U", "mathom", "-d", "postgres"]
+            ready = (binaries / "pg_isready", "-h", folder, "-U", "mathom", "-d", "postgres")
             deadline = time.monotonic() + 30
-            while subprocess.run(ready, **quiet).returncode != 0:
+            while begin(*ready).wait(20) != 0:
                 assert time.monotonic() < deadline
                 time.sleep(0.05)  # polling for the socket
             yield f"postgresql://mathom@/postgres?host={folder}"

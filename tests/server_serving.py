@@ -99,31 +99,34 @@ def some_picks(state: State, dice: Dice) -> list[int]:
 def play_out(seats: list[Seat], dice: Dice, most: int = 100_000) -> State:
     """Answer for whoever is asked until the game is over, or so many answers are given."""
     given = 0
-    for seat in seats:
-        if seat.state is None:
-            seat.next_state()
     while True:
-        over = [seat for seat in seats if seat.state.table.status == "over"]
+        states = [seat.newest() for seat in seats]
+        over = [state for state in states if state.table.status == "over"]
         if over or given >= most:
-            return over[0].state if over else seats[0].state
-        asked = [seat for seat in seats if seat.state.question is not None]
+            return over[0] if over else states[0]
+        asked = [seat for seat in seats if seat.newest().question is not None]
         if not asked:
             # A bot thinks, or a state is still under way.
-            min(seats, key=lambda seat: seat.state.at).next_state()
+            min(seats, key=lambda seat: seat.newest().at).next_state()
             continue
-        after = asked[0].answer(asked[0].state, some_picks(asked[0].state, dice))
+        state = asked[0].newest()
+        after = asked[0].answer(state, some_picks(state, dice))
         given += 1
         for other in seats:
-            while other.state.at < after.at and other.state.table.status != "over":
-                other.next_state()
+            beyond(other, after.at - 1)
 
 
 def wait_until(seat: Seat, wanted: Callable[[State], bool]) -> State:
     """The first state, from the newest on, that is as wanted."""
-    state = seat.state or seat.next_state()
+    state = seat.newest()
     while not wanted(state):
         state = seat.next_state()
     return state
+
+
+def beyond(seat: Seat, at: int) -> State:
+    """The first state with more than so many answers, or the last of the game."""
+    return wait_until(seat, lambda state: state.at > at or state.table.status == "over")
 
 
 def answer_at_once(seats: list[Seat], message: Plain) -> list[str]:
@@ -147,13 +150,17 @@ def answer_at_once(seats: list[Seat], message: Plain) -> list[str]:
     return codes
 
 
-def refused(seat: Seat, message: object, text: bool = False) -> str:
-    """The code of the error a message is answered with."""
-    seat.socket.send(message if text else json.dumps(message))
-    while True:
-        answer = seat.receive()
-        if answer["type"] == "error":
-            return answer["code"]
+def refused(seat: Seat, message: str | Plain) -> str:
+    """The code of the error a message, or any text, is answered with."""
+    seat.socket.send(message if isinstance(message, str) else json.dumps(message))
+    return str(heard(seat, "error")["code"])
+
+
+def heard(seat: Seat, kind: str) -> Plain:
+    """The next message of a kind."""
+    while (message := seat.receive())["type"] != kind:
+        pass
+    return message
 
 
 def two_players(guest: Guest) -> tuple[Mathom, Mathom, str]:

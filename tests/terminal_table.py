@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from textual.pilot import Pilot
+from textual.widget import Widget
 
 from mathom.cli.terminal.app import MathomApp
 from mathom.cli.terminal.ask_panel import AskPanel
@@ -61,7 +62,7 @@ async def to_the_map(pilot: Pilot[str]) -> GameScreen:
     return pilot.app.screen
 
 
-def board(screen: GameScreen) -> Board:
+def board(screen: Widget) -> Board:
     return screen.query_one(Board)
 
 

@@ -344,9 +344,13 @@ class Seat:
                 raise ServerSaysNo(message["code"], message["message"])
         return self.state
 
+    def newest(self) -> State:
+        """The newest state we have; the first one is waited for."""
+        return self.state or self.next_state()
+
     def wait_for_question(self) -> State | None:
         """The next state that asks us something; ``None`` when the game is over."""
-        state = self.state or self.next_state()
+        state = self.newest()
         while state.question is None:
             if state.table.status == "over":
                 return None

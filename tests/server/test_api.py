@@ -17,6 +17,7 @@ from mathom.lab.simulate import played
 from mathom.server.pages import add_bundle
 from mathom.table.view import View
 from server_serving import Guest, Served, play_out, wait_until
+from sure import sure
 
 RULES = rules_of("confrontation")
 
@@ -245,7 +246,7 @@ def test_private_games_stay_private(guest: Guest) -> None:
         with pytest.raises(ServerSaysNo) as no:
             other.get(path)
         assert no.value.code == "404"
-        other.get(path, {"secret": table.invite})
+        other.get(path, {"secret": sure(table.invite)})
 
 
 def test_operators_see_health_and_figures(server: Served, http: httpx.Client, guest: Guest) -> None:

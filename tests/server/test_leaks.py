@@ -1,6 +1,9 @@
 """What is sent is what the view shows, and no more."""
 
+from contextlib import ExitStack
+
 import mathom
+from mathom.client import Plain, Seat
 from mathom.games import rules_of
 from mathom.kernel.decision import SPECTATOR
 from mathom.kernel.dice import Dice
@@ -26,16 +29,15 @@ def compare_a_game(guest: Guest, dice: Dice) -> int:
     """Play a game before three pairs of eyes; how many states were compared."""
     one, other, table = two_players(guest)
     watcher = guest("Watcher")
-    sent: dict[int, list[dict[str, object]]] = {0: [], 1: [], SPECTATOR: []}
+    sent: dict[int, list[Plain]] = {0: [], 1: [], SPECTATOR: []}
     with one.sit(table) as first, other.sit(table) as second, watcher.sit(table) as third:
-        for viewer, seat in ((0, first), (1, second), (SPECTATOR, third)):
-            record(seat, sent[viewer])
-        play_out([first, second, third], dice)
+        seats = ((0, first), (1, second), (SPECTATOR, third))
+        play_out([Recorder(seat, sent[viewer]) for viewer, seat in seats], dice)
     log = one.log(table)
     length = len(mathom.load(RULES, log).answers)
     compared = 0
     for viewer, states in sent.items():
-        lines: list[object] = []
+        lines: list[Plain] = []
         for state in states:
             assert set(state) == FIELDS
             game = mathom.load(RULES, log, state["at"])
@@ -53,16 +55,18 @@ def compare_a_game(guest: Guest, dice: Dice) -> int:
     return compared
 
 
-def record(seat: object, into: list[dict[str, object]]) -> None:
-    receive = seat.receive
+class Recorder(Seat):
+    """A seat that keeps every state as it came."""
 
-    def recording(timeout: float | None = None) -> dict[str, object]:
-        message = receive(timeout)
+    def __init__(self, seat: Seat, into: list[Plain]) -> None:
+        super().__init__(seat.socket, ExitStack(), seat.timeout)
+        self._into = into
+
+    def receive(self, timeout: float | None = None) -> Plain:
+        message = super().receive(timeout)
         if message["type"] == "state":
-            into.append(message)
+            self._into.append(message)
         return message
-
-    seat.receive = recording
 
 
 def test_a_bot_gets_a_view_and_nothing_else() -> None:

@@ -2,11 +2,12 @@
 
 import pytest
 
-from mathom.client import Mathom, ServerSaysNo
+from mathom.client import Mathom, Seat, ServerSaysNo, State
 from mathom.kernel.dice import Dice
 from mathom.server.clocks import DAY, Clock
 from mathom.server.settings import Settings
 from server_serving import Guest, play_out, refused, served, some_picks, two_players, wait_until
+from sure import sure
 
 
 def test_resigning_loses(guest: Guest) -> None:
@@ -15,8 +16,8 @@ def test_resigning_loses(guest: Guest) -> None:
         play_out([first, second], Dice(1), most=6)
         second.send({"type": "resign"})
         state = wait_until(first, lambda state: state.table.status == "over")
-        assert state.result.payoffs == [1.0, -1.0]
-        assert state.result.text == "Other resigns."
+        assert sure(state.result).payoffs == [1.0, -1.0]
+        assert sure(state.result).text == "Other resigns."
         assert state.waiting_for is None
         assert state.question is None
         assert state.table.seed
@@ -42,7 +43,7 @@ def test_a_draw_takes_two(guest: Guest) -> None:
         first.send({"type": "draw"})
         for seat in (first, second):
             state = wait_until(seat, lambda state: state.table.status == "over")
-            assert state.result.payoffs == [0.0, 0.0]
+            assert sure(state.result).payoffs == [0.0, 0.0]
 
 
 def test_an_answer_withdraws_offers(guest: Guest) -> None:
@@ -65,25 +66,28 @@ def test_takebacks_are_free_against_bots(guest: Guest) -> None:
         at = wait_until(seat, lambda state: state.question is not None).at
         for _ in range(4):
             seat.send({"type": "takeback"})
-            at = wait_until(
-                seat, lambda state, at=at: state.at < at and state.question is not None
-            ).at
-        assert (seat.state.at, seat.state.question) == (before.at, before.question)
-        assert seat.state.picture == before.picture
+            at = taken_back(seat, at).at
+        assert (seat.newest().at, seat.newest().question) == (before.at, before.question)
+        assert seat.newest().picture == before.picture
         # Played on from here, the chronicle a latecomer gets is the one we have.
-        lines = seat.state.first_line + len(seat.state.lines)
+        lines = seat.newest().first_line + len(seat.newest().lines)
         with someone.sit(table.id) as again:
             assert len(again.next_state().lines) == lines
+
+
+def taken_back(seat: Seat, at: int) -> State:
+    """The first state after a takeback in which one is asked again."""
+    return wait_until(seat, lambda state: state.at < at and state.question is not None)
 
 
 def test_takebacks_between_people_need_consent(guest: Guest) -> None:
     one, other, table = two_players(guest)
     with one.sit(table) as first, other.sit(table) as second:
         play_out([first, second], Dice(5), most=3)
-        at = first.state.at
+        at = first.newest().at
         first.send({"type": "takeback"})
         wait_until(second, lambda state: state.table.offers == {"takeback": 0})
-        assert second.state.at == at
+        assert second.newest().at == at
         second.send({"type": "takeback"})
         state = wait_until(first, lambda state: state.at < at)
         assert state.table.offers == {}
@@ -102,8 +106,8 @@ def test_a_rematch_swaps_sides(guest: Guest) -> None:
         wait_until(first, lambda state: state.table.status == "over")
         again = one.rematch(table)
         assert again.seat == 1
-        assert wait_until(first, lambda state: state.table.rematch is not None)
-        assert first.state.table.rematch == again.id
+        wait_until(first, lambda state: state.table.rematch is not None)
+        assert first.newest().table.rematch == again.id
     assert (other.rematch(table).id, other.rematch(table).seat) == (again.id, 0)
     with pytest.raises(ServerSaysNo):
         guest().rematch(table)
@@ -125,10 +129,10 @@ def test_time_runs_out(guest: Guest) -> None:
     table = someone.make_table("confrontation", opponent="random", seat=0, clock=clock)
     with someone.sit(table.id) as seat:
         state = wait_until(seat, lambda state: state.question is not None)
-        assert 0 < state.table.seats[0].clock <= 1
+        assert 0 < sure(state.table.seats[0].clock) <= 1
         state = wait_until(seat, lambda state: state.table.status == "over")
-        assert state.result.payoffs == [-1.0, 1.0]
-        assert state.result.text.endswith("runs out of time.")
+        assert sure(state.result).payoffs == [-1.0, 1.0]
+        assert sure(state.result).text.endswith("runs out of time.")
 
 
 def test_clocks_count() -> None:
@@ -151,4 +155,4 @@ def test_a_clock_runs_while_the_server_does_not(settings: Settings) -> None:
         someone.address = second.address
         with someone.sit(table.id) as seat:
             state = wait_until(seat, lambda state: state.table.status == "over")
-            assert state.result.text.endswith("runs out of time.")
+            assert sure(state.result).text.endswith("runs out of time.")

@@ -5,9 +5,11 @@ import hashlib
 import pytest
 
 import mathom
+from mathom.client import Line
 from mathom.games import rules_of
 from mathom.kernel.dice import Dice
-from server_serving import Guest, play_out, some_picks
+from server_serving import Guest, play_out, some_picks, wait_until
+from sure import sure
 
 
 @pytest.mark.parametrize("bot", ["random", "heuristic"])
@@ -20,7 +22,7 @@ def test_a_guest_plays_a_bot_to_the_end(guest: Guest, bot: str) -> None:
     assert state.result is not None
     assert sorted(state.result.payoffs) == [-1.0, 1.0]
     # The dice were promised before the game and shown after it.
-    assert hashlib.sha256(state.table.seed.encode()).hexdigest() == state.table.seed_hash
+    assert hashlib.sha256(sure(state.table.seed).encode()).hexdigest() == state.table.seed_hash
     log = mathom.load(rules_of("confrontation"), someone.log(table.id))
     assert log.seed == state.table.seed
     assert log.result == state.result.payoffs
@@ -34,8 +36,7 @@ def test_two_people_play_by_invitation(guest: Guest) -> None:
     with one.sit(table.id) as first:
         assert first.next_state().table.status == "waiting"
         assert other.join(table.id, table.invite) == 0
-        while first.state.table.status != "playing":
-            first.next_state()
+        wait_until(first, lambda state: state.table.status == "playing")
         with other.sit(table.id) as second:
             state = play_out([first, second], Dice(2))
     assert [seat.name for seat in state.table.seats] == ["Gollum", "Bilbo"]
@@ -54,12 +55,11 @@ def test_one_person_plays_both_sides(guest: Guest) -> None:
 def test_the_chronicle_arrives_whole_and_in_order(guest: Guest) -> None:
     someone = guest()
     table = someone.make_table("confrontation", opponent="random", seat=0)
-    lines = []
+    lines: list[Line] = []
     with someone.sit(table.id) as seat:
         dice = Dice(4)
         while True:
-            seat.next_state()
-            state = seat.state
+            state = seat.next_state()
             assert state.first_line == len(lines)
             lines += state.lines
             if state.table.status == "over":
@@ -68,4 +68,4 @@ def test_the_chronicle_arrives_whole_and_in_order(guest: Guest) -> None:
                 seat.send({"type": "answer", "at": state.at, "picks": some_picks(state, dice)})
     with someone.sit(table.id) as again:
         assert again.next_state().lines == lines
-        assert again.state.first_line == 0
+        assert again.newest().first_line == 0

@@ -7,6 +7,7 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from mathom.client import Mathom, Seat, ServerSaysNo
 from mathom.kernel.dice import Dice
@@ -14,12 +15,14 @@ from server_serving import (
     Guest,
     Served,
     answer_at_once,
+    heard,
     play_out,
     refused,
     some_picks,
     two_players,
     wait_until,
 )
+from sure import sure
 
 
 @pytest.mark.parametrize(
@@ -52,7 +55,7 @@ def test_malformed_messages_change_nothing(guest: Guest, text: str) -> None:
     table = someone.make_table("confrontation", opponent="self")
     with someone.sit(table.id) as seat:
         state = seat.next_state()
-        assert refused(seat, text, text=True) == "bad_message"
+        assert refused(seat, text) == "bad_message"
         assert seat.state == state
         seat.answer(state, some_picks(state, Dice(1)))
 
@@ -74,7 +77,7 @@ def test_an_oversized_message_ends_the_connection_and_nothing_else(guest: Guest)
         seat.socket.send('{"type": "chat", "text": "' + "x" * 20_000 + '"}')
         with pytest.raises(ConnectionClosed) as closed:
             seat.socket.recv(10)
-        assert closed.value.rcvd.code == 1009
+        assert sure(closed.value.rcvd).code == 1009
     with someone.sit(table.id) as seat:
         assert seat.next_state().at == 0
 
@@ -155,15 +158,11 @@ def test_why_not_names_the_rule(guest: Guest) -> None:
         wait_until(first, lambda state: state.question is not None)
         second.next_state()
         first.send({"type": "why_not", "thing": 17})
-        answer = first.receive()
-        while answer["type"] != "why_not":
-            answer = first.receive()
+        answer = heard(first, "why_not")
         assert (answer["thing"], answer["onto"]) == (17, None)
         assert answer["reasons"][0]["rule"]
         second.send({"type": "why_not", "thing": 0, "onto": None})
-        answer = second.receive()
-        while answer["type"] != "why_not":
-            answer = second.receive()
+        answer = heard(second, "why_not")
         assert answer["reasons"][0]["sentence"] == "You are not the one who is asked."
 
 
@@ -226,11 +225,13 @@ def test_foreign_pages_get_no_websocket(server: Served, guest: Guest) -> None:
     for origin in ("http://evil.example", "null", server.address.replace("127", "128")):
         with (
             pytest.raises(InvalidStatus) as refusal,
-            connect(url, additional_headers=cookie, origin=origin, proxy=None) as socket,
+            connect(url, additional_headers=cookie, origin=Origin(origin), proxy=None) as socket,
         ):
             socket.recv(10)
         assert refusal.value.response.status_code == 403
-    with connect(url, additional_headers=cookie, origin=server.address, proxy=None) as socket:
+    with connect(
+        url, additional_headers=cookie, origin=Origin(server.address), proxy=None
+    ) as socket:
         assert json.loads(socket.recv(10))["type"] == "state"
 
 
@@ -262,7 +263,7 @@ def test_a_dropped_player_finds_the_game_where_it_was(guest: Guest) -> None:
             seat.socket.socket.close()
     with someone.sit(table.id) as seat:
         wait_until(seat, lambda state: state.question is not None)
-        assert seat.state.at >= 10
+        assert seat.newest().at >= 10
 
 
 def test_who_is_online_is_shown(guest: Guest) -> None:
@@ -279,7 +280,7 @@ def test_the_server_forgets_idle_tables_but_not_their_games(server: Served, gues
     table = someone.make_table("confrontation", opponent="self")
     with someone.sit(table.id) as seat:
         before = play_out([seat], Dice(9), most=20)
-        room = server.house.hub.loaded(table.id)
+        room = sure(server.house.hub.loaded(table.id))
         room.sleep()
         assert not room.ledger.awake
         state = wait_until(seat, lambda state: True)

@@ -1,5 +1,6 @@
 """Being somebody, for as long as one wants to be and no longer."""
 
+import json
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
@@ -13,9 +14,11 @@ from sqlalchemy import insert, text
 from mathom.client import Dropped, Mathom, ServerSaysNo
 from mathom.server.clocks import DAY
 from mathom.server.hub import SESSION_SECONDS
+from mathom.server.records import Remark
 from mathom.server.settings import Settings
 from mathom.server.storage.engine import migrate, open_engine
 from mathom.server.storage.schema import METADATA, USERS
+from mathom.server.subscriber import Subscriber
 from server_processes import postgres
 from server_serving import Served, Time, served, wait_until
 
@@ -174,3 +177,15 @@ def test_the_migrations_make_the_schema_and_keep_what_is_there(url: str) -> None
         assert compare_metadata(MigrationContext.configure(connection), METADATA) == []
         assert connection.scalar(text("SELECT name FROM users WHERE id = 'old'")) == "Old Took"
     engine.dispose()
+
+
+async def test_what_is_said_while_one_joins_is_heard_once() -> None:
+    subscriber = Subscriber("someone", "Someone", "session", None)
+    before, meanwhile, after = (Remark("Other", text, 1.0) for text in ("a", "b", "c"))
+    subscriber.await_talk()
+    for remark in (before, meanwhile):
+        subscriber.hear(remark)
+    # ``before`` was on disk already when the talk so far was read; ``meanwhile`` was not.
+    subscriber.begin_talk(False, [before])
+    subscriber.hear(after)
+    assert [json.loads(each)["text"] for each in subscriber.post] == ["a", "b", "c"]

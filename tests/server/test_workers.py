@@ -9,7 +9,7 @@ from mathom.client import Mathom, Seat, ServerSaysNo
 from mathom.kernel.dice import Dice
 from mathom.server.settings import Settings
 from server_processes import postgres
-from server_serving import Served, answer_at_once, play_out, served, some_picks, wait_until
+from server_serving import Served, answer_at_once, beyond, play_out, served, some_picks, wait_until
 
 
 @pytest.fixture(scope="module")
@@ -60,13 +60,12 @@ def test_presence_and_chat_reach_the_other_worker(pair: tuple[Seat, Seat]) -> No
 def test_offers_and_takebacks_reach_the_other_worker(pair: tuple[Seat, Seat]) -> None:
     first, second = pair
     play_out([first, second], Dice(2), most=3)
-    at = first.state.at
+    at = first.newest().at
     first.send({"type": "takeback"})
     wait_until(second, lambda state: state.table.offers == {"takeback": 0})
     second.send({"type": "takeback"})
     wait_until(first, lambda state: state.at < at)
-    wait_until(second, lambda state: state.at == first.state.at)
-    assert second.state.first_line + len(second.state.lines) <= 1000
+    wait_until(second, lambda state: state.at == first.newest().at)
     play_out([first, second], Dice(3), most=6)
 
 
@@ -100,15 +99,13 @@ def test_racing_answers_at_two_workers_count_once(workers: tuple[Served, Served]
             seats.append(someone.sit(table.id))
         dice = Dice(5)
         for _ in range(15):
-            newest = max(seat.state.at if seat.state else 0 for seat in seats)
-            for seat in seats:
-                wait_until(seat, lambda state, at=newest: state.at >= at)
-            state = seats[0].state
+            newest = max(seat.newest().at for seat in seats)
+            state, _ = [beyond(seat, newest - 1) for seat in seats]
             message = {"type": "answer", "at": state.at, "picks": some_picks(state, dice)}
             codes = answer_at_once(seats, message)
             assert codes == ["stale"]
             for seat in seats:
-                wait_until(seat, lambda state, at=state.at: state.at > at)
+                beyond(seat, state.at)
         for seat in seats:
             seat.close()
 
@@ -125,19 +122,19 @@ def test_the_database_goes_away_and_comes_back(
                 "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
                 " WHERE pid <> pg_backend_pid() AND backend_type = 'client backend'"
             )
-        at = max(seat.state.at if seat.state else 0 for seat in pair)
+        at = max(seat.newest().at for seat in pair)
         asked = None
         while asked is None:
             for seat in pair:
-                state = wait_until(seat, lambda state, at=at: state.at >= at)
+                state = beyond(seat, at - 1)
                 if state.question is not None:
                     asked = seat
         while True:
             try:
-                asked.answer(asked.state, some_picks(asked.state, dice))
+                asked.answer(asked.newest(), some_picks(asked.newest(), dice))
                 break
             except ServerSaysNo as no:
                 if no.code != "unavailable":
                     raise
         for seat in pair:
-            wait_until(seat, lambda state, at=at: state.at > at)
+            beyond(seat, at)

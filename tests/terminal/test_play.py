@@ -12,6 +12,7 @@ from mathom.games.confrontation.rows import CHARACTER, REGION
 from mathom.games.confrontation.words import THING_REGION
 from mathom.kernel.dice import Dice
 from mathom.kernel.save import digest
+from sure import sure
 from terminal_table import (
     BIG,
     SMALL,
@@ -38,7 +39,7 @@ async def test_whole_game_by_keyboard(tmp_path: Path, size: tuple[int, int], sid
         assert table.play.result is not None
         assert table.play.rules.outcome(table.play.game) in " ".join(shown(pilot).split())
         # Both sides are revealed.
-        assert "?" not in board(app.screen_stack[-2]).picture.text()
+        assert "?" not in sure(board(app.screen_stack[-2]).picture).text()
         await pilot.press("4")
     assert app.return_value == "quit"
 
@@ -71,13 +72,13 @@ async def test_move_by_mouse(tmp_path: Path) -> None:
     async with app.run_test(size=BIG) as pilot:
         await set_up(pilot)
         screen = await to_the_map(pilot)
-        picture = board(screen).picture
+        picture = sure(board(screen).picture)
         assert picture is not None
-        stand = next(iter(sorted(board(screen).scene.lit)))
+        stand = next(iter(sorted(sure(board(screen).scene).lit)))
         box = picture.pieces[stand]
         await pilot.click("#board", offset=(box.x + 1, box.y))
         await settle(pilot)
-        target = min(board(screen).scene.lit)
+        target = min(sure(board(screen).scene).lit)
         area = picture.regions[target - THING_REGION]
         answers = len(table.play.answers)
         await pilot.click("#board", offset=(area.x + 3, area.y + area.height - 1))
@@ -94,7 +95,7 @@ async def test_move_by_arrows_and_enter(tmp_path: Path) -> None:
         await set_up(pilot)
         screen = await to_the_map(pilot)
         answers = len(table.play.answers)
-        assert board(screen).cursor in board(screen).scene.lit
+        assert board(screen).cursor in sure(board(screen).scene).lit
         await press(pilot, "enter", "tab", "enter")
         assert len(table.play.answers) > answers
 
@@ -105,9 +106,9 @@ async def test_escape_puts_a_piece_down(tmp_path: Path) -> None:
         await set_up(pilot)
         screen = await to_the_map(pilot)
         await press(pilot, "enter")
-        assert screen.choices.chosen
+        assert sure(screen.choices).chosen
         await press(pilot, "escape")
-        assert not screen.choices.chosen
+        assert not sure(screen.choices).chosen
 
 
 async def test_undo_goes_back_to_my_last_choice(tmp_path: Path) -> None:
@@ -123,7 +124,7 @@ async def test_undo_goes_back_to_my_last_choice(tmp_path: Path) -> None:
             answers = len(table.play.answers)
             await press(pilot, "u")
             assert len(table.play.answers) < answers
-            assert table.decision.who == table.seat
+            assert sure(table.decision).who == table.seat
         # Placement can be taken back too; before it there is nothing.
         for _ in range(8):
             await press(pilot, "u")
@@ -151,14 +152,14 @@ async def test_why_not_is_said(tmp_path: Path) -> None:
     async with app.run_test(size=BIG) as pilot:
         await set_up(pilot)
         screen = await to_the_map(pilot)
-        picture = board(screen).picture
+        picture = sure(board(screen).picture)
         enemy = next(stand for stand in picture.pieces if stand >= 9)
         box = picture.pieces[enemy]
         await pilot.click("#board", offset=(box.x + 1, box.y))
         await settle(pilot)
         assert "That piece is the enemy's." in screen.detail
         # A region that the chosen piece cannot reach.
-        stand = min(board(screen).scene.lit)
+        stand = min(sure(board(screen).scene).lit)
         board(screen).point_at(stand)
         await press(pilot, "enter")
         board(screen).point_at(THING_REGION + 15)
@@ -237,7 +238,7 @@ async def test_hot_seat_hides_the_table(tmp_path: Path) -> None:
         await press(pilot, "enter")
         assert isinstance(app.screen, GameScreen)
         assert table.side == 1
-        assert "Frodo" not in board(app.screen).picture.text()
+        assert "Frodo" not in sure(board(app.screen).picture).text()
         await press(pilot, "x", "1")
         assert isinstance(app.screen, GameScreen)  # Sauron begins: the same player goes on
         dice = Dice(2)
@@ -261,8 +262,8 @@ async def test_rematch_swaps_sides(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         while not isinstance(app.screen, NewsScreen):
             await pick_any(pilot, dice)
         await press(pilot, "1")
-        assert app.session.side == 1
-        assert app.session.play.result is None
+        assert sure(app.session).side == 1
+        assert sure(app.session).play.result is None
 
 
 async def test_menu_begins_and_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -272,18 +273,18 @@ async def test_menu_begins_and_resumes(tmp_path: Path, monkeypatch: pytest.Monke
         await pilot.pause()
         await pilot.press("2", "1")  # play Sauron; begin
         await settle(pilot)
-        assert app.session.side == 1
+        assert sure(app.session).side == 1
         await set_up(pilot)
         await to_the_map(pilot)
         await pilot.press("q")
-    state = digest(app.session.play.game)
+    state = digest(sure(app.session).play.game)
     again = MathomApp(pace=0)
     async with again.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("2")
         await settle(pilot)
-        assert digest(again.session.play.game) == state
-        assert again.session.side == 1
+        assert digest(sure(again.session).play.game) == state
+        assert sure(again.session).side == 1
 
 
 async def test_save_and_resume_give_the_same_state(tmp_path: Path) -> None:
@@ -296,7 +297,7 @@ async def test_save_and_resume_give_the_same_state(tmp_path: Path) -> None:
             await pick_any(pilot, dice)
         await to_the_map(pilot)
         await press(pilot, "s")
-        drawn = board(app.screen).picture.text()
+        drawn = sure(board(app.screen).picture).text()
         await pilot.press("q")
     resumed = Session.resume(table.path)
     assert digest(resumed.play.game) == digest(table.play.game)
@@ -304,7 +305,7 @@ async def test_save_and_resume_give_the_same_state(tmp_path: Path) -> None:
     app = MathomApp(resumed, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)
-        assert board(app.screen).picture.text() == drawn
+        assert sure(board(app.screen).picture).text() == drawn
 
 
 async def test_a_resumed_game_reads_only_what_the_seat_may_know(tmp_path: Path) -> None:
@@ -313,7 +314,7 @@ async def test_a_resumed_game_reads_only_what_the_seat_may_know(tmp_path: Path) 
     async with app.run_test(size=BIG) as pilot:
         await set_up(pilot)
         screen = await to_the_map(pilot)
-        game = board(screen).scene.game
+        game = sure(board(screen).scene).game
         for stand in range(9):
             if game.rows[REGION][stand] in (SHIRE, EREGION):
                 assert game.rows[CHARACTER][stand] < 0

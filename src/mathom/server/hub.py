@@ -226,7 +226,7 @@ class Hub:
             case "chat" if room is not None:
                 room.chat(Remark(news["name"], news["text"], news["made"]))
             case "mute" if room is not None:
-                self.spawn(room.mute(news["user"], news["muted"]))
+                self.spawn(room.mute(news["user"]))
             case "logout":
                 self.dismiss([news["session"]])
             case "online":

@@ -118,28 +118,32 @@ async def play(socket: WebSocket, id: str) -> None:
         await _turn_away(socket, "too_fast", "You have too many tables open.")
         return
     subscriber = Subscriber(user.id, user.name, caller.session, room.you(user.id))
+    room = await house.hub.enter(room, subscriber)
     try:
-        muted = await house.store.talk.muted(id, user.id)
-        remarks = [] if muted else await house.store.talk.remarks(id)
+        # Only now: what is said from here on reaches the subscriber by itself.
+        await room.begin_talk(subscriber)
+        await _stay(socket, house, room, subscriber)
     except Unavailable:
         await _turn_away(socket, *AWAY)
-        return
-    subscriber.begin_talk(muted, remarks)
-    room = await house.hub.enter(room, subscriber)
+    finally:
+        await house.hub.leave(room, subscriber)
+
+
+async def _stay(socket: WebSocket, house: House, room: Room, subscriber: Subscriber) -> None:
+    """Listen and deliver until the other side is gone."""
     house.metrics.sockets.inc()
-    house.sockets[user.id] += 1
+    house.sockets[subscriber.user] += 1
     sending = asyncio.create_task(_deliver(socket, room, subscriber))
     try:
         await _listen(socket, house, room, subscriber)
     finally:
         house.metrics.sockets.dec()
-        house.sockets[user.id] -= 1
-        if not house.sockets[user.id]:
-            del house.sockets[user.id]
+        house.sockets[subscriber.user] -= 1
+        if not house.sockets[subscriber.user]:
+            del house.sockets[subscriber.user]
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
-        await house.hub.leave(room, subscriber)
 
 
 async def _turn_away(socket: WebSocket, code: str, message: str) -> None:
@@ -241,7 +245,7 @@ async def _heed(said: Said, house: House, room: Room, subscriber: Subscriber) ->
             room.chat(remark)
         case Mute():
             await house.store.talk.mute(room.id, user, said.muted)
-            await room.mute(user, said.muted)
+            await room.mute(user)
         case Resign():
             await deeds.resign(room, user)
         case Draw():

@@ -118,12 +118,18 @@ class Room:
         for subscriber in self.subscribers:
             subscriber.hear(remark)
 
-    async def mute(self, user: str, muted: bool) -> None:
-        """Somebody hears no more of the talk, or hears it again, at all their connections."""
+    async def begin_talk(self, subscriber: Subscriber) -> None:
+        """Tell a subscriber what was said last, unless they do not want to hear it."""
+        subscriber.await_talk()
+        muted = await self.hub.store.talk.muted(self.id, subscriber.user)
         remarks = [] if muted else await self.hub.store.talk.remarks(self.id)
-        for subscriber in self.subscribers:
+        subscriber.begin_talk(muted, remarks)
+
+    async def mute(self, user: str) -> None:
+        """Somebody has changed their mind about the talk: all their connections begin anew."""
+        for subscriber in list(self.subscribers):
             if subscriber.user == user:
-                subscriber.begin_talk(muted, remarks)
+                await self.begin_talk(subscriber)
 
     # Keeping in step with the journal
 

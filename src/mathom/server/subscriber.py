@@ -32,6 +32,8 @@ class Subscriber:
         self.session = session
         self.you = you
         self.muted = False
+        # What is said while the talk so far is still being read.
+        self._meanwhile: list[Remark] | None = None
         self.dismissed = False  # the session has ended: hang up
         self.eyes: int | None = None  # whose eyes saw the last state
         self.told = 0  # so many lines of the chronicle were sent
@@ -56,15 +58,22 @@ class Subscriber:
 
     def hear(self, remark: Remark) -> None:
         """Something was said at the table."""
-        if not self.muted:
+        if self._meanwhile is not None:
+            self._meanwhile.append(remark)
+        elif not self.muted:
             self.send({"type": "chat", "from": remark.name, "text": remark.text, "at": remark.made})
+
+    def await_talk(self) -> None:
+        """Keep what is said until ``begin_talk``: nothing is missed and nothing comes twice."""
+        self._meanwhile = []
 
     def begin_talk(self, muted: bool, remarks: list[Remark]) -> None:
         """Be told whether one is muted and, if not, what was said last."""
         if muted or self.muted:
             self.send({"type": "muted", "muted": muted})
         self.muted = muted
-        for remark in remarks:
+        meanwhile, self._meanwhile = self._meanwhile or [], None
+        for remark in remarks + [each for each in meanwhile if each not in remarks]:
             self.hear(remark)
 
     def dismiss(self) -> None:

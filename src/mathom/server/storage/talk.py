@@ -53,9 +53,7 @@ class Talk:
             connection.execute(delete(MUTES).where(theirs))
             if muted:
                 connection.execute(insert(MUTES).values(table_id=table, user_id=user))
-            self._database.tell(
-                connection, {"what": "mute", "table": table, "user": user, "muted": muted}
-            )
+            self._database.tell(connection, {"what": "mute", "table": table, "user": user})
 
         await self._database.write(muting)
 
