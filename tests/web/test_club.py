@@ -427,9 +427,11 @@ def test_the_club_fits_the_page(someone: Someone, wide: bool) -> None:
     you(one)
     fits(one)
     put_away(one)
-    new_table(one, "A friend")
+    new_table(one, "A friend", Clock="10 minutes + 5 s")
     fits(one)
     follow(one, other)
+    for clock in one.get_by_role("timer").all():
+        expect(clock).to_be_visible()
     menu(one, "Offer a draw")
     expect(other.get_by_role("button", name="Accept")).to_be_visible()
     for page in (one, other):
