@@ -141,6 +141,13 @@ class Rules(ABC):
     def picture(self, game: "Game") -> Plain:
         """The table as plain data to draw, from the masked game of a view."""
 
+    def learned(self, game: "Game", seen: list[Event]) -> dict[int, str]:
+        """By hidden thing of which a viewer knows anything: how that came to be known.
+
+        ``game`` is the masked game of a view, ``seen`` all that its viewer has seen happen.
+        """
+        return {}
+
     @abstractmethod
     def outcome(self, game: "Game") -> str:
         """How the finished game ended, in a sentence."""

@@ -8,11 +8,12 @@ from fastapi import APIRouter, Body, HTTPException, Query, Response
 from pydantic import BaseModel
 
 from mathom.games import rules_of
-from mathom.kernel.decision import MathomError, RulesFault
+from mathom.kernel.decision import SPECTATOR, MathomError, RulesFault
 from mathom.kernel.playthrough import Playthrough, load
 from mathom.kernel.rules import Event
 from mathom.server.house import House, Someone, TheHouse, may_look, refusals
 from mathom.server.records import TableRecord, User
+from mathom.server.state import learned
 from mathom.server.tables import Secret, TableId
 from mathom.table.view import HIDDEN, View
 
@@ -46,6 +47,7 @@ class Replay(BaseModel):
     at: int
     eyes: int | Literal["all"]
     picture: dict[str, Any]
+    learned: dict[str, str]
     lines: list[Line]
     result: dict[str, Any] | None
 
@@ -123,10 +125,14 @@ def _show(
     seats = rules.seats(setup)
     if eyes == "all":
         picture = rules.picture(game.game)
-        told = _all_lines(game)
+        # Told as to somebody who sees everything and sits nowhere.
+        told, viewer = _all_lines(game), SPECTATOR
+        why: dict[str, str] = {}
     elif int(eyes) < seats:
-        picture = View(game.game, int(eyes)).picture()
-        told = [(at, event, int(eyes)) for at, event in game.chronicle[int(eyes)]]
+        viewer = int(eyes)
+        view = View(game.game, viewer)
+        picture, told = view.picture(), game.chronicle[viewer]
+        why = learned(view, [event for _, event in told])
     else:
         raise HTTPException(404, "nobody sits there")
     result = None
@@ -145,25 +151,31 @@ def _show(
         at=len(game.answers),
         eyes="all" if eyes == "all" else int(eyes),
         picture=picture,
+        learned=why,
         lines=[
-            Line(at=at, text=rules.tell(setup, event, viewer), things=[], event=list(event))
-            for at, event, viewer in told
+            Line(
+                at=at,
+                text=rules.tell(setup, event, viewer),
+                things=list(rules.touched(event)),
+                event=list(event),
+            )
+            for at, event in told
         ],
         result=result,
     )
 
 
-def _all_lines(game: Playthrough) -> list[tuple[int, Event, int]]:
+def _all_lines(game: Playthrough) -> list[tuple[int, Event]]:
     """Each event as whoever saw most of it did.
 
     Where every viewer saw the same number of events they line up; a game in which some go
     unseen is told by the first seat.
     """
-    chronicles = list(game.chronicle.items())
-    if len({len(lines) for _, lines in chronicles}) > 1:
-        return [(at, event, 0) for at, event in game.chronicle[0]]
-    best: list[tuple[int, Event, int]] = []
-    for number in range(len(chronicles[0][1])):
-        seen = [(lines[number][0], lines[number][1], viewer) for viewer, lines in chronicles]
+    chronicles = list(game.chronicle.values())
+    if len({len(lines) for lines in chronicles}) > 1:
+        return game.chronicle[0]
+    best: list[tuple[int, Event]] = []
+    for number in range(len(chronicles[0])):
+        seen = [lines[number] for lines in chronicles]
         best.append(min(seen, key=lambda each: each[1].count(HIDDEN)))
     return best

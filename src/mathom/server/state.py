@@ -3,6 +3,7 @@
 from typing import Any
 
 from mathom.kernel.decision import SPECTATOR, Option, Question
+from mathom.kernel.rules import Event
 from mathom.server.ledger import Ledger, seed_hash
 from mathom.table.view import View
 
@@ -65,11 +66,17 @@ def game_state(ledger: Ledger, eyes: int) -> Plain:
     return {
         "at": len(game.answers),
         "picture": view.picture(),
+        "learned": learned(view, [event for _, event in game.chronicle[eyes]]),
         "waiting_for": asked,
         "thinking": asked is not None and ledger.table.chairs[asked].bot is not None,
         "question": plain_question(view.question()) if asks_you else None,
         "result": ledger.result,
     }
+
+
+def learned(view: View, seen: list[Event]) -> dict[str, str]:
+    """By thing: how what is known of it came to be known to these eyes."""
+    return {str(thing): why for thing, why in view.rules.learned(view.game, seen).items()}
 
 
 def plain_question(question: Question) -> Plain:

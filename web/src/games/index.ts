@@ -15,7 +15,7 @@ export interface GameView {
   /** The board with its prompt and hand. */
   Play: Component<{ table: Table; reference: never; openRule: (rule: string) => void }>;
   /** The board alone, for replays. */
-  Still: Component<{ picture: never; reference: never; near: number | null; lines: Line[]; at: number }>;
+  Still: Component<{ picture: never; reference: never; near: number | null; lines: Line[]; at: number; learned: Record<string, string>; pointed: number[] }>;
   /** A seat's belongings. */
   SeatDetails: Component<{ picture: never; reference: never; side: number; own: boolean; usable?: number[]; specialTouch?: (thing: number) => void }>;
   Sheets: Component<{ picture: never; reference: never; near: number }>;

@@ -95,6 +95,8 @@ export interface State {
   you: number | "both" | null;
   at: number;
   picture: unknown;
+  /** By hidden thing of which anything is known: how that came to be known. */
+  learned: Record<string, string>;
   waiting_for: number | null;
   thinking: boolean;
   question: Question | null;
@@ -158,6 +160,7 @@ export interface Replay {
   at: number;
   eyes: number | string;
   picture: unknown;
+  learned: Record<string, string>;
   lines: Line[];
   result: Result | null;
 }

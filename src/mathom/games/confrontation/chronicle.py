@@ -124,7 +124,7 @@ def tell(event: Event, viewer: int) -> str:
 
 
 def _line(event: Event, viewer: int) -> str:
-    kind, subject, value, cause, side, first, second = event
+    kind, subject, value, cause, _, first, second = event
     who = named(first, subject)
     if kind == E_MOVES:
         return _WAYS[cause].format(who=who, where=REGION_NAMES[value])
@@ -139,9 +139,10 @@ def _line(event: Event, viewer: int) -> str:
     if kind == E_TURN:
         return f"{SIDE_NAMES[subject]}'s turn." if subject == SAURON else "The Fellowship's turn."
     if kind == E_CHOSE:
-        return (
-            f"You pick {card_name(value)}." if side == subject else f"{_the(subject)} picks a card."
-        )
+        if value < 0:
+            return f"{_the(subject)} picks a card."
+        picker = f"{_the(subject)} picks" if viewer == SPECTATOR else "You pick"
+        return f"{picker} {card_name(value)}."
     if kind == E_SHOWED:
         return f"{_the(subject)} plays {card_name(value)}."
     if kind == E_SWAPPED_CARD:

@@ -2,7 +2,15 @@
 
 from typing import Final
 
-from mathom.games.confrontation import chronicle, foresight, picture, visibility, why_not, words
+from mathom.games.confrontation import (
+    chronicle,
+    foresight,
+    learning,
+    picture,
+    visibility,
+    why_not,
+    words,
+)
 from mathom.games.confrontation.kinds import CONCEAL, E_DEFEATED, E_MOVES, LOOK, MATCH, SHUFFLE
 from mathom.games.confrontation.rows import (
     CHARACTER,
@@ -179,6 +187,9 @@ class Confrontation(Rules):
 
     def picture(self, game: Game) -> Plain:
         return picture.picture(game)
+
+    def learned(self, game: Game, seen: list[Event]) -> dict[int, str]:
+        return learning.learned(game, seen)
 
     def outcome(self, game: Game) -> str:
         return chronicle.outcome(game)

@@ -163,16 +163,20 @@ export function holding(picture: Picture, reference: Reference, side: number): H
   };
 }
 
-/** What the viewer knows of a piece and why, in sentences. `own` is a piece the viewer sees anyway. */
-export function knowledge(reference: Reference, piece: Piece, own: boolean): string {
+/**
+ * What the viewer knows of a piece and why, in sentences. `own` is a piece the viewer sees anyway: then it is
+ * about what the opponent knows.
+ */
+export function knowledge(reference: Reference, piece: Piece, own: boolean, why = ""): string {
   const names = piece.may_be.map((id) => reference.characters[id]?.name ?? "?");
+  const because = why ? ` ${why}` : "";
   if (own) {
     if (piece.revealed) return "Face up: your opponent sees who this is.";
-    if (piece.known) return "Your opponent can tell who this is: nobody else is left that it could be.";
-    return `Your opponent knows only that it is one of ${names.length}.`;
+    if (piece.known) return `Your opponent knows who this is.${because}`;
+    return `Your opponent knows only that it is one of ${names.length}.${names.length > 8 ? "" : because}`;
   }
   if (piece.revealed) return "Face up for now.";
-  if (piece.known) return "Concealed, but nobody else is left that it could be.";
+  if (piece.known) return `Concealed, but you know.${because}`;
   if (names.length > 8) return "It could be anyone: you have learned nothing of it yet.";
-  return `By what you have seen, one of ${names.length}: ${names.join(", ")}.`;
+  return `One of ${names.length}: ${names.join(", ")}.${because}`;
 }
