@@ -40,6 +40,25 @@ def new_table(
     page.wait_for_url("**/t/**")
 
 
+def table_with(page: Page, seat: int, **setup: object) -> None:
+    """A table against a bot, set up as wished, with everybody in place."""
+    page.goto("/")
+    page.get_by_role("button", name="Play a bot").wait_for()
+    wish = {"game": "confrontation", "setup": setup, "seat": seat, "opponent": "random"}
+    made = page.request.post(
+        "/api/tables",
+        headers={"X-Mathom": "1"},
+        data={**wish, "clock": None, "private": False},
+    )
+    page.goto(f"/t/{made.json()['id']}")
+    set_out = page.get_by_role("button", name="Set out")
+    set_out.or_(page.locator(MANY)).first.wait_for()
+    if visible(page, MANY):
+        _pick_many(page, Random(1))
+    set_out.click()
+    page.wait_for_selector(NEXT)
+
+
 def visible(page: Page, selector: str) -> list[Locator]:
     return [found for found in page.locator(selector).all() if found.is_visible()]
 

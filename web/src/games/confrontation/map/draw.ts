@@ -1,5 +1,6 @@
 // The whole map as SVG markup. Colours are custom properties, so one drawing serves both themes.
 
+import { gates } from "../travel";
 import { MORDOR, REGIONS, fixed as f, lay, type Geometry, type Point, type Shape } from "./geometry";
 import { scenery } from "./scenery";
 
@@ -28,12 +29,8 @@ export function mapOf(shape: Shape): MapDrawing {
 const middle = (pair: Point[]): Point => [(pair[0]![0] + pair[1]![0]) / 2, (pair[0]![1] + pair[1]![1]) / 2];
 
 function draw(geometry: Geometry): string {
-  const { shape, cell } = geometry;
-  const { width: W, height: H, scale: S } = shape;
-  const [cw, ch] = cell;
-  const split = geometry.corner(2, 2);
-  const west: Point = [split[0]![0] - cw * 0.1, split[0]![1] - ch * 0.1];
-  const east: Point = [split[1]![0] + cw * 0.1, split[1]![1] + ch * 0.1];
+  const { width: W, height: H, scale: S } = geometry.shape;
+  const [west, east] = gates(geometry);
   return (
     defs(geometry) +
     `<rect width="${W}" height="${H}" fill="url(#vellum)"/>` +

@@ -1,0 +1,50 @@
+"""The interactive first game, through all of its steps."""
+
+from random import Random
+
+from playwright.sync_api import Page
+
+from web_play import NEXT, OVER, act, visible
+
+# In the order they first come, up to the first battle; the rest comes when the game brings it.
+BEGINNING = ["Nine against nine", "Who begins where", "One step forward", "Where to?"]
+# prettier
+LATER = {"A battle", "Cards run out", "What you have learned", "How it ends", "That was the game"}
+
+
+def test_a_learner_is_led_through_every_step(page: Page) -> None:
+    read: list[str] = []
+    dice = Random(3)
+    # A game may end before it has shown everything: then another is played.
+    while not set(read) >= LATER:
+        page.goto("/")
+        page.get_by_role("button", name="First steps").click()
+        page.wait_for_url("**/t/**lesson")
+        titles = lesson(page, dice)
+        assert titles[:4] == BEGINNING
+        assert titles[-1] == "That was the game"
+        assert len(set(titles)) == len(titles)
+        read += titles
+
+
+def lesson(page: Page, dice: Random) -> list[str]:
+    """Play one game and read every step as it comes."""
+    titles: list[str] = []
+    panel = page.locator(".lesson")
+    while True:
+        page.wait_for_selector(f"{NEXT}, .lesson")
+        if visible(page, ".lesson"):
+            titles.append(panel.locator("h3").inner_text())
+            if titles[-1] == "Where to?":
+                assert visible(page, ".lands .legal, .lands .attack")
+            panel.get_by_role("button", name="Next").or_(
+                panel.get_by_role("button", name="Understood")
+            ).or_(panel.get_by_role("button", name="Done")).click()
+            if titles[-1] == "That was the game":
+                return titles
+        elif titles[-1] == "One step forward":
+            # The next step is about what has been picked up.
+            page.locator("button.pc.lit").first.click()
+            page.wait_for_selector(".lesson")
+        elif not visible(page, OVER):
+            act(page, dice)
