@@ -10,7 +10,7 @@ MACHINE := .tools/.machine
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' 2>/dev/null) build_hook.py pyproject.toml
 
-.PHONY: play terminal test lint test-web test-pure test-compiled soak bench golden screenshots pins clean
+.PHONY: play terminal test lint test-web test-pure test-compiled soak bench golden screenshots latency pins clean
 
 play: $(PURE)/.ready $(BUNDLE) ## set up everything and open the table in the browser
 	$(PURE)/bin/mathom serve --open
@@ -45,8 +45,12 @@ bench: $(PURE)/.ready-bench $(COMPILED)/.ready-bench ## the figures of docs/benc
 golden: $(PURE)/.ready-dev ## write the golden playthroughs anew, after a new rules version
 	PYTHONPATH=tests $(PURE)/bin/python tests/golden_logs.py
 
-screenshots: $(PURE)/.ready-dev ## draw the README's picture of the terminal anew
+screenshots: $(PURE)/.ready-dev $(BUNDLE) $(MACHINE) ## draw the pictures of docs/screenshots anew
 	PYTHONPATH=tests $(PURE)/bin/python tests/terminal_screenshot.py
+	PYTHONPATH=tests $(PURE)/bin/python tests/web_screenshots.py
+
+latency: $(PURE)/.ready-dev $(BUNDLE) $(MACHINE) ## how soon an answer shows on the board, in Chromium
+	PYTHONPATH=tests $(PURE)/bin/python tests/web_latency.py
 
 pins: $(UV) ## pin the newest versions that requirements*.in allow
 	for name in requirements requirements-dev requirements-bench; do \

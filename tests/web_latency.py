@@ -1,4 +1,4 @@
-"""How soon an answer shows on the board: ``PYTHONPATH=tests python tests/web_latency.py``.
+"""How soon an answer shows on the board: ``make latency``.
 
 A game against a bot in Chromium, on loopback. For every move of one's own: from the click on a
 region to the piece standing there in the page (the answer has then been written to disk by the

@@ -71,7 +71,7 @@ _TONES: Final = {
 _HOPES: Final = {
     FOE_FALLS: "beats",
     BOTH_FALL: "ties",
-    NOBODY: "escapes",
+    NOBODY: "flees",
     UNDECIDED: "open",
 }
 
