@@ -123,6 +123,7 @@ class State(Struct):
     you: int | str | None
     at: int
     picture: Plain
+    learned: dict[str, str]
     waiting_for: int | None
     thinking: bool
     question: QuestionInfo | None

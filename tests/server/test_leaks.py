@@ -14,7 +14,7 @@ from server_serving import Guest, play_out, two_players
 RULES = rules_of("confrontation")
 FIELDS = {
     *("type", "table", "you", "at", "picture", "waiting_for", "thinking", "question"),
-    *("lines", "first_line", "result"),
+    *("lines", "first_line", "result", "learned"),
 }
 
 
@@ -51,6 +51,10 @@ def compare_a_game(guest: Guest, dice: Dice) -> int:
                 assert sorted(ids) == sorted(view.decision.options)
             lines = lines[: state["first_line"]] + state["lines"]
             assert [(line["at"], tuple(line["event"])) for line in lines] == game.chronicle[viewer]
+            # Why something is known follows from the view and these very lines.
+            seen = [tuple(line["event"]) for line in lines]
+            why = RULES.learned(load(RULES, view.dump()).game, seen)
+            assert state["learned"] == {str(thing): sentence for thing, sentence in why.items()}
             compared += 1
     return compared
 
