@@ -222,9 +222,6 @@ class Each(Chosen):
     def __init__(self, what: Such, zone: Zone) -> None:
         super().__init__(what, zone)
 
-    def wanted(self, game: "Game", frame: "Frame") -> int:
-        return len(self.cards(game, frame))
-
 
 class Self(Who):
     """The card whose text this is."""

@@ -14,7 +14,7 @@ from abc import abstractmethod
 from typing import ClassVar, Final
 
 from mathom.cardplay.names import PLAYER, bind
-from mathom.cardplay.phrases import Who
+from mathom.cardplay.phrases import That, Who
 from mathom.cardplay.word import Word
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -133,8 +133,11 @@ class Targeted(Do):
         return [c for c in self.who.cards(game, frame) if self.fits(game, frame, c)]
 
     def possible(self, game: Game, frame: Frame) -> bool:
+        who = self.who
+        if isinstance(who, That) and frame.cards[who.noun.slot] == NONE:
+            return True  # the cost will choose it
         found = len(self.targets(game, frame))
-        return found > 0 and found >= self.who.wanted(game, frame)
+        return found > 0 and (who.manner == Who.PLAIN or found >= who.wanted(game, frame))
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Targeted.CHOOSE:

@@ -247,7 +247,8 @@ class Reveal(Procedure):
         else:
             printed = CARDS[frame.place]
             more = game.rows[STATE][SURGES]
-            if staging and printed.keywords & SURGE:
+            stays = self.lies(game, frame) or not is_staged_type(printed.type)
+            if staging and printed.keywords & SURGE and stays:
                 more += 1
             frame.count += more
             frame.step = Reveal.NEXT

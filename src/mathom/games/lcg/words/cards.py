@@ -58,16 +58,16 @@ NOUNS: Final[tuple[Noun, ...]] = (
     TypeNoun("objective", "objectives", FIRST_NOUN + 8, facts.OBJECTIVE),
     CardNoun("card", "cards", FIRST_NOUN + 9),
 )
-HERO: Final = Such(NOUNS[0])
-ALLY: Final = Such(NOUNS[1])
-CHARACTER: Final = Such(NOUNS[2])
-ATTACHMENT: Final = Such(NOUNS[3])
-EVENT: Final = Such(NOUNS[4])
-ENEMY: Final = Such(NOUNS[5])
-LOCATION: Final = Such(NOUNS[6])
-TREACHERY: Final = Such(NOUNS[7])
-OBJECTIVE: Final = Such(NOUNS[8])
-CARD: Final = Such(NOUNS[9])
+HERO: Final[Such] = Such(NOUNS[0])
+ALLY: Final[Such] = Such(NOUNS[1])
+CHARACTER: Final[Such] = Such(NOUNS[2])
+ATTACHMENT: Final[Such] = Such(NOUNS[3])
+EVENT: Final[Such] = Such(NOUNS[4])
+ENEMY: Final[Such] = Such(NOUNS[5])
+LOCATION: Final[Such] = Such(NOUNS[6])
+TREACHERY: Final[Such] = Such(NOUNS[7])
+OBJECTIVE: Final[Such] = Such(NOUNS[8])
+CARD: Final[Such] = Such(NOUNS[9])
 
 
 # Adjectives

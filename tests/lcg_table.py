@@ -1,0 +1,349 @@
+"""Small tables of The Card Game for tests: lay cards by title, act by label, ask what is offered.
+
+    t = Table(["Aragorn", "Éowyn"], staging=["Forest Spider"], phase="quest")
+    t.commit("Éowyn")
+    assert t.threat() == 24
+
+Heroes are ready and have no resources unless told. The encounter deck holds what ``encounter``
+says, the next card first; player decks what ``deck`` says, the next card first, then plain cards.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from mathom.games import GAMES
+from mathom.games.lcg import effects, kinds
+from mathom.games.lcg.begin import add, first_rows
+from mathom.games.lcg.decks import SCENARIOS
+from mathom.games.lcg.facts import CARDS, HERO
+from mathom.games.lcg.kinds import PASS
+from mathom.games.lcg.library import SETS
+from mathom.games.lcg.rows import (
+    ACTIVE,
+    BESIDE,
+    CARD,
+    DAMAGE,
+    DECK,
+    DISCARD,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    ENGAGED,
+    EVERYONE,
+    EXHAUSTED,
+    HAND,
+    HOST,
+    KEPT,
+    KNOWN,
+    OWNER,
+    PHASE,
+    PLAY,
+    PLAYERS,
+    PROGRESS,
+    QUEST,
+    QUEST_DECK,
+    RESOURCES,
+    ROUND_NUMBER,
+    SHADOWS,
+    STAGING,
+    STATE,
+    THE_ENCOUNTER,
+    THREAT,
+    VICTORY,
+    ZONE,
+)
+from mathom.games.lcg.rulebook import quest as quest_rules
+from mathom.games.lcg.rulebook.handling import derive
+from mathom.kernel.decision import CHANCE
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+from mathom.kernel.save import digest
+from mathom.table.view import View
+
+assert SETS
+RULES = GAMES["lcg"]
+PHASES = {
+    "resource": kinds.RESOURCE,
+    "planning": kinds.PLANNING,
+    "quest": kinds.QUEST_PHASE,
+    "travel": kinds.TRAVEL,
+    "encounter": kinds.ENCOUNTER,
+    "combat": kinds.COMBAT,
+    "refresh": kinds.REFRESH,
+}
+FILLING = "The Galadhrim's Greeting"  # a card too dear to be played by accident
+
+
+def number(title: str) -> int:
+    """The number of a card by its title."""
+    for card in CARDS[1:]:
+        if title in (card.title, card.title_b) or title == f"{card.title} {card.number}":
+            return card.number
+    raise LookupError(title)
+
+
+class Table:
+    """A game laid out in the middle, at the beginning of a phase."""
+
+    def __init__(
+        self,
+        *heroes: Sequence[str],
+        phase: str = "planning",
+        hands: Sequence[Iterable[str]] = (),
+        play: Sequence[Iterable[str]] = (),
+        decks: Sequence[Iterable[str]] = (),
+        discards: Sequence[Iterable[str]] = (),
+        engaged: Sequence[Iterable[str]] = (),
+        staging: Iterable[str] = (),
+        active: str = "",
+        encounter: Iterable[str] = (),
+        encounter_discard: Iterable[str] = (),
+        attached: Mapping[str, str] | None = None,
+        resources: int | Mapping[str, int] = 0,
+        damage: Mapping[str, int] | None = None,
+        exhausted: Iterable[str] = (),
+        progress: Mapping[str, int] | None = None,
+        threat: Sequence[int] = (),
+        quest: str = "Flies and Spiders",
+        round_number: int = 1,
+        basic: bool = False,
+        on: bool = False,
+    ) -> None:
+        """The game is over after the one phase, unless it goes ``on``."""
+        setup = RULES.setup({"decks": ["leadership", "tactics", "spirit", "lore"][: len(heroes)]})
+        rows = first_rows(setup)
+        for row in range(10):
+            rows[row] = []
+        for row in range(HAND, KEPT):
+            rows[row] = []
+        for seat, titles in enumerate(heroes):
+            for title in titles:
+                add(rows, number(title), PLAY + seat, seat)
+            self._lay(rows, play, PLAY, seat)
+            self._lay(rows, hands, HAND, seat)
+            self._lay(rows, discards, DISCARD, seat)
+            for _ in range(6):
+                add(rows, number(FILLING), DECK + seat, seat)
+            for title in reversed(list(decks[seat]) if seat < len(decks) else []):
+                add(rows, number(title), DECK + seat, seat)
+            for title in engaged[seat] if seat < len(engaged) else []:
+                add(rows, number(title), ENGAGED + seat, THE_ENCOUNTER)
+            level = sum(CARDS[number(title)].threat for title in titles)
+            rows[THREAT][seat] = threat[seat] if seat < len(threat) else level
+            rows[KEPT][seat] = (1 << 60) - 1
+        for title in staging:
+            add(rows, number(title), STAGING, THE_ENCOUNTER)
+        if active:
+            add(rows, number(active), ACTIVE, THE_ENCOUNTER)
+        for title in encounter_discard:
+            add(rows, number(title), ENCOUNTER_DISCARD, THE_ENCOUNTER)
+        for title in reversed(list(encounter)):
+            add(rows, number(title), ENCOUNTER_DECK, THE_ENCOUNTER)
+        scenario = next(each for each in SCENARIOS.values() if number(quest) in each.stages)
+        for stage in scenario.stages:
+            add(rows, stage, QUEST if stage == number(quest) else QUEST_DECK, THE_ENCOUNTER)
+        for card, zone in enumerate(rows[ZONE]):
+            if HAND <= zone < HAND + PLAYERS:
+                rows[KNOWN][card] = 1 << (zone - HAND)
+            elif DISCARD <= zone < PLAY:
+                rows[KNOWN][card] = EVERYONE
+        rows[STATE][ROUND_NUMBER] = round_number
+        rows[STATE][15] = int(basic)
+        step = PHASES[phase] - kinds.RESOURCE + 1
+        if on:
+            stack = [
+                Frame(kinds.CAMPAIGN, step=1),
+                Frame(kinds.SCENARIO, step=2),
+                Frame(kinds.ROUND, step=step),
+            ]
+        else:
+            stack = [Frame(kinds.CAMPAIGN, step=2), Frame(PHASES[phase])]
+        self.game = Game(RULES, setup, rows, stack)
+        for title, host in (attached or {}).items():
+            self._attach(title, host)
+        for title in exhausted:
+            rows[EXHAUSTED][self.card(title)] = 1
+        for title, points in (damage or {}).items():
+            rows[DAMAGE][self.card(title)] = points
+        for title, tokens in (progress or {}).items():
+            rows[PROGRESS][self.card(title)] = tokens
+        for card, zone in enumerate(rows[ZONE]):
+            title = CARDS[rows[CARD][card]].title
+            if PLAY <= zone < PLAY + PLAYERS and CARDS[rows[CARD][card]].type == HERO:
+                rows[RESOURCES][card] = (
+                    resources if isinstance(resources, int) else resources.get(title, 0)
+                )
+        rows[STATE][PHASE] = step - 1
+        derive(self.game)
+        self.game.run()
+        self._roll()
+
+    def _lay(
+        self, rows: list[list[int]], piles: Sequence[Iterable[str]], zone: int, seat: int
+    ) -> None:
+        for title in piles[seat] if seat < len(piles) else []:
+            add(rows, number(title), zone + seat, seat)
+
+    def _attach(self, title: str, host: str) -> None:
+        """Lay an attachment upon a card; an encounter card lies beside."""
+        rows = self.game.rows
+        bearer = self.card(host)
+        printed = CARDS[number(title)]
+        seat = max(0, rows[ZONE][bearer] - PLAY) if rows[ZONE][bearer] < ENGAGED else 0
+        if printed.type == 7:
+            add(rows, printed.number, BESIDE, THE_ENCOUNTER)
+        else:
+            add(rows, printed.number, PLAY + seat, THE_ENCOUNTER if printed.type == 8 else seat)
+        rows[HOST][-1] = bearer
+
+    # Acting
+
+    def _roll(self) -> None:
+        """Chance leaves everything in the order it lies."""
+        while self.game.decision is not None and self.game.decision.who == CHANCE:
+            decision = self.game.decision
+            self.game.answer(*decision.options[: decision.most])
+
+    @property
+    def asked(self) -> int:
+        """The kind of the pending decision."""
+        assert self.game.decision is not None
+        return self.game.decision.kind
+
+    @property
+    def who(self) -> int:
+        assert self.game.decision is not None
+        return self.game.decision.who
+
+    @property
+    def over(self) -> bool:
+        return self.game.decision is None
+
+    def labels(self) -> list[str]:
+        """What is offered, as its player reads it; an action by the title of its card."""
+        assert self.game.decision is not None
+        question = View(self.game, self.game.decision.who).question()
+        return [option.label.split(":")[0] for option in question.options]
+
+    def offers(self, label: str) -> bool:
+        return label in self.labels()
+
+    def pick(self, *labels: str) -> "Table":
+        """Answer the pending decision by labels; copies have a number behind them."""
+        offered = self.labels()
+        assert self.game.decision is not None
+        picks = []
+        for label in labels:
+            found = label if label in offered else f"{label} (1)"
+            assert found in offered, f"{label!r} is not among {offered}"
+            picks.append(self.game.decision.options[offered.index(found)])
+        self.game.answer(*picks)
+        self._roll()
+        return self
+
+    def skip(self) -> "Table":
+        """Pass, decline, pick nobody, or where something must be picked the first of all."""
+        assert self.game.decision is not None
+        decision = self.game.decision
+        if PASS in decision.options:
+            self.game.answer(PASS)
+        elif decision.least == 0:
+            self.game.answer()
+        else:
+            self.game.answer(*decision.options[: decision.least])
+        self._roll()
+        return self
+
+    def until(self, kind: int) -> "Table":
+        """Pass until a decision of this kind is asked, or the game is over."""
+        for _ in range(200):
+            if self.game.decision is None or self.game.decision.kind == kind:
+                return self
+            self.skip()
+        raise AssertionError("never asked")
+
+    def finish(self) -> "Table":
+        """Pass to the end of the phase."""
+        return self.until(-1)
+
+    def until_offered(self, label: str) -> "Table":
+        """Pass until this is offered."""
+        for _ in range(200):
+            if self.offers(label):
+                return self
+            self.skip()
+        raise AssertionError(f"{label} is never offered")
+
+    def commit(self, *titles: str) -> "Table":
+        """Commit characters for the player who is asked."""
+        self.until(kinds.ASK_COMMIT)
+        return self.pick(*titles) if titles else self.skip()
+
+    # Looking
+
+    def card(self, title: str, nth: int = 0) -> int:
+        """A card by title, the first one laid."""
+        wanted = number(title)
+        found = [card for card, printed in enumerate(self.game.rows[CARD]) if printed == wanted]
+        return found[nth]
+
+    def zone(self, title: str, nth: int = 0) -> int:
+        return self.game.rows[ZONE][self.card(title, nth)]
+
+    def threat(self, seat: int = 0) -> int:
+        return self.game.rows[THREAT][seat]
+
+    def damage(self, title: str) -> int:
+        return self.game.rows[DAMAGE][self.card(title)]
+
+    def resources(self, title: str) -> int:
+        return self.game.rows[RESOURCES][self.card(title)]
+
+    def progress(self, title: str) -> int:
+        return self.game.rows[PROGRESS][self.card(title)]
+
+    def exhausted(self, title: str) -> bool:
+        return self.game.rows[EXHAUSTED][self.card(title)] == 1
+
+    def attack(self, title: str) -> int:
+        return effects.attack(self.game, self.card(title))
+
+    def defense(self, title: str) -> int:
+        return effects.defense(self.game, self.card(title))
+
+    def willpower(self, title: str) -> int:
+        return effects.willpower(self.game, self.card(title))
+
+    def hit_points(self, title: str) -> int:
+        return effects.hit_points(self.game, self.card(title))
+
+    def staging_threat(self) -> int:
+        return quest_rules.staging_threat(self.game)
+
+    def committed_willpower(self) -> int:
+        return quest_rules.committed_willpower(self.game)
+
+    def hand(self, seat: int = 0) -> int:
+        return len(self.game.rows[HAND + seat])
+
+    def in_play(self, title: str) -> bool:
+        return PLAY <= self.zone(title) <= ACTIVE or self.zone(title) == BESIDE
+
+    def state(self) -> str:
+        return digest(self.game)
+
+
+__all__ = [
+    "ACTIVE",
+    "DECK",
+    "DISCARD",
+    "ENCOUNTER_DECK",
+    "ENCOUNTER_DISCARD",
+    "ENGAGED",
+    "HAND",
+    "OWNER",
+    "PLAY",
+    "QUEST",
+    "SHADOWS",
+    "STAGING",
+    "VICTORY",
+    "Table",
+]
