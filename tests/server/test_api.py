@@ -118,7 +118,7 @@ def test_the_games_say_what_they_are(http: httpx.Client) -> None:
     game = http.get("/api/games").json()[0]
     assert game["name"] == "confrontation"
     assert game["seats"] == ["Fellowship", "Sauron"]
-    assert game["bots"] == ["random", "heuristic"]
+    assert game["bots"] == ["easy", "fair", "hard", "fierce", "heuristic", "random"]
     assert {mode["name"] for mode in game["modes"]} == set(RULES.modes())
     reference = http.get("/api/games/confrontation/reference")
     assert reference.json() == RULES.reference()

@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.table import Table
 
 from mathom.games import GAMES
-from mathom.players.roster import NAMES
+from mathom.players.roster import names_of
 
 
 def games(
@@ -19,7 +19,12 @@ def games(
         print(
             json.dumps(
                 [
-                    {"name": rules.name, "title": rules.title, "modes": rules.modes()}
+                    {
+                        "name": rules.name,
+                        "title": rules.title,
+                        "modes": rules.modes(),
+                        "bots": names_of(rules),
+                    }
                     for rules in GAMES.values()
                 ]
             )
@@ -30,4 +35,4 @@ def games(
         for mode, setup in rules.modes().items():
             table.add_row(mode, ", ".join(f"{key}: {value}" for key, value in setup.items()))
         Console().print(table)
-    Console().print(f"Bots: {', '.join(NAMES)}.")
+        Console().print(f"Bots: {', '.join(names_of(rules))}.")

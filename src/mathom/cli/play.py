@@ -94,7 +94,7 @@ def play(
     # Textual is slow to load; only those who play wait for it.
     from mathom.cli.terminal import saves
     from mathom.cli.terminal.app import MathomApp
-    from mathom.cli.terminal.session import GAME, Session, opponents
+    from mathom.cli.terminal.session import GAME, USUAL_OPPONENT, Session, opponents
 
     if opponent is not None and opponent not in opponents():
         raise MathomError(f"no opponent is called {opponent!r}; there is {', '.join(opponents())}")
@@ -111,7 +111,7 @@ def play(
     elif setup or any(said is not None for said in (side, opponent, seed, save)):
         if save is not None:
             saves.refuse_to_overwrite(save)
-        session = Session.begin(setup, number or 0, opponent or opponents()[-2], seed or "", save)
+        session = Session.begin(setup, number or 0, opponent or USUAL_OPPONENT, seed or "", save)
     MathomApp(session).run()
 
 

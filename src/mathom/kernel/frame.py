@@ -50,6 +50,22 @@ class Frame:
             self.step,
         )
 
+    def mark(self) -> int:
+        """A number that tells this frame from others."""
+        return hash(
+            (
+                self.procedure,
+                self.who,
+                self.card,
+                self.other,
+                self.place,
+                self.event,
+                self.count,
+                self.cards,
+                self.step,
+            )
+        )
+
     def plain(self) -> list[int | list[int]]:
         """The frame as the list of values that ``restore`` takes."""
         return [

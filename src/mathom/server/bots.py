@@ -14,9 +14,9 @@ from concurrent.futures.process import BrokenProcessPool
 
 from mathom.games import rules_of
 from mathom.kernel.dice import Dice
-from mathom.kernel.rules import Plain, Rules
+from mathom.kernel.rules import Plain
 from mathom.players.player import RandomPlayer
-from mathom.players.roster import NAMES, player
+from mathom.players.roster import player
 from mathom.server.metrics import Metrics
 from mathom.table.view import View, load
 
@@ -24,18 +24,6 @@ log = logging.getLogger("mathom.server")
 
 # A game, a bot, a view that was written out, and a seed: the bot's answer.
 Think = Callable[[str, str, Plain, int], tuple[int, ...]]
-
-
-def bots_of(rules: Rules) -> list[str]:
-    """The bots that can play this game."""
-    able = []
-    for name in NAMES:
-        try:
-            player(name, rules)
-        except Exception:
-            continue
-        able.append(name)
-    return able
 
 
 def think(game: str, bot: str, view: Plain, seed: int) -> tuple[int, ...]:

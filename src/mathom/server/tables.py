@@ -10,7 +10,7 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool
 from mathom.games import GAMES, rules_of
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Rules
-from mathom.server.bots import bots_of
+from mathom.players.roster import names_of
 from mathom.server.house import House, Someone, TheHouse, invited, refusals
 from mathom.server.records import Chair, TableRecord, User
 from mathom.server.storage.store import new_id
@@ -120,7 +120,7 @@ async def games() -> list[GameInfo]:
             title=rules.title,
             modes=[Mode(name=name, setup=setup) for name, setup in rules.modes().items()],
             seats=_seat_names(rules),
-            bots=bots_of(rules),
+            bots=names_of(rules),
         )
         for rules in GAMES.values()
     ]
@@ -175,7 +175,7 @@ def _chairs(rules: Rules, opponent: str, seat: int, seats: int, user: User) -> l
         return [Chair(user=user.id, name=user.name) for _ in range(seats)]
     if opponent in ("friend", "anyone"):
         return [you if each == seat else Chair() for each in range(seats)]
-    if opponent not in bots_of(rules):
+    if opponent not in names_of(rules):
         raise HTTPException(400, "no such opponent: friend, anyone, self or a bot of the game")
     return [you if each == seat else Chair(bot=opponent, name=opponent) for each in range(seats)]
 

@@ -9,6 +9,10 @@ from mathom.kernel.game import Game
 from mathom.kernel.rules import Plain, Rules
 
 HIDDEN: Final = -2
+# A viewer from whom nothing is hidden; only the laboratory looks through its eyes.
+EVERYTHING: Final = -3
+# Stands for a hidden cell in a key. Python's hash cannot tell -1 from -2.
+_COVER: Final = 1 << 20
 
 
 class View:
@@ -104,6 +108,29 @@ class View:
             plain["most"] = own.most
             plain["ordered"] = own.ordered
         return plain
+
+
+def key(game: Game, viewer: int) -> int:
+    """A number for all that the viewer can tell of a game, the pending decision with it.
+
+    Games that the viewer cannot tell apart have the same key, so search can keep what it
+    learned by it. ``EVERYTHING`` as the viewer tells all games apart.
+    """
+    hidden = game.rules.hidden_rows() if viewer != EVERYTHING else []
+    marks: list[int] = []
+    for index, row in enumerate(game.rows):
+        if index in hidden:
+            row = [
+                _COVER if game.rules.hides(game, index, i, viewer) else value
+                for i, value in enumerate(row)
+            ]
+        marks.append(hash(tuple(row)))
+    for frame in game.stack:
+        marks.append(frame.mark())
+    decision = game.decision
+    if decision is not None:
+        marks.append(decision.who * 64 + decision.kind)
+    return hash(tuple(marks))
 
 
 def load(rules: Rules, data: Plain) -> View:

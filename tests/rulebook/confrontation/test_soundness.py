@@ -1,11 +1,14 @@
 """Over random games: nothing that is true is ever ruled out, and no count is ever wrong."""
 
+from collections import Counter
+from itertools import permutations
+
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mathom.games import GAMES
 from mathom.games.confrontation.board import ROOM
-from mathom.games.confrontation.knowledge import draw, narrowed
+from mathom.games.confrontation.knowledge import ALL_TILES, draw, narrowed
 from mathom.games.confrontation.rows import CARD, CENSUS, CHARACTER, MAYBE, REGION, counted
 from mathom.kernel.dice import Dice
 from random_play import walk
@@ -46,6 +49,26 @@ def test_drawing_fits_the_masks_and_narrowing_keeps_the_truth(
     masks = [1 << tile | extra for tile, extra in zip(order, noise, strict=True)]
     tight = narrowed(masks)
     assert all(mask >> tile & 1 for mask, tile in zip(tight, order, strict=True))
-    drawn = draw(tight, list(range(9)), Dice(sum(noise)))
+    drawn = draw(tight, ALL_TILES, Dice(sum(noise)))
     assert sorted(drawn) == list(range(9))
     assert all(mask >> tile & 1 for mask, tile in zip(masks, drawn, strict=True))
+
+
+def test_every_fitting_deal_is_as_likely_as_any_other() -> None:
+    # Six deals fit; in four of them the first stand holds tile 0.
+    masks = [0b0011, 0b1110, 0b1101, 0b1110]
+    dice = Dice(7)
+    seen = Counter(tuple(draw(masks, 0b1111, dice)) for _ in range(5000))
+    fitting = {
+        order
+        for order in permutations(range(4))
+        if all(mask >> tile & 1 for mask, tile in zip(masks, order, strict=True))
+    }
+    assert set(seen) == fitting
+    fair = 5000 / len(fitting)
+    assert all(abs(count - fair) < 5 * fair**0.5 for count in seen.values())
+
+
+def test_fewer_stands_than_tiles_leave_tiles_over() -> None:
+    drawn = draw([0b110, 0b010], 0b111, Dice(1))
+    assert drawn == [2, 1]

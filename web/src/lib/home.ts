@@ -7,8 +7,12 @@ export function botOf(bot: string | Bot): Bot {
 }
 
 const LEVELS: Record<string, string> = {
+  easy: "Easy: looks a little ahead",
+  fair: "Fair: makes you think",
+  hard: "Hard: punishes mistakes",
+  fierce: "Fierce: thinks for seconds",
+  heuristic: "Heuristic: plays by rules of thumb, at once",
   random: "Random: any lawful move",
-  heuristic: "Heuristic: plays sensibly, at once",
 };
 
 export function botLabel(bot: Bot): string {

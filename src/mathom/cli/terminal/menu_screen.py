@@ -11,7 +11,7 @@ from textual.widgets import Footer, OptionList, Static
 from textual.widgets.option_list import Option
 
 from mathom.cli.terminal import palette
-from mathom.cli.terminal.session import HOTSEAT, opponents
+from mathom.cli.terminal.session import HOTSEAT, USUAL_OPPONENT, opponents
 from mathom.games.confrontation.board import SIDE_NAMES
 from mathom.games.confrontation.rules import CHARACTER_CHOICES, SHUFFLE_CHOICES
 from mathom.kernel.rules import Setup
@@ -137,9 +137,8 @@ class MenuScreen(Screen[dict[str, Any] | None]):
 
 
 def _liking(name: str) -> int:
-    """The best bot first, the other person last."""
-    order = opponents()
-    return len(order) if name == HOTSEAT else -order.index(name)
+    """The usual bot first, then the others in their order."""
+    return -1 if name == USUAL_OPPONENT else opponents().index(name)
 
 
 def _specials(words: str, side: int) -> list[int]:

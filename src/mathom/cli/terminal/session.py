@@ -12,16 +12,18 @@ from mathom.kernel.dice import Dice, seed_number
 from mathom.kernel.playthrough import Playthrough
 from mathom.kernel.rules import Setup
 from mathom.players.player import Player
-from mathom.players.roster import NAMES, player
+from mathom.players.roster import names_of, player
 from mathom.table.view import View
 
 HOTSEAT: Final = "hotseat"
 GAME: Final = "confrontation"
+# Against whom one plays unless one says.
+USUAL_OPPONENT: Final = "fair"
 
 
 def opponents() -> list[str]:
     """Everyone one can play against."""
-    return [*NAMES, HOTSEAT]
+    return [*names_of(rules_of(GAME)), HOTSEAT]
 
 
 def fresh_seed() -> str:
@@ -63,7 +65,7 @@ class Session:
             raise MathomError(f"{path}: a game of {play.rules.title} cannot be played here yet")
         kept = table.get("seat")
         seat = side if side is not None else (kept if kept in (0, 1) else 0)
-        against = opponent or str(table.get("opponent") or NAMES[-1])
+        against = opponent or str(table.get("opponent") or USUAL_OPPONENT)
         return cls(play, seat, against, path)
 
     # Who is asked

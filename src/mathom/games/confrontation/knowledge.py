@@ -5,9 +5,14 @@ a character shows it to both players, so the owner knows what the enemy knows, a
 spectator knows what each side knows of the other.
 """
 
+from functools import lru_cache
+from typing import Final
+
 from mathom.games.confrontation.rows import CHARACTER, MAYBE, ROSTER
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
+
+ALL_TILES: Final = 0b111111111
 
 
 def narrowed(masks: list[int]) -> list[int]:
@@ -35,35 +40,50 @@ def narrowed(masks: list[int]) -> list[int]:
                 masks[stand] = mask & ~stale
 
 
-def draw(masks: list[int], tiles: list[int], dice: Dice) -> list[int]:
-    """A tile for each mask, all different, drawn so that every mask admits its tile.
+def draw(masks: list[int], tiles: int, dice: Dice) -> list[int]:
+    """A tile for each mask, all different, every fitting deal as likely as any other.
 
-    The stand with the fewest tiles left is filled first; a dead end is undone.
+    ``tiles`` is a mask of those there are to deal.
     """
-    drawn = [-1] * len(masks)
-    _fill(masks, dice.order(tiles, len(tiles)), drawn, dice)
+    counts = deals(tuple(masks), tiles)
+    drawn: list[int] = []
+    left = tiles
+    for stand in range(len(masks)):
+        after = counts[stand + 1]
+        chosen = dice.below(counts[stand][left])
+        rest = masks[stand] & left
+        while True:
+            tile = rest & -rest
+            number = after[left & ~tile]
+            if chosen < number:
+                break
+            chosen -= number
+            rest &= ~tile
+        left &= ~tile
+        drawn.append(tile.bit_length() - 1)
     return drawn
 
 
-def _fill(masks: list[int], tiles: list[int], drawn: list[int], dice: Dice) -> bool:
-    best = -1
-    fewest = 99
-    for stand in range(len(masks)):
-        if drawn[stand] < 0:
-            count = 0
-            for tile in tiles:
-                count += masks[stand] >> tile & 1
-            if count < fewest:
-                best, fewest = stand, count
-    if best < 0:
-        return True
-    for tile in dice.order(tiles, len(tiles)):
-        if masks[best] >> tile & 1:
-            drawn[best] = tile
-            if _fill(masks, [other for other in tiles if other != tile], drawn, dice):
-                return True
-    drawn[best] = -1
-    return False
+@lru_cache(maxsize=256)
+def deals(masks: tuple[int, ...], tiles: int) -> list[list[int]]:
+    """For each stand, and each set of tiles left when it is its turn: how many deals follow.
+
+    Search draws from one view thousands of times, so the counts are kept.
+    """
+    counts = [[0] * (tiles + 1) for _ in range(len(masks) + 1)]
+    for left in range(tiles + 1):
+        stand = tiles.bit_count() - left.bit_count()
+        if left & ~tiles or stand > len(masks):
+            continue
+        if stand == len(masks):
+            counts[stand][left] = 1
+            continue
+        rest = masks[stand] & left
+        while rest:
+            tile = rest & -rest
+            counts[stand][left] += counts[stand + 1][left & ~tile]
+            rest &= ~tile
+    return counts
 
 
 def fill_side(game: Game, side: int, hidden: list[int], dice: Dice) -> list[int]:
@@ -74,6 +94,5 @@ def fill_side(game: Game, side: int, hidden: list[int], dice: Dice) -> list[int]
     for stand in range(start, start + 9):
         if stand not in hidden and rows[CHARACTER][stand] >= 0:
             seen |= 1 << rows[CHARACTER][stand] % 9
-    tiles = [tile for tile in range(9) if not seen >> tile & 1]
     masks = [rows[MAYBE][stand] for stand in hidden]
-    return [rows[ROSTER][start + tile] for tile in draw(masks, tiles, dice)]
+    return [rows[ROSTER][start + tile] for tile in draw(masks, ALL_TILES & ~seen, dice)]

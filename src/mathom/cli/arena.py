@@ -1,0 +1,116 @@
+"""``mathom arena``: players against each other, with margins of error."""
+
+import json
+import os
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from mathom.cli.settings import MODE_HELP, setup_of
+from mathom.games import rules_of
+from mathom.kernel.decision import MathomError
+from mathom.kernel.rules import Rules
+from mathom.lab.arena import Score, Standings, jobs_of
+from mathom.lab.arena import arena as play_all
+
+
+def arena(
+    game: Annotated[str, typer.Argument(help="The game, for instance confrontation.")],
+    players: Annotated[
+        str,
+        typer.Option(help="Two or more, for instance search:1000,heuristic; see `mathom games`."),
+    ] = "search,heuristic",
+    games: Annotated[
+        int, typer.Option(min=1, help="How many games each pair plays, sides swapped.")
+    ] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
+    mode: Annotated[str, typer.Option(help=MODE_HELP)] = "",
+    processes: Annotated[
+        int, typer.Option(min=0, help="How many at once; 0 for one on each core.")
+    ] = 0,
+    keep: Annotated[
+        Path | None, typer.Option(help="A folder for the games' logs; `mathom replay` reads them.")
+    ] = None,
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+) -> None:
+    """Let players meet, each pair from both sides, and rate them."""
+    rules = rules_of(game)
+    names = players.split(",")
+    if keep is not None:
+        try:
+            keep.mkdir(parents=True, exist_ok=True)
+        except OSError as fault:
+            raise MathomError(f"{keep} cannot hold the logs: {fault.strerror}") from None
+    jobs = jobs_of(rules, setup_of(rules, mode), names, games, seed, keep)
+    console = Console(stderr=True)
+    with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(f"{len(jobs)} games of {rules.title}", total=len(jobs))
+        standings = play_all(
+            jobs, names, processes or os.cpu_count() or 1, lambda _: bar.advance(task)
+        )
+    if as_json:
+        print(json.dumps(as_plain(rules, standings, seed), ensure_ascii=False))
+    else:
+        show(rules, standings)
+
+
+def as_plain(rules: Rules, standings: Standings, seed: str) -> dict[str, Any]:
+    """The standings as one JSON object."""
+    return {
+        "game": rules.name,
+        "seed": seed,
+        "players": [
+            {"name": name, "elo": round(elo), **_score(score)}
+            for name, score, elo in zip(
+                standings.names, standings.scores, standings.elo(), strict=True
+            )
+        ],
+        "pairs": [
+            {"players": [standings.names[one], standings.names[other]], **_score(score)}
+            for (one, other), score in sorted(standings.pairs.items())
+        ],
+    }
+
+
+def _score(score: Score) -> dict[str, Any]:
+    low, high = score.interval
+    return {
+        "games": score.games,
+        "wins": score.wins,
+        "win_rate": round(score.rate, 4),
+        "interval": [round(low, 4), round(high, 4)],
+        "win_rate_by_seat": [round(won / max(1, played), 4) for played, won in score.by_seat],
+    }
+
+
+def show(rules: Rules, standings: Standings) -> None:
+    """The standings as tables."""
+    out = Console()
+    table = Table(title=f"The arena: {rules.title}")
+    for column in ("Player", "Elo", "Games", "Won", "95% of the time between", "By seat"):
+        table.add_column(column, justify="left" if column == "Player" else "right")
+    ranked = sorted(
+        zip(standings.elo(), standings.names, standings.scores, strict=True),
+        key=lambda row: -row[0],
+    )
+    for elo, name, score in ranked:
+        table.add_row(name, f"{elo:.0f}", str(score.games), *_cells(score))
+    out.print(table)
+    if len(standings.pairs) > 1:
+        pairs = Table(title="Pair by pair: how often the first won")
+        for column in ("Pair", "Games", "Won", "95% of the time between", "By seat"):
+            pairs.add_column(column, justify="left" if column == "Pair" else "right")
+        for (one, other), score in sorted(standings.pairs.items()):
+            title = f"{standings.names[one]} against {standings.names[other]}"
+            pairs.add_row(title, str(score.games), *_cells(score))
+        out.print(pairs)
+
+
+def _cells(score: Score) -> tuple[str, str, str]:
+    low, high = score.interval
+    seats = " / ".join(f"{won / max(1, played):.0%}" for played, won in score.by_seat)
+    return f"{score.rate:.1%}", f"{low:.1%} and {high:.1%}", seats

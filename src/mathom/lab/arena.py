@@ -1,0 +1,168 @@
+"""Players against each other, sides swapped, counted with their margins of error."""
+
+import multiprocessing
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+from itertools import combinations
+from math import log10, sqrt
+from pathlib import Path
+
+from mathom.games import rules_of
+from mathom.kernel.decision import MathomError
+from mathom.kernel.dice import Dice, seed_number
+from mathom.kernel.playthrough import Playthrough
+from mathom.kernel.rules import Rules, Setup
+from mathom.players.player import Player
+from mathom.players.roster import cheat, player
+from mathom.players.search.cheat import Cheat
+from mathom.table.view import View
+
+# Two-sided, 95 in 100.
+_Z = 1.96
+
+
+@dataclass
+class Score:
+    """How one player did, in all or against another: a drawn game is half won."""
+
+    games: int = 0
+    wins: float = 0.0
+    by_seat: list[list[float]] = field(default_factory=lambda: [[0, 0.0], [0, 0.0]])
+
+    def add(self, seat: int, payoff: float) -> None:
+        share = (payoff + 1) / 2
+        self.games += 1
+        self.wins += share
+        self.by_seat[seat][0] += 1
+        self.by_seat[seat][1] += share
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval for the true rate."""
+        if not self.games:
+            return (0.0, 1.0)
+        n, rate = self.games, self.rate
+        middle = rate + _Z * _Z / (2 * n)
+        spread = _Z * sqrt(rate * (1 - rate) / n + _Z * _Z / (4 * n * n))
+        whole = 1 + _Z * _Z / n
+        return ((middle - spread) / whole, (middle + spread) / whole)
+
+
+@dataclass(frozen=True)
+class Job:
+    """One game to play: who sits where, and its seed."""
+
+    game: str
+    setup: Setup
+    seed: str
+    seats: tuple[str, str]
+    pair: tuple[int, int]
+    first: int  # which of the pair sits first
+    log: str = ""
+
+
+def play(job: Job) -> tuple[Job, list[float]]:
+    """Play one game, and keep its log if that was asked for."""
+    rules = rules_of(job.game)
+    players = [contestant(name, rules) for name in job.seats]
+    dice = [Dice(seed_number(f"{job.seed}/seat {seat}")) for seat in range(2)]
+    game = Playthrough(rules, job.setup, job.seed)
+    while (decision := game.decision) is not None:
+        who = players[decision.who]
+        if isinstance(who, Cheat):
+            picks = who.peek(game.game.clone(), dice[decision.who])
+        else:
+            picks = who.answer(View(game.game, decision.who), dice[decision.who])
+        game.answer(*picks)
+    if job.log:
+        Path(job.log).write_text(game.save(), encoding="utf-8")
+    return job, game.result or [0.0, 0.0]
+
+
+def contestant(name: str, rules: Rules) -> Player | Cheat:
+    """A player by name; the laboratory knows the cheat too."""
+    return cheat(name, rules) or player(name, rules)
+
+
+def jobs_of(
+    rules: Rules, setup: Setup, names: list[str], games: int, seed: str, keep: Path | None
+) -> list[Job]:
+    """Every pair plays the same number of games, each seed twice with the seats swapped."""
+    if rules.seats(rules.setup(setup)) != 2:
+        raise MathomError(f"the arena is for two; {rules.title} seats more here")
+    if len(names) < 2:
+        raise MathomError("the arena needs two players or more")
+    for name in names:
+        contestant(name, rules)
+    found: list[Job] = []
+    for number in range(games):
+        for first, second in combinations(range(len(names)), 2):
+            pair = (first, second)
+            seated = pair if number % 2 == 0 else (second, first)
+            one = f"{seed}/{first}-{second}/{number // 2}"
+            log = ""
+            if keep is not None:
+                title = f"{number + 1:04d} {names[seated[0]]} - {names[seated[1]]}.json"
+                log = str(keep / title.replace(":", "="))
+            sits = (names[seated[0]], names[seated[1]])
+            found.append(Job(rules.name, setup, one, sits, pair, number % 2, log))
+    return found
+
+
+@dataclass
+class Standings:
+    """What the arena found."""
+
+    names: list[str]
+    scores: list[Score]
+    pairs: dict[tuple[int, int], Score]  # of the first against the second
+
+    def elo(self) -> list[float]:
+        """Ratings under which the results were likeliest, 1500 on average (Bradley-Terry)."""
+        strength = [1.0] * len(self.names)
+        for _ in range(500):
+            fresh = []
+            for one in range(len(self.names)):
+                # Half a game won and lost against a middling player keeps a clean sheet finite.
+                won, weight = 0.5, 1 / (strength[one] + 1)
+                for pair, score in self.pairs.items():
+                    if one in pair:
+                        other = pair[1] if pair[0] == one else pair[0]
+                        won += score.wins if pair[0] == one else score.games - score.wins
+                        weight += score.games / (strength[one] + strength[other])
+                fresh.append(won / weight)
+            strength = fresh
+        ratings = [400 * log10(value) for value in strength]
+        middle = sum(ratings) / len(ratings)
+        return [1500 + rating - middle for rating in ratings]
+
+
+def arena(
+    jobs: list[Job],
+    names: list[str],
+    processes: int,
+    progress: Callable[[Standings], None] = lambda _: None,
+) -> Standings:
+    """Play all the jobs, in several processes if wished. The same seed gives the same games."""
+    standings = Standings(names, [Score() for _ in names], {})
+    for job, payoffs in _results(jobs, processes):
+        one, other = job.pair
+        seat = job.first
+        standings.scores[one].add(seat, payoffs[seat])
+        standings.scores[other].add(1 - seat, payoffs[1 - seat])
+        standings.pairs.setdefault(job.pair, Score()).add(seat, payoffs[seat])
+        progress(standings)
+    return standings
+
+
+def _results(jobs: list[Job], processes: int) -> Iterator[tuple[Job, list[float]]]:
+    if processes == 1:
+        yield from map(play, jobs)
+        return
+    # Not a fork: whoever calls may have threads.
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        yield from pool.imap_unordered(play, jobs)

@@ -1,0 +1,147 @@
+"""How a Confrontation game stands: what can be counted on the board, each with a weight.
+
+The weights come from self-play (``lab/training.py``): they are the ones that best foretold who
+won. Everything counted is a yes or no, so a game is a list of the features that hold and its
+worth is the sum of their weights, in log-odds that the Fellowship wins.
+"""
+
+from math import exp
+from typing import Final
+
+from mathom.games.confrontation.board import (
+    AHEAD,
+    ARTHEDAIN,
+    CARDOLAN,
+    FELLOWSHIP,
+    MORDOR,
+    NOWHERE,
+    ROOM,
+    SAURON,
+    SHIRE,
+    SIDEWAYS,
+)
+from mathom.games.confrontation.characters import VARIANT
+from mathom.games.confrontation.rows import (
+    CARD,
+    CENSUS,
+    CHARACTER,
+    HELD,
+    IN_HAND,
+    MAYBE,
+    PLAY,
+    REGION,
+    RING_BEARER,
+    SPECIAL,
+    TURN,
+)
+from mathom.kernel.game import Game
+from mathom.players.confrontation.weights import WEIGHTS
+
+# Where each family of features begins.
+PLACE: Final = 0  # character * 16 + region: who stands where
+PAIR: Final = PLACE + 36 * 16  # both of these enemies are alive
+KNOWN: Final = PAIR + 36 * 36  # the enemy knows who this is
+CARDS: Final = KNOWN + 36  # this combat card is in hand
+SPECIALS: Final = CARDS + 18  # this special card is held
+TO_MOVE: Final = SPECIALS + 8  # Sauron is to move
+BEARER: Final = TO_MOVE + 1  # region * 2 + who moves: where the Ring is
+HUNTED: Final = BEARER + 32  # by how many it can be attacked, can it slip away, who moves
+SUSPECTS: Final = HUNTED + 16  # how many characters the enemy thinks the Ring-bearer may be
+SHIRE_HELD: Final = SUSPECTS + 10  # Sauron's characters in the Shire, and who moves
+ALONE: Final = SHIRE_HELD + 8  # so many Fellowship characters are left
+HOST: Final = ALONE + 10  # so many of Sauron's are left
+FEATURES: Final = HOST + 10
+
+
+def features(game: Game) -> list[int]:
+    """The features that hold in a game nothing of which is hidden."""
+    rows = game.rows
+    characters = rows[CHARACTER]
+    regions = rows[REGION]
+    masks = rows[MAYBE]
+    bearer = rows[PLAY][RING_BEARER]
+    mover = rows[PLAY][TURN]
+    found: list[int] = []
+    fellows: list[int] = []
+    servants: list[int] = []
+    for stand in range(18):
+        region = regions[stand]
+        if region == NOWHERE:
+            continue
+        character = characters[stand]
+        found.append(PLACE + character * 16 + region)
+        mask = masks[stand]
+        if mask & (mask - 1) == 0:
+            found.append(KNOWN + character)
+        if stand < 9:
+            fellows.append(character)
+            if character % VARIANT == bearer:
+                found.append(BEARER + region * 2 + mover)
+                found.append(HUNTED + _hunt(rows, region) * 2 + mover)
+                found.append(SUSPECTS + mask.bit_count())
+        else:
+            servants.append(character)
+    for fellow in fellows:
+        row = PAIR + fellow * 36
+        for servant in servants:
+            found.append(row + servant)
+    cards = rows[CARD]
+    for card in range(18):
+        if cards[card] == IN_HAND:
+            found.append(CARDS + card)
+    specials = rows[SPECIAL]
+    for special in range(8):
+        if specials[special] == HELD:
+            found.append(SPECIALS + special)
+    if mover == SAURON:
+        found.append(TO_MOVE)
+    held = rows[CENSUS + SAURON][SHIRE]
+    found.append(SHIRE_HELD + min(held, 3) * 2 + mover)
+    found.append(ALONE + len(fellows))
+    found.append(HOST + len(servants))
+    return found
+
+
+def _hunt(rows: list[list[int]], region: int) -> int:
+    """How many regions ahead hold enemies (up to three), and whether there is a way aside."""
+    foes = rows[CENSUS + SAURON]
+    own = rows[CENSUS + FELLOWSHIP]
+    hunters = 0
+    for near in AHEAD[FELLOWSHIP][region]:
+        hunters += foes[near]
+    aside = 0
+    for near in SIDEWAYS[region]:
+        if not foes[near] and own[near] < ROOM[near]:
+            aside = 1
+    return min(hunters, 3) * 2 + aside
+
+
+def log_odds(game: Game) -> float:
+    """The log-odds that the Fellowship wins."""
+    weights = WEIGHTS
+    total = 0.0
+    for feature in features(game):
+        total += weights[feature]
+    return total
+
+
+def fellowship_worth(game: Game) -> float:
+    """What the game is worth to the Fellowship, from -1 to 1, at the start of a move."""
+    if wins_at_once(game):
+        return 1.0 if game.rows[PLAY][TURN] == FELLOWSHIP else -1.0
+    return 2.0 / (1.0 + exp(-log_odds(game))) - 1.0
+
+
+def wins_at_once(game: Game) -> bool:
+    """Whether the side to move has a move that ends the game: the Ring before Mordor, or
+    two in the Shire and a third at its border."""
+    rows = game.rows
+    if rows[PLAY][TURN] == SAURON:
+        held = rows[CENSUS + SAURON]
+        return held[SHIRE] == 2 and held[ARTHEDAIN] + held[CARDOLAN] > 0
+    bearer = rows[PLAY][RING_BEARER]
+    for stand in range(9):
+        if rows[CHARACTER][stand] % VARIANT == bearer:
+            region = rows[REGION][stand]
+            return region != NOWHERE and MORDOR in AHEAD[FELLOWSHIP][region]
+    return False

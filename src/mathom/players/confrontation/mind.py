@@ -1,0 +1,51 @@
+"""What search knows of The Confrontation beyond its rules."""
+
+from mathom.games.confrontation.board import FELLOWSHIP
+from mathom.games.confrontation.kinds import ASK_CARD, ASK_MOVE
+from mathom.games.confrontation.rows import SECRET, SECRET_CARD, UNSET, hand, seat_of, side_of_seat
+from mathom.games.confrontation.rulebook.fighters import foreseen
+from mathom.kernel.decision import CHANCE, Decision
+from mathom.kernel.dice import Dice
+from mathom.kernel.game import Game
+from mathom.players.confrontation.evaluation import fellowship_worth
+from mathom.players.confrontation.leanings import move_leanings
+from mathom.players.confrontation.reasons import reason
+from mathom.players.player import any_answer
+from mathom.players.search.mind import Mind, Withheld
+
+
+class ConfrontationMind(Mind):
+    """Combat cards are secret picks."""
+
+    def worth(self, game: Game, dice: Dice) -> list[float]:
+        """Play on to the start of the next move, at random, and judge the board there."""
+        while (decision := game.decision) is not None:
+            if decision.kind == ASK_MOVE:
+                worth = fellowship_worth(game)
+                return [worth, -worth] if seat_of(game, FELLOWSHIP) == 0 else [-worth, worth]
+            if decision.who == CHANCE:
+                game.answer(*dice.order(decision.options, decision.most))
+            else:
+                game.answer(*any_answer(decision, dice))
+        return game.payoffs()
+
+    def leanings(self, game: Game, decision: Decision) -> list[float] | None:
+        if decision.kind != ASK_MOVE:
+            return None
+        return move_leanings(game, side_of_seat(game, decision.who), decision.options)
+
+    def secret(self, game: Game) -> bool:
+        decision = game.decision
+        return decision is not None and decision.kind == ASK_CARD and not foreseen(game)
+
+    def withheld(self, game: Game, seat: int) -> Withheld | None:
+        if not self.secret(game):
+            return None
+        other = 1 - side_of_seat(game, seat)
+        card = game.rows[SECRET][SECRET_CARD + other]
+        if card == UNSET:
+            return None
+        return Withheld(seat_of(game, other), card, hand(game, other))
+
+    def reason(self, game: Game, seat: int, picks: tuple[int, ...]) -> str:
+        return reason(game, seat, picks[0]) if len(picks) == 1 else ""

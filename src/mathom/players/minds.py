@@ -1,0 +1,10 @@
+"""What search knows of each game."""
+
+from mathom.kernel.rules import Rules
+from mathom.players.confrontation.mind import ConfrontationMind
+from mathom.players.search.mind import Mind
+
+
+def mind_of(rules: Rules) -> Mind:
+    """The mind for a game; one that knows nothing where there is none of its own."""
+    return ConfrontationMind() if rules.name == "confrontation" else Mind()

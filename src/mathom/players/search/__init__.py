@@ -1,0 +1,1 @@
+"""Tree search over what a seat may know: for every game alike."""

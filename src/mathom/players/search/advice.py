@@ -1,0 +1,83 @@
+"""What search would tell a person: the best few answers, how likely each wins, and why."""
+
+from mathom.kernel.decision import Decision, Question
+from mathom.kernel.dice import Dice
+from mathom.players.search.mind import Mind
+from mathom.players.search.player import Budget, SearchPlayer, offered
+from mathom.players.search.secret import equilibrium
+from mathom.players.search.tree import Arm, Node
+from mathom.table.view import View
+
+
+class Advice:
+    """One answer: its picks and words, the chance to win with it, and how much search likes it.
+
+    ``share`` is how often a secret pick should be made, or what part of the thinking went into
+    the answer otherwise.
+    """
+
+    __slots__ = ("chance", "label", "picks", "share", "why")
+
+    def __init__(
+        self, picks: tuple[int, ...], label: str, chance: float, share: float, why: str
+    ) -> None:
+        self.picks = picks
+        self.label = label
+        self.chance = chance
+        self.share = share
+        self.why = why
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "picks": list(self.picks),
+            "label": self.label,
+            "chance": round(self.chance, 3),
+            "share": round(self.share, 3),
+            "why": self.why,
+        }
+
+
+def advice(view: View, mind: Mind, budget: Budget, dice: Dice, few: int = 3) -> list[Advice]:
+    """The best few answers to the view's pending decision, best first."""
+    decision = view.decision
+    if decision is None:
+        return []
+    thinker = SearchPlayer("advice", mind, budget)
+    node = thinker.think(view, dice)
+    question = view.question()
+    ranked = ranking(view, mind, node, decision)[:few]
+    return [
+        Advice(
+            arm.picks,
+            words(question, arm.picks),
+            chance(arm.mean),
+            share,
+            mind.reason(view.game, view.viewer, arm.picks),
+        )
+        for arm, share in ranked
+        if arm.visits
+    ]
+
+
+def ranking(view: View, mind: Mind, node: Node, decision: Decision) -> list[tuple[Arm, float]]:
+    """The legal arms, best first, each with its share."""
+    arms = offered(node, decision)
+    if mind.secret(view.game):
+        shares = equilibrium(node, arms)
+    else:
+        visits = sum(arm.visits for arm in arms) or 1
+        shares = [arm.visits / visits for arm in arms]
+    ranked = list(zip(arms, shares, strict=True))
+    ranked.sort(key=lambda pair: -pair[1])
+    return ranked
+
+
+def chance(worth: float) -> float:
+    """A worth from -1 to 1 as the chance to win."""
+    return min(1.0, max(0.0, (worth + 1) / 2))
+
+
+def words(question: Question, picks: tuple[int, ...]) -> str:
+    """An answer in words."""
+    labels = {option.id: option.label for option in [*question.options, *question.asides]}
+    return ", ".join(labels[pick] for pick in picks) or "nothing"

@@ -1,0 +1,173 @@
+"""A finished game looked over: how the chances went, where they turned, what was better.
+
+The curve is drawn with everything known, as one looks at a game afterwards. What would have
+been better is judged only by what the player could know at the time.
+"""
+
+from collections.abc import Callable
+
+from mathom.kernel.decision import CHANCE
+from mathom.kernel.dice import Dice
+from mathom.kernel.game import Game, new
+from mathom.kernel.playthrough import Playthrough
+from mathom.players.search.advice import chance, ranking, words
+from mathom.players.search.mind import Mind
+from mathom.players.search.player import Budget, SearchPlayer
+from mathom.players.search.search import ALL_SEEING, Search, one_answer
+from mathom.table.view import View
+
+# A swing of the curve that is worth pointing at.
+SWING = 0.15
+# An answer that lost less of a chance than this was as good as the best.
+SLIP = 0.06
+# How many turning points and better answers are told.
+FEW = 5
+
+
+class Moment:
+    """A decision of the game: who was asked, and everyone's chance to win before the answer."""
+
+    __slots__ = ("answer", "chances", "step", "who")
+
+    def __init__(self, step: int, who: int, chances: list[float], answer: str) -> None:
+        self.step = step  # how many answers had been given
+        self.who = who
+        self.chances = chances
+        self.answer = answer
+
+
+class Better:
+    """An answer that cost chances, and what would have been better for all one could know."""
+
+    __slots__ = ("chance", "label", "played", "played_chance", "step", "who", "why")
+
+    def __init__(
+        self,
+        step: int,
+        who: int,
+        played: str,
+        played_chance: float,
+        label: str,
+        chance: float,
+        why: str,
+    ) -> None:
+        self.step = step
+        self.who = who
+        self.played = played
+        self.played_chance = played_chance
+        self.label = label
+        self.chance = chance
+        self.why = why
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "step": self.step,
+            "who": self.who,
+            "played": self.played,
+            "played_chance": round(self.played_chance, 3),
+            "better": self.label,
+            "chance": round(self.chance, 3),
+            "why": self.why,
+        }
+
+
+class Analysis:
+    """The whole game looked over."""
+
+    def __init__(self, moments: list[Moment], better: list[Better], result: list[float]) -> None:
+        self.moments = moments
+        self.better = better
+        self.result = result
+
+    def turning_points(self) -> list[tuple[Moment, float]]:
+        """Where the first seat's chance changed most, and by how much; in the game's order."""
+        ends = [moment.chances[0] for moment in self.moments[1:]] + [chance(self.result[0])]
+        swings = [
+            (moment, end - moment.chances[0])
+            for moment, end in zip(self.moments, ends, strict=True)
+        ]
+        large = [pair for pair in swings if abs(pair[1]) >= SWING]
+        large.sort(key=lambda pair: -abs(pair[1]))
+        return sorted(large[:FEW], key=lambda pair: pair[0].step)
+
+    def plain(self) -> dict[str, object]:
+        return {
+            "curve": [
+                {
+                    "step": moment.step,
+                    "who": moment.who,
+                    "chances": [round(each, 3) for each in moment.chances],
+                    "answer": moment.answer,
+                }
+                for moment in self.moments
+            ],
+            "result": self.result,
+            "turning_points": [
+                {
+                    "step": moment.step,
+                    "who": moment.who,
+                    "answer": moment.answer,
+                    "swing": round(swing, 3),
+                }
+                for moment, swing in self.turning_points()
+            ],
+            "better": [better.plain() for better in self.better],
+        }
+
+
+def analyse(
+    played: Playthrough,
+    mind: Mind,
+    iterations: int,
+    dice: Dice,
+    progress: Callable[[int], None] = lambda _: None,
+) -> Analysis:
+    """Look over a game, thinking so many iterations about each answer."""
+    moments: list[Moment] = []
+    better: list[Better] = []
+    game = new(played.rules, played.setup)
+    for step, picks in enumerate(played.answers):
+        decision = game.decision
+        if decision is not None and decision.who != CHANCE and not one_answer(decision):
+            view = View(game, decision.who)
+            answer = words(view.question(), picks)
+            moments.append(
+                Moment(step, decision.who, standing(game, mind, iterations, dice), answer)
+            )
+            found = improved(view, mind, iterations, picks, dice)
+            if found is not None:
+                better.append(Better(step, decision.who, answer, *found))
+        game.answer(*picks)
+        progress(step + 1)
+    better.sort(key=lambda each: each.played_chance - each.chance)
+    return Analysis(moments, better[:FEW], game.payoffs())
+
+
+def standing(game: Game, mind: Mind, iterations: int, dice: Dice) -> list[float]:
+    """Everyone's chance to win, everything known: as search sees it once it has settled."""
+    decision = game.decision
+    search = Search(mind, decision.who if decision is not None else 0, ALL_SEEING)
+    totals = [0.0] * game.rules.seats(game.setup)
+    settled = iterations // 2
+    for number in range(iterations):
+        for seat, worth in enumerate(search.iterate(game.clone(), dice, [], [], [])):
+            if number >= settled:
+                totals[seat] += worth
+    return [chance(total / (iterations - settled)) for total in totals]
+
+
+def improved(
+    view: View, mind: Mind, iterations: int, picks: tuple[int, ...], dice: Dice
+) -> tuple[float, str, float, str] | None:
+    """The chance with what was played, and the words, chance and reason of what was clearly
+    better; ``None`` if nothing was, or if the pick was one of those to be mixed."""
+    decision = view.decision
+    if decision is None or mind.secret(view.game):
+        return None
+    node = SearchPlayer("analysis", mind, Budget(iterations)).think(view, dice)
+    best = ranking(view, mind, node, decision)[0][0]
+    played = node.arm(picks)
+    if best is played or played.visits < 2 or best.mean - played.mean < 2 * SLIP:
+        return None
+    why = mind.reason(view.game, view.viewer, best.picks)
+    return chance(played.mean), words(view.question(), best.picks), chance(best.mean), why

@@ -1,0 +1,33 @@
+"""The cheat: the same search on the true game. For the laboratory only: what hidden
+information costs is how much oftener it wins."""
+
+from mathom.kernel.dice import Dice
+from mathom.kernel.game import Game
+from mathom.players.search.mind import Mind
+from mathom.players.search.player import most_tried
+from mathom.players.search.search import ALL_SEEING, Search, one_answer
+
+
+class Cheat:
+    """Not a ``Player``: it is handed the game, so nothing that seats players can seat it."""
+
+    def __init__(self, name: str, mind: Mind, iterations: int) -> None:
+        self.name = name
+        self.mind = mind
+        self.iterations = iterations
+
+    def peek(self, game: Game, dice: Dice) -> tuple[int, ...]:
+        """The answer to the pending decision, everything known but the dice to come."""
+        decision = game.decision
+        if decision is None:
+            raise ValueError("this player is not asked")
+        if one_answer(decision):
+            return (decision.options[0],)
+        known = self.mind.book(game, decision.who, dice)
+        if known is not None:
+            return known
+        search = Search(self.mind, decision.who, ALL_SEEING)
+        root = search.begin(game)
+        for _ in range(self.iterations):
+            search.iterate(game.clone(), dice, [], [], [])
+        return most_tried(root, decision)

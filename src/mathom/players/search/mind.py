@@ -1,0 +1,50 @@
+"""What search may know of a game beyond its rules. A game without a mind of its own has this."""
+
+from mathom.kernel.decision import CHANCE, Decision
+from mathom.kernel.dice import Dice
+from mathom.kernel.game import Game
+from mathom.players.player import any_answer
+
+
+class Withheld:
+    """A pick made in secret and not shown yet: by whom, which, and out of which."""
+
+    __slots__ = ("options", "pick", "who")
+
+    def __init__(self, who: int, pick: int, options: list[int]) -> None:
+        self.who = who
+        self.pick = pick
+        self.options = options
+
+
+class Mind:
+    """Knows nothing: plays games out at random and leans towards no option."""
+
+    def worth(self, game: Game, dice: Dice) -> list[float]:
+        """What a game is worth to each seat, from -1 to 1. It may play the game on."""
+        while (decision := game.decision) is not None:
+            if decision.who == CHANCE:
+                game.answer(*dice.order(decision.options, decision.most))
+            else:
+                game.answer(*any_answer(decision, dice))
+        return game.payoffs()
+
+    def leanings(self, game: Game, decision: Decision) -> list[float] | None:
+        """How good each option looks before it is tried, about -1 to 1; none where none does."""
+        return None
+
+    def secret(self, game: Game) -> bool:
+        """Whether the pending decision is one of two that are made at once and shown together."""
+        return False
+
+    def withheld(self, game: Game, seat: int) -> Withheld | None:
+        """What another seat has picked already while this seat is to pick in secret."""
+        return None
+
+    def book(self, game: Game, seat: int, dice: Dice) -> tuple[int, ...] | None:
+        """An answer known beforehand, from the masked game of a view; mostly there is none."""
+        return None
+
+    def reason(self, game: Game, seat: int, picks: tuple[int, ...]) -> str:
+        """One line on what speaks for an answer, from the masked game of a view."""
+        return ""

@@ -1,0 +1,94 @@
+"""One decision thought over in several processes, each with a tree of its own.
+
+Every process gets the view as plain data and a seed; what their roots learned is added up. The
+same seed, iterations and number of processes give the same answer.
+"""
+
+import multiprocessing
+from concurrent.futures import ProcessPoolExecutor
+
+from mathom.games import rules_of
+from mathom.kernel.dice import Dice
+from mathom.kernel.rules import Plain
+from mathom.players.minds import mind_of
+from mathom.players.player import Player
+from mathom.players.search.mind import Mind
+from mathom.players.search.player import Budget, SearchPlayer, answer_from
+from mathom.players.search.search import one_answer
+from mathom.players.search.tree import Cell, Node
+from mathom.table.view import View, load
+
+# For each answer: its picks, visits and total; for each pair of secret picks the same.
+Learned = tuple[list[tuple[tuple[int, ...], int, float]], list[tuple[int, int, float]]]
+
+
+def learned(node: Node) -> Learned:
+    """What a root has learned, to send home."""
+    arms = [(arm.picks, arm.visits, arm.total) for arm in node.arms.values()]
+    cells = [(name, cell.visits, cell.total) for name, cell in (node.cells or {}).items()]
+    return arms, cells
+
+
+def added(parts: list[Learned]) -> Node:
+    """One root out of many."""
+    node = Node(0)
+    cells: dict[int, Cell] = {}
+    for arms, pairs in parts:
+        for picks, visits, total in arms:
+            arm = node.arm(picks)
+            arm.visits += visits
+            arm.total += total
+            node.visits += visits
+            node.total += total
+        for name, visits, total in pairs:
+            cell = cells.setdefault(name, Cell())
+            cell.visits += visits
+            cell.total += total
+    node.cells = cells
+    return node
+
+
+class ParallelSearch(Player):
+    """Shares its budget of iterations among processes, or gives each the same seconds."""
+
+    def __init__(self, name: str, mind: Mind, budget: Budget, processes: int) -> None:
+        super().__init__(name)
+        self.mind = mind
+        self.budget = budget
+        self.processes = processes
+        self._pool: ProcessPoolExecutor | None = None
+
+    def answer(self, view: View, dice: Dice) -> tuple[int, ...]:
+        decision = view.decision
+        if decision is None:
+            raise ValueError("this player is not asked")
+        if one_answer(decision):
+            return (decision.options[0],)
+        known = self.mind.book(view.game, view.viewer, dice)
+        if known is not None:
+            return known
+        return answer_from(self.think(view, dice), view, decision, self.mind, dice)
+
+    def think(self, view: View, dice: Dice) -> Node:
+        """All the processes' roots in one."""
+        if self._pool is None:
+            # Not a fork: whoever calls may have threads.
+            self._pool = ProcessPoolExecutor(
+                self.processes, mp_context=multiprocessing.get_context("spawn")
+            )
+        share = -(-self.budget.iterations // self.processes)
+        data = view.dump()
+        thinking = [
+            self._pool.submit(
+                ponder, view.rules.name, data, share, self.budget.seconds, dice.below(1 << 32)
+            )
+            for _ in range(self.processes)
+        ]
+        return added([each.result() for each in thinking])
+
+
+def ponder(game: str, data: Plain, iterations: int, seconds: float, seed: int) -> Learned:
+    """One process's share."""
+    rules = rules_of(game)
+    thinker = SearchPlayer("share", mind_of(rules), Budget(iterations, seconds))
+    return learned(thinker.think(load(rules, data), Dice(seed)))

@@ -1,0 +1,152 @@
+"""Information-set tree search.
+
+Each iteration draws a game that the view allows, goes down the tree by the best arms, adds
+one node, asks the mind what the game is worth there, and tells every arm on the way. A node
+is found by what its observer can tell (``table.view.key``), so games that differ only in what
+is hidden share it, and so do different ways to the same place.
+
+- *single observer*: every node is seen with the searching seat's eyes.
+- *multiple observer*: another seat's node is seen with a spectator's eyes, so that seat cannot
+  answer what it was not shown.
+- *all-seeing*: every node is seen whole. For determinised search, and for cheating.
+"""
+
+from typing import Final
+
+from mathom.kernel.decision import CHANCE, SPECTATOR, Decision
+from mathom.kernel.dice import Dice
+from mathom.kernel.game import Game
+from mathom.players.search.mind import Mind
+from mathom.players.search.secret import learn, mixed
+from mathom.players.search.tree import Arm, Node
+from mathom.table.view import EVERYTHING, View, key
+
+SINGLE: Final = 0
+MULTIPLE: Final = 1
+ALL_SEEING: Final = 2
+
+# How much an answer is tried because it was tried little.
+CURIOSITY: Final = 0.4
+# How much a leaning counts until the answer has been tried.
+TRUST: Final = 0.7
+# Nodes kept from earlier decisions of a game; beyond this the old ones are let go.
+MEMORY: Final = 300_000
+# How many games are drawn to find one with a certain hidden pick.
+PATIENCE: Final = 200
+
+
+class Search:
+    """A tree, and how to grow it."""
+
+    def __init__(self, mind: Mind, seat: int, observers: int = MULTIPLE) -> None:
+        self.mind = mind
+        self.seat = seat
+        self.observers = observers
+        self.curiosity = CURIOSITY
+        self.trust = TRUST
+        self.nodes: dict[int, Node] = {}
+        self.stamp = 0
+
+    def begin(self, game: Game) -> Node:
+        """The node of a new decision. If it was foreseen, all that was learned stays, as far
+        as there is room; if not, this may be another game."""
+        name = key(game, self._eyes(self.seat))
+        if name not in self.nodes:
+            self.nodes = {}
+        elif len(self.nodes) > MEMORY:
+            self.nodes = {
+                known: node for known, node in self.nodes.items() if node.stamp == self.stamp
+            }
+        self.stamp += 1
+        return self._node(name)
+
+    def look(self, view: View, dice: Dice) -> None:
+        """One iteration from what the view allows."""
+        game = view.resample(dice)
+        theirs = self.mind.withheld(game, self.seat)
+        if theirs is None:
+            self.iterate(game, dice, [], [], [])
+            return
+        # Another seat has picked in secret already. Its pick is half of a matrix game, so it is
+        # not taken as drawn: games are drawn until one has the pick that the tree wants for it.
+        node = self._node(key(game, SPECTATOR) ^ 1)
+        wanted = mixed([node.arm((pick,)) for pick in theirs.options], dice)
+        for _ in range(PATIENCE):
+            if theirs is None or theirs.pick == wanted.picks[0]:
+                break
+            game = view.resample(dice)
+            theirs = self.mind.withheld(game, self.seat)
+        if theirs is not None:
+            self.iterate(game, dice, [node], [node.arm((theirs.pick,))], [theirs.who])
+
+    def iterate(
+        self, game: Game, dice: Dice, nodes: list[Node], arms: list[Arm], seats: list[int]
+    ) -> list[float]:
+        """One way down from this game, which is used up, and back; what it was worth."""
+        mind = self.mind
+        leaf: Node | None = None
+        secrets: list[int] = [0] if nodes else []  # where on the way down picks were secret
+        while (decision := game.decision) is not None:
+            if decision.who == CHANCE:
+                game.answer(*dice.order(decision.options, decision.most))
+                continue
+            if one_answer(decision):
+                game.answer(*decision.options[: decision.least])
+                continue
+            name = key(game, self._eyes(decision.who))
+            node = self.nodes.get(name)
+            if node is None:
+                node = self.nodes[name] = Node(self.stamp)
+                leaf = node
+                break
+            node.stamp = self.stamp
+            offered = node.open_arms(decision, dice)
+            if mind.secret(game):
+                secrets.append(len(nodes))
+                arm = mixed(offered, dice)
+            else:
+                arm = node.best(
+                    offered, mind.leanings(game, decision), self.curiosity, self.trust, dice
+                )
+            nodes.append(node)
+            arms.append(arm)
+            seats.append(decision.who)
+            game.answer(*arm.picks)
+        asked = decision.who if decision is not None else CHANCE
+        worths = mind.worth(game, dice)
+        if leaf is not None:
+            leaf.visits += 1
+            leaf.total += worths[asked]
+        for index in range(len(nodes)):
+            worth = worths[seats[index]]
+            nodes[index].visits += 1
+            nodes[index].total += worth
+            arms[index].visits += 1
+            arms[index].total += worth
+        for number in range(len(secrets) - 1):
+            first, second = secrets[number], secrets[number + 1]
+            if second == first + 1 and seats[first] != seats[second]:
+                learn(nodes[first], arms[first], arms[second], worths[seats[first]])
+                learn(nodes[second], arms[second], arms[first], worths[seats[second]])
+        return worths
+
+    def _node(self, name: int) -> Node:
+        node = self.nodes.get(name)
+        if node is None:
+            node = self.nodes[name] = Node(self.stamp)
+        return node
+
+    def _eyes(self, who: int) -> int:
+        if self.observers == ALL_SEEING:
+            return EVERYTHING
+        return self.seat if self.observers == SINGLE or who == self.seat else SPECTATOR
+
+
+def one_answer(decision: Decision) -> bool:
+    """Whether there is nothing to decide."""
+    return (
+        len(decision.options) == 1
+        and decision.least == 1
+        and decision.most == 1
+        and decision.asides is None
+    )

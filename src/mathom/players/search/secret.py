@@ -1,0 +1,110 @@
+"""Secret picks made at once and shown together are a matrix game, and are played mixed.
+
+Regret matching: an arm is picked in proportion to how much better it would have done so far
+than what was picked. Averaged over many rounds the picks approach an equilibrium, from which
+no one gains by leaving, so the opponent has nothing to exploit.
+"""
+
+from typing import Final
+
+from mathom.kernel.dice import Dice
+from mathom.players.search.tree import Arm, Cell, Node, name_of
+
+# One pick in this many is any arm, so that every pair is seen.
+STRAY: Final = 5
+_FINE: Final = 1 << 24
+
+
+def chances(arms: list[Arm]) -> list[float]:
+    """How likely each arm is to be picked now."""
+    whole = 0.0
+    for arm in arms:
+        whole += arm.regret
+    if whole <= 0.0:
+        return [1.0 / len(arms)] * len(arms)
+    return [arm.regret / whole for arm in arms]
+
+
+def mixed(arms: list[Arm], dice: Dice) -> Arm:
+    """An arm by these chances; now and then any."""
+    likely = chances(arms)
+    for index, arm in enumerate(arms):
+        arm.offered += 1
+        arm.weight += likely[index]
+    if dice.below(STRAY) == 0:
+        return arms[dice.below(len(arms))]
+    return arms[drawn(likely, dice)]
+
+
+def drawn(likely: list[float], dice: Dice) -> int:
+    """An index, each as likely as its share of the whole."""
+    left = dice.below(_FINE) / _FINE * sum(likely)
+    for index, share in enumerate(likely):
+        left -= share
+        if left < 0:
+            return index
+    return len(likely) - 1
+
+
+def learn(node: Node, arm: Arm, other: Arm, worth: float) -> None:
+    """What the pair was worth, and what every other arm would have been against the same."""
+    cells = node.cells
+    if cells is None:
+        cells = node.cells = {}
+    against = name_of(other.picks)
+    cell = _cell(cells, arm, against)
+    cell.visits += 1
+    cell.total += worth
+    here = cell.total / cell.visits
+    for rival in node.arms.values():
+        there = cells.get(name_of(rival.picks) * 4096 + against)
+        if there is not None:
+            rival.regret = max(0.0, rival.regret + there.total / there.visits - here)
+
+
+def _cell(cells: dict[int, Cell], arm: Arm, against: int) -> Cell:
+    name = name_of(arm.picks) * 4096 + against
+    cell = cells.get(name)
+    if cell is None:
+        cell = cells[name] = Cell()
+    return cell
+
+
+def equilibrium(node: Node, arms: list[Arm], rounds: int = 1000) -> list[float]:
+    """How often to pick each arm: regret matching on what the pairs were worth on average.
+
+    A pair that was never seen counts as its arm's average.
+    """
+    cells = node.cells or {}
+    others = sorted({name & 4095 for name in cells})
+    if not others:
+        return chances(arms)
+    table = [[_worth(cells, arm, other) for other in others] for arm in arms]
+    mine = [0.0] * len(arms)
+    theirs = [0.0] * len(others)
+    sums = [0.0] * len(arms)
+    for number in range(rounds):
+        ours = _matched(mine)
+        answer = _matched(theirs)
+        gains = [sum(row[j] * answer[j] for j in range(len(others))) for row in table]
+        losses = [sum(ours[i] * table[i][j] for i in range(len(arms))) for j in range(len(others))]
+        here = sum(ours[i] * gains[i] for i in range(len(arms)))
+        for i in range(len(arms)):
+            mine[i] = max(0.0, mine[i] + gains[i] - here)
+            sums[i] += ours[i] * number
+        for j in range(len(others)):
+            theirs[j] = max(0.0, theirs[j] + here - losses[j])
+    whole = sum(sums)
+    return [share / whole for share in sums]
+
+
+def _matched(regrets: list[float]) -> list[float]:
+    whole = sum(regrets)
+    if whole <= 0.0:
+        return [1.0 / len(regrets)] * len(regrets)
+    return [regret / whole for regret in regrets]
+
+
+def _worth(cells: dict[int, Cell], arm: Arm, other: int) -> float:
+    cell = cells.get(name_of(arm.picks) * 4096 + other)
+    return cell.total / cell.visits if cell is not None else arm.mean

@@ -1,0 +1,111 @@
+"""What search remembers of a decision: its options and how they fared."""
+
+from math import log, sqrt
+
+from mathom.kernel.decision import Decision
+from mathom.kernel.dice import Dice
+from mathom.players.player import any_answer
+
+
+class Arm:
+    """One answer to a decision, and what came of it."""
+
+    __slots__ = ("offered", "picks", "regret", "total", "visits", "weight")
+
+    def __init__(self, picks: tuple[int, ...]) -> None:
+        self.picks = picks
+        self.visits = 0
+        self.offered = 0  # how often it could have been picked
+        self.total = 0.0  # of what it was worth to the one who picked
+        self.regret = 0.0  # for secret picks: see ``secret``
+        self.weight = 0.0
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.visits if self.visits else 0.0
+
+
+class Node:
+    """A decision as one observer can tell it from others."""
+
+    __slots__ = ("arms", "cells", "stamp", "total", "visits")
+
+    def __init__(self, stamp: int) -> None:
+        self.arms: dict[int, Arm] = {}
+        self.visits = 0
+        self.total = 0.0
+        self.stamp = stamp  # the search that came by last
+        self.cells: dict[int, Cell] | None = None  # for secret picks: by both picks
+
+    def arm(self, picks: tuple[int, ...]) -> Arm:
+        name = name_of(picks)
+        arm = self.arms.get(name)
+        if arm is None:
+            arm = self.arms[name] = Arm(picks)
+        return arm
+
+    def open_arms(self, decision: Decision, dice: Dice) -> list[Arm]:
+        """The arms that this decision offers. Where many picks make an answer, some of them:
+        more as the node is visited more."""
+        if decision.most == 1 and decision.least == 1:
+            arms: list[Arm] = []
+            for option in decision.options:
+                arm = self.arms.get(option)
+                if arm is None:
+                    arm = self.arms[option] = Arm((option,))
+                arms.append(arm)
+            if decision.asides is not None:
+                arms += [self.arm((aside,)) for aside in decision.asides]
+            return arms
+        arms = [arm for arm in self.arms.values() if not decision.refusal(arm.picks)]
+        if len(arms) * len(arms) <= 4 * self.visits:
+            fresh = self.arm(any_answer(decision, dice))
+            if fresh not in arms:
+                arms.append(fresh)
+        return arms
+
+    def best(
+        self,
+        arms: list[Arm],
+        leanings: list[float] | None,
+        curiosity: float,
+        trust: float,
+        dice: Dice,
+    ) -> Arm:
+        """The arm to try next: by what it was worth, how little it was tried, and how it looks."""
+        middle = self.total / self.visits if self.visits else 0.0
+        best = arms[0]
+        best_score = -1e9
+        for index, arm in enumerate(arms):
+            arm.offered += 1
+            visits = arm.visits
+            if visits:
+                score = arm.total / visits + curiosity * sqrt(log(arm.offered) / visits)
+            else:
+                score = middle + curiosity * sqrt(log(arm.offered) + 1)
+            if leanings is not None and index < len(leanings):
+                score += trust * leanings[index] / (visits + 1)
+            score += dice.below(1024) * 1e-7  # no habit among equals
+            if score > best_score:
+                best, best_score = arm, score
+        return best
+
+
+class Cell:
+    """What a pair of secret picks was worth to the one whose node it is in."""
+
+    __slots__ = ("total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = 0
+        self.total = 0.0
+
+
+def name_of(picks: tuple[int, ...]) -> int:
+    """A number for an answer: the pick itself where there is one."""
+    if len(picks) == 1:
+        return picks[0]
+    name = 1
+    for pick in picks:
+        name = name * 4096 + pick
+    return -name

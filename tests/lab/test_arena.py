@@ -1,0 +1,73 @@
+"""The arena: who met whom, how it is counted, and that it can be told again."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from mathom.games import GAMES
+from mathom.kernel.decision import MathomError
+from mathom.kernel.playthrough import load
+from mathom.lab.arena import Score, Standings, arena, jobs_of
+
+RULES = GAMES["confrontation"]
+
+
+def test_every_pair_meets_as_often_and_each_seed_is_played_from_both_sides() -> None:
+    jobs = jobs_of(RULES, {}, ["random", "heuristic", "search:2"], 4, "s", None)
+    assert len(jobs) == 12
+    for pair in ((0, 1), (0, 2), (1, 2)):
+        met = [job for job in jobs if job.pair == pair]
+        assert len(met) == 4
+        assert [job.seed for job in met][::2] == [job.seed for job in met][1::2]
+        assert met[0].seats == met[1].seats[::-1]
+
+
+def test_wins_are_counted_for_the_right_player() -> None:
+    names = ["heuristic", "random"]
+    standings = arena(jobs_of(RULES, {}, names, 20, "1", None), names, 1)
+    strong, weak = standings.scores
+    assert strong.games == weak.games == 20
+    assert strong.wins + weak.wins == 20
+    assert strong.rate > 0.7
+    assert [seat[0] for seat in strong.by_seat] == [10, 10]
+    assert standings.elo()[0] > standings.elo()[1]
+
+
+def test_several_processes_come_to_the_same() -> None:
+    names = ["random", "search:2"]
+    jobs = jobs_of(RULES, {}, names, 6, "1", None)
+    assert arena(jobs, names, 2).scores == arena(jobs, names, 1).scores
+
+
+def test_logs_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
+    names = ["random", "cheat:2"]
+    arena(jobs_of(RULES, {}, names, 2, "1", tmp_path), names, 1)
+    logs = sorted(tmp_path.iterdir())
+    assert len(logs) == 2
+    for path in logs:
+        assert load(RULES, path.read_text()).result is not None
+        assert json.loads(path.read_text())["game"] == "confrontation"
+
+
+@pytest.mark.parametrize("names", [["random"], ["random", "nobody"], []])
+def test_too_few_or_unknown_players_are_refused(names: list[str]) -> None:
+    with pytest.raises(MathomError):
+        jobs_of(RULES, {}, names, 2, "1", None)
+
+
+def test_the_interval_is_wilsons() -> None:
+    score = Score()
+    for number in range(100):
+        score.add(number % 2, 1.0 if number < 75 else -1.0)
+    low, high = score.interval
+    assert (round(low, 3), round(high, 3)) == (0.657, 0.825)
+    assert Score().interval == (0.0, 1.0)
+
+
+def test_ratings_follow_the_odds() -> None:
+    # Three wins in four are 191 points in the usual scale; the anchor pulls a little.
+    pairs = {(0, 1): Score(games=400, wins=300.0)}
+    first, second = Standings(["a", "b"], [Score(), Score()], pairs).elo()
+    assert 185 < first - second < 192
+    assert first + second == pytest.approx(3000)

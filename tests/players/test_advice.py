@@ -1,0 +1,92 @@
+"""Hints and analysis: what search tells people."""
+
+from confrontation_table import RULES, Table, duel
+from mathom.kernel.dice import Dice
+from mathom.kernel.playthrough import load
+from mathom.lab.simulate import played
+from mathom.players.minds import mind_of
+from mathom.players.search.advice import advice
+from mathom.players.search.analysis import analyse
+from mathom.players.search.player import Budget
+
+MIND = mind_of(RULES)
+
+
+def hints(table: Table, iterations: int = 300) -> list[tuple[str, float, str]]:
+    found = advice(table.view(table.asked), MIND, Budget(iterations), Dice(1))
+    return [(each.label, each.chance, each.why) for each in found]
+
+
+def test_a_hint_names_the_win_and_says_so() -> None:
+    t = Table(
+        fellowship={"Frodo": "Gondor", "Gandalf": "Rohan"},
+        sauron={"Orcs": "Mordor", "Warg": "Fangorn"},
+        turn="Fellowship",
+    )
+    label, chance, why = hints(t)[0]
+    assert label == "Frodo to Mordor"
+    assert chance == 1.0
+    assert "Mordor" in why
+
+
+def test_hints_are_few_and_the_best_come_first() -> None:
+    t = duel("Aragorn", "Balrog", "Eregion", attacker="Sauron")
+    found = advice(t.view(t.asked), MIND, Budget(300), Dice(1))
+    assert 1 <= len(found) <= 3
+    shares = [each.share for each in found]
+    assert shares == sorted(shares, reverse=True)
+    assert all(0 <= each.chance <= 1 for each in found)
+    assert "cards it may meet" in found[0].why
+
+
+def test_who_is_not_asked_gets_no_hint() -> None:
+    t = duel("Aragorn", "Balrog", "Eregion", attacker="Sauron")
+    other = "Sauron" if t.asked == "Fellowship" else "Fellowship"
+    assert advice(t.view(other), MIND, Budget(10), Dice(1)) == []
+
+
+def test_an_attack_is_explained_by_who_may_be_there() -> None:
+    t = Table(
+        fellowship={"Gandalf": "Eregion", "Frodo": "Shire"},
+        sauron={"Orcs": "Caradhras", "Warg": "Mordor"},
+        turn="Fellowship",
+        revealed=["Orcs"],
+    )
+    found = advice(t.view("Fellowship"), MIND, Budget(200), Dice(1), few=20)
+    told = {each.label: each.why for each in found}
+    assert told["Gandalf to Caradhras"] == "The attack on Orcs is likely to win."
+
+
+def test_the_analysis_ends_with_the_result_and_points_into_the_log() -> None:
+    game = played(RULES, {}, "analysed", ["heuristic", "random"])
+    looked = analyse(game, MIND, 12, Dice(1))
+    assert looked.result == game.result
+    steps = [moment.step for moment in looked.moments]
+    assert steps == sorted(steps)
+    assert all(game.answered_by[moment.step] == moment.who for moment in looked.moments)
+    assert all(abs(sum(moment.chances) - 1) < 1e-9 for moment in looked.moments)
+    # The last answers decide it, so the curve must have gone to the winner by then.
+    winner = 0 if looked.result[0] > 0 else 1
+    assert looked.moments[-1].chances[winner] > 0.5
+    for moment, swing in looked.turning_points():
+        assert moment in looked.moments
+        assert abs(swing) >= 0.15
+    assert looked.plain()["curve"]
+
+
+def test_a_plain_blunder_is_found() -> None:
+    # The Ring could have gone to Mordor at once; the player moved Gandalf instead.
+    game = played(RULES, {}, "blunder", ["random"])
+    found = None
+    for number in range(40):
+        game = played(RULES, {}, f"blunder {number}", ["random"])
+        looked = analyse(game, MIND, 40, Dice(1))
+        wins = [each for each in looked.better if each.chance == 1.0]
+        if wins:
+            found = wins[0]
+            break
+    assert found is not None
+    again = load(RULES, game.save(), found.step)
+    assert again.decision is not None
+    assert again.decision.who == found.who
+    assert found.played != found.label

@@ -1,0 +1,259 @@
+"""The search player at small tables where one answer is clearly right, and its promises."""
+
+from itertools import pairwise
+
+import pytest
+
+from confrontation_table import RULES, Table, duel
+from mathom.games.confrontation.rows import CHARACTER
+from mathom.kernel.decision import CHANCE, MathomError
+from mathom.kernel.dice import Dice
+from mathom.kernel.game import Game, new
+from mathom.players.minds import mind_of
+from mathom.players.player import any_answer
+from mathom.players.roster import cheat, player
+from mathom.players.search.mind import Mind
+from mathom.players.search.player import Budget, SearchPlayer, offered
+from mathom.players.search.secret import equilibrium, learn, mixed
+from mathom.players.search.tree import Node
+from mathom.table.view import EVERYTHING, View, key
+from random_play import walk
+
+
+def choice(table: Table, name: str = "search:400", seed: int = 3) -> str:
+    """The label of what a player picks for whoever is asked."""
+    view = table.view(table.asked)
+    (pick,) = player(name, RULES).answer(view, Dice(seed))
+    return next(option.label for option in view.question().options if option.id == pick)
+
+
+# Clear-cut cases, as either side
+
+
+def test_takes_the_ring_into_mordor() -> None:
+    t = Table(
+        fellowship={"Frodo": "Gondor", "Gandalf": "Rohan", "Aragorn": "Fangorn"},
+        sauron={"Orcs": "Mordor", "Warg": "Misty Mountains", "Balrog": "Dagorlad"},
+        turn="Fellowship",
+    )
+    assert choice(t) == "Frodo to Mordor"
+
+
+def test_takes_the_third_place_in_the_shire() -> None:
+    t = Table(
+        fellowship={"Frodo": "Rohan", "Gimli": "Gondor"},
+        sauron={"Orcs": "Shire", "Warg": "Shire", "Balrog": "Cardolan", "Shelob": "Mordor"},
+    )
+    assert choice(t) == "Balrog to the Shire"
+
+
+def test_stops_the_ring_before_mordor() -> None:
+    # Frodo is known, and will be in Mordor next turn unless he is attacked now.
+    t = Table(
+        fellowship={"Frodo": "Dagorlad", "Gimli": "Shire", "Sam": "Arthedain"},
+        sauron={"Balrog": "Mordor", "Orcs": "Mordor", "Saruman": "Enedwaith", "Warg": "Cardolan"},
+        revealed=["Frodo"],
+    )
+    assert choice(t) in ("Balrog to Dagorlad", "Orcs to Dagorlad")
+
+
+def test_stops_the_third_servant_before_the_shire() -> None:
+    # Only Gandalf can reach the piece that is about to win; Frodo is far from Mordor.
+    t = Table(
+        fellowship={"Frodo": "Fangorn", "Gandalf": "Shire"},
+        sauron={"Orcs": "Rhudaur", "Witch-king": "Arthedain", "Shelob": "Mordor"},
+        turn="Fellowship",
+        revealed=["Orcs", "Witch-king"],
+    )
+    assert choice(t).startswith("Gandalf to") or choice(t).startswith("Frodo to")
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_the_fellowship_throws_no_strong_card_at_a_battle_already_won(seed: int) -> None:
+    # The Orcs can reach at most 2 + 2: either card of the Fellowship's wins.
+    t = duel(
+        "Gandalf",
+        "Orcs",
+        "Caradhras",
+        attacker="Fellowship",
+        discards={
+            "Sauron": ["3", "4", "5", "6", "Magic", "Eye of Sauron", "Retreat"],
+            "Fellowship": ["Magic", "Noble Sacrifice", "Elven Cloak", "Retreat", "2", "3", "4"],
+        },
+    )
+    t.pick("Strength 1")
+    assert choice(t, seed=seed) == "Strength 1"
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+def test_sauron_throws_no_strong_card_at_a_battle_already_won(seed: int) -> None:
+    # Pippin can reach at most 1 + 2.
+    t = duel(
+        "Pippin",
+        "Balrog",
+        "Eregion",
+        attacker="Sauron",
+        discards={
+            "Fellowship": ["3", "4", "5", "Magic", "Noble Sacrifice", "Elven Cloak", "Retreat"],
+            "Sauron": ["2", "3", "4", "5", "Magic", "Eye of Sauron", "Retreat"],
+        },
+    )
+    t.pick("Strength 1")
+    assert choice(t, seed=seed) == "Strength 1"
+
+
+def test_a_secret_pick_is_mixed() -> None:
+    t = duel("Aragorn", "Saruman", "Eregion", attacker="Sauron")
+    if t.asked == "Sauron":
+        t.pick("Play cards")
+    assert len({choice(t, seed=seed) for seed in range(12)}) > 1
+
+
+# Promises
+
+
+def middle(seed: int, answers: int = 30) -> Game:
+    """A game some way in, at a player's decision."""
+    dice = Dice(seed)
+    game = new(RULES, {})
+    number = 0
+    while (decision := game.decision) is not None:
+        if decision.who != CHANCE and number >= answers and len(decision.options) > 1:
+            return game
+        game.answer(*any_answer(decision, dice))
+        number += 1
+    return middle(seed + 1000, answers)
+
+
+@pytest.mark.parametrize("name", ["search:40", "single:40", "determinised:40"])
+def test_the_same_seed_and_iterations_give_the_same_answer(name: str) -> None:
+    for seed in range(5):
+        game = middle(seed)
+        assert game.decision is not None
+        view = View(game, game.decision.who)
+        answers = {player(name, RULES).answer(view, Dice(9)) for _ in range(2)}
+        assert len(answers) == 1
+
+
+def test_a_tree_is_kept_for_the_next_decision_and_dropped_for_another_game() -> None:
+    game = middle(3)
+    decision = game.decision
+    assert decision is not None
+    thinker = SearchPlayer("x", mind_of(RULES), Budget(200))
+    root = thinker.think(View(game, decision.who), Dice(1))
+    visited = root.visits
+    assert thinker.think(View(game, decision.who), Dice(2)) is root
+    assert root.visits > visited
+    other = middle(77)
+    assert other.decision is not None
+    fresh = thinker.think(View(other, other.decision.who), Dice(1))
+    assert fresh.visits <= 200
+
+
+def test_a_budget_of_seconds_is_kept_to() -> None:
+    game = middle(4)
+    assert game.decision is not None
+    bot = player("search:0.05s", RULES)
+    assert isinstance(bot, SearchPlayer)
+    bot.answer(View(game, game.decision.who), Dice(1))
+    assert bot.iterations >= 16
+
+
+def test_several_processes_answer_alike_each_time() -> None:
+    game = middle(5)
+    assert game.decision is not None
+    view = View(game, game.decision.who)
+    bot = player("search:60x2", RULES)
+    first = bot.answer(view, Dice(4))
+    assert not game.decision.refusal(first)
+    assert bot.answer(view, Dice(4)) == first
+
+
+@pytest.mark.parametrize(
+    "name", ["search:0", "search:x", "search:-1", "search:1000x", "single:9x2", "cheat", "nobody"]
+)
+def test_a_name_that_means_nothing_is_refused(name: str) -> None:
+    with pytest.raises(MathomError):
+        player(name, RULES)
+
+
+def test_the_cheat_is_not_a_player_and_sees_the_picked_card() -> None:
+    bot = cheat("cheat:300", RULES)
+    assert bot is not None
+    assert cheat("search:300", RULES) is None
+    answers: dict[str, list[tuple[int, ...]]] = {"cheat": [], "search": []}
+    for card in ("Strength 1", "Noble Sacrifice"):
+        t = duel("Legolas", "Black Rider", "Eregion", attacker="Sauron")
+        t.pick(card)
+        answers["cheat"].append(bot.peek(t.game.clone(), Dice(1)))
+        answers["search"].append(player("search:300", RULES).answer(t.view("Sauron"), Dice(1)))
+    assert answers["cheat"][0] != answers["cheat"][1]
+    assert answers["search"][0] == answers["search"][1]
+
+
+def test_a_mind_that_knows_nothing_plays_legal_games() -> None:
+    for mode in ("draft with special cards", "shuffled by hand"):
+        for game in walk(RULES, RULES.modes()[mode], seed=3):
+            decision = game.decision
+            if decision is None or decision.who == CHANCE:
+                continue
+            bot = SearchPlayer("plain", Mind(), Budget(3))
+            assert not decision.refusal(bot.answer(View(game, decision.who), Dice(1)))
+
+
+# Keys
+
+
+def test_games_that_look_alike_have_one_key_and_others_do_not() -> None:
+    dice = Dice(8)
+    for game in walk(RULES, {}, seed=12):
+        decision = game.decision
+        if decision is None or decision.who == CHANCE:
+            continue
+        view = View(game, decision.who)
+        guess = view.resample(dice)
+        assert key(guess, decision.who) == key(game, decision.who) == key(view.game, decision.who)
+        if guess.rows[CHARACTER] != game.rows[CHARACTER]:
+            assert key(guess, EVERYTHING) != key(game, EVERYTHING)
+    seen = [key(game, 0) for game in walk(RULES, {}, seed=13) if game.decision is not None]
+    assert all(one != other for one, other in pairwise(seen))
+
+
+# Secret picks are a matrix game
+
+
+def matrix_play(table: list[list[float]], rounds: int) -> tuple[Node, Node]:
+    """Two regret matchers against each other; what a pair is worth to the first."""
+    mine, theirs = Node(0), Node(0)
+    rows = [mine.arm((i,)) for i in range(len(table))]
+    columns = [theirs.arm((j,)) for j in range(len(table[0]))]
+    dice = Dice(5)
+    for _ in range(rounds):
+        one, other = mixed(rows, dice), mixed(columns, dice)
+        worth = table[one.picks[0]][other.picks[0]]
+        learn(mine, one, other, worth)
+        learn(theirs, other, one, -worth)
+    return mine, theirs
+
+
+def test_matching_pennies_with_a_heavy_side_is_mixed_as_it_should_be() -> None:
+    # The first wins 1 or 3 on a match and loses 1 or 2 otherwise: 5 times in 7 the first pick.
+    mine, _ = matrix_play([[1.0, -1.0], [-2.0, 3.0]], 2000)
+    often = equilibrium(mine, list(mine.arms.values()))
+    assert often[0] == pytest.approx(5 / 7, abs=0.03)
+
+
+def test_a_dominated_pick_is_never_made() -> None:
+    mine, theirs = matrix_play([[0.5, 0.2], [0.1, -0.4]], 500)
+    assert equilibrium(mine, list(mine.arms.values()))[0] > 0.98
+    assert equilibrium(theirs, list(theirs.arms.values()))[1] > 0.98
+
+
+def test_only_what_is_offered_is_answered() -> None:
+    game = middle(6)
+    decision = game.decision
+    assert decision is not None
+    node = Node(0)
+    node.arm((9999,)).visits = 50
+    node.arm((decision.options[0],)).visits = 1
+    assert [arm.picks for arm in offered(node, decision)] == [(decision.options[0],)]
