@@ -56,7 +56,8 @@ class Painter:
             return
         self.page.mouse.move(1, 1)
         self.page.evaluate("document.fonts.ready")
-        self.page.screenshot(path=str(self.folder / f"{what}-{self.name}.png"))
+        picture = self.folder / f"{what}-{self.name}.jpg"
+        self.page.screenshot(path=str(picture), type="jpeg", quality=84)
 
     def tour(self) -> None:
         """Every main screen, in the order a game shows them."""
