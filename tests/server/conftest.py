@@ -24,8 +24,8 @@ def server(settings: Settings) -> Iterator[Served]:
 
 @pytest.fixture
 def limited(settings: Settings) -> Iterator[Served]:
-    """A server with its rate limits on."""
-    with served(replace(settings, limits=True)) as running:
+    """A server with its rate limits on, for which no time passes."""
+    with served(replace(settings, limits=True, now=lambda: 1_000_000.0)) as running:
         yield running
 
 

@@ -85,5 +85,12 @@ def test_signatures() -> None:
 
 
 def test_a_bucket_lets_a_burst_pass() -> None:
-    bucket = Bucket(rate=0.001, burst=3)
+    time = [100.0]
+    bucket = Bucket(0.5, 3, lambda: time[0])
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+    time[0] += 2
+    assert [bucket.take(), bucket.take()] == [True, False]
+    time[0] -= 50
+    assert not bucket.take()
+    time[0] += 100
+    assert bucket.full

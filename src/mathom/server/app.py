@@ -45,7 +45,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,
         redoc_url=None,
     )
-    app.add_middleware(Guard, limits=settings.limits)
+    app.add_middleware(Guard, limits=settings.limits, now=settings.now)
     app.add_exception_handler(Unavailable, _unavailable)
     for module in (accounts, tables, replays, play, pages):
         app.include_router(module.router)

@@ -39,9 +39,14 @@ class House:
     # Open connections by person.
     sockets: "Counter[str]" = field(default_factory=Counter)
     # Guessing passwords and making guests must be slow, whoever tries.
-    logins: Buckets = field(default_factory=lambda: Buckets(rate=0.2, burst=10))
-    newcomers: Buckets = field(default_factory=lambda: Buckets(rate=0.5, burst=60))
-    makers: Buckets = field(default_factory=lambda: Buckets(rate=0.5, burst=60))
+    logins: Buckets = field(init=False)
+    newcomers: Buckets = field(init=False)
+    makers: Buckets = field(init=False)
+
+    def __post_init__(self) -> None:
+        self.logins = Buckets(0.2, 10, self.settings.now)
+        self.newcomers = Buckets(0.5, 60, self.settings.now)
+        self.makers = Buckets(0.5, 60, self.settings.now)
 
     def limit(self, buckets: Buckets, key: str) -> None:
         """Refuse with 429 what comes too often."""

@@ -177,9 +177,9 @@ async def _deliver(socket: WebSocket, room: Room, subscriber: Subscriber) -> Non
 
 
 async def _listen(socket: WebSocket, house: House, room: Room, subscriber: Subscriber) -> None:
-    bucket = Bucket(rate=30, burst=90)
-    chatter = Bucket(rate=0.5, burst=10)
-    seers = Bucket(rate=5, burst=40)  # previews are the dearest thing to ask for
+    bucket = Bucket(30, 90, house.settings.now)
+    chatter = Bucket(0.5, 10, house.settings.now)
+    seers = Bucket(5, 40, house.settings.now)  # previews are the dearest thing to ask for
     while True:
         await subscriber.calm.wait()
         message = await socket.receive()

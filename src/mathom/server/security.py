@@ -2,8 +2,7 @@
 
 import hmac
 import json
-import time
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
@@ -33,18 +32,18 @@ _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 class Bucket:
     """Lets so many things pass a second, and a burst now and then."""
 
-    __slots__ = ("burst", "level", "rate", "since")
+    __slots__ = ("burst", "level", "now", "rate", "since")
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
         self.rate = rate
         self.burst = burst
         self.level = burst
-        self.since = time.monotonic()
+        self.now = now
+        self.since = now()
 
     def take(self, amount: float = 1.0) -> bool:
-        now = time.monotonic()
-        self.level = min(self.burst, self.level + (now - self.since) * self.rate)
-        self.since = now
+        self.level = self._level()
+        self.since = self.now()
         if self.level < amount:
             return False
         self.level -= amount
@@ -52,7 +51,11 @@ class Bucket:
 
     @property
     def full(self) -> bool:
-        return self.level + (time.monotonic() - self.since) * self.rate >= self.burst
+        return self._level() >= self.burst
+
+    def _level(self) -> float:
+        # A clock that was set back empties nothing.
+        return min(self.burst, self.level + max(0.0, self.now() - self.since) * self.rate)
 
 
 class Buckets:
@@ -60,9 +63,10 @@ class Buckets:
 
     MOST = 10_000
 
-    def __init__(self, rate: float, burst: float) -> None:
+    def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
         self._rate = rate
         self._burst = burst
+        self._now = now
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str, amount: float = 1.0) -> bool:
@@ -72,7 +76,7 @@ class Buckets:
                 self._buckets = {
                     key: bucket for key, bucket in self._buckets.items() if not bucket.full
                 }
-            bucket = self._buckets[key] = Bucket(self._rate, self._burst)
+            bucket = self._buckets[key] = Bucket(self._rate, self._burst, self._now)
         return bucket.take(amount)
 
 
@@ -99,10 +103,10 @@ def unsign(secret: bytes, signed: str) -> str | None:
 class Guard:
     """Wraps the application: limits, the header against forgery, and security headers."""
 
-    def __init__(self, app: ASGIApp, limits: bool) -> None:
+    def __init__(self, app: ASGIApp, limits: bool, now: Callable[[], float]) -> None:
         self.app = app
         # Generous for people, short for scripts: pages make a handful of calls.
-        self._calls = Buckets(rate=20, burst=200) if limits else None
+        self._calls = Buckets(20, 200, now) if limits else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
