@@ -29,6 +29,8 @@ ALL_SEEING: Final = 2
 CURIOSITY: Final = 0.4
 # How much a leaning counts until the answer has been tried.
 TRUST: Final = 0.7
+# After so many visits a node's own results say more than any leaning.
+FAMILIAR: Final = 100
 # Nodes kept from earlier decisions of a game; beyond this the old ones are let go.
 MEMORY: Final = 300_000
 # How many games are drawn to find one with a certain hidden pick.
@@ -105,9 +107,9 @@ class Search:
                 secrets.append(len(nodes))
                 arm = mixed(offered, dice)
             else:
-                arm = node.best(
-                    offered, mind.leanings(game, decision), self.curiosity, self.trust, dice
-                )
+                young = node.visits < FAMILIAR
+                leanings = mind.leanings(game, decision) if young else None
+                arm = node.best(offered, leanings, self.curiosity, self.trust, dice)
             nodes.append(node)
             arms.append(arm)
             seats.append(decision.who)
