@@ -6,6 +6,7 @@ from lcg_table import (
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
+    ENGAGED,
     PLAY,
     QUEST,
     RULES,
@@ -402,3 +403,50 @@ def test_an_enemy_leaving_drops_its_shadow_cards() -> None:
     if not t.over:
         t.pick("Eastern Crows")
     assert t.zone("Despair") == ENCOUNTER_DISCARD
+
+
+def test_to_the_river_is_barred_by_the_troll() -> None:
+    t = Table(
+        ["Éowyn"],
+        phase="quest",
+        quest="To the River...",
+        progress={"To the River...": 7},
+        staging=["Hill Troll"],
+        encounter=["Eyes of the Forest"],
+    )
+    t.commit("Éowyn").finish()
+    assert t.zone("To the River...") == QUEST
+    assert t.progress("To the River...") == 10
+
+
+def test_on_the_shore_nothing_more_is_revealed() -> None:
+    t = Table(
+        ["Éowyn"],
+        phase="quest",
+        quest="Ambush on the Shore",
+        staging=["Wargs"],
+        encounter=["Hummerhorns"],
+    )
+    t.commit().finish()
+    assert t.zone("Hummerhorns") == ENCOUNTER_DECK
+
+
+def test_out_of_the_dungeons_a_guard_stands_before_each_player_every_round() -> None:
+    t = Table(
+        ["Éowyn"],
+        ["Gimli"],
+        phase="quest",
+        quest="Out of the Dungeons",
+        encounter=["Wargs", "Hummerhorns"],
+    )
+    assert len(t.game.rows[ENGAGED]) == len(t.game.rows[ENGAGED + 1]) == 1
+    t = Table(
+        ["Éowyn"],
+        phase="quest",
+        quest="Out of the Dungeons",
+        progress={"Out of the Dungeons": 6},
+        staging=["Nazgûl of Dol Guldur"],
+        encounter=["Eyes of the Forest"],
+    )
+    t.commit("Éowyn").finish()
+    assert t.game.rows[STATE][OVER] == 0

@@ -1,0 +1,29 @@
+"""``mathom cards``: every card of a game, with its facts and its rendered text."""
+
+import json
+from typing import Annotated
+
+import typer
+from rich.console import Console
+
+from mathom.games import rules_of
+from mathom.kernel.decision import MathomError
+
+
+def cards(
+    game: Annotated[str, typer.Argument(help="The game, for instance lcg.")],
+    as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
+) -> None:
+    """List a game's cards."""
+    rules = rules_of(game)
+    listed = rules.reference().get("cards", [])
+    if not listed or "number" not in listed[0]:
+        raise MathomError(f"{rules.title} has no cards with texts to list")
+    if as_json:
+        print(json.dumps(listed, ensure_ascii=False))
+        return
+    console = Console(highlight=False)
+    for card in listed:
+        console.print(f"{card['number']:>3} [bold]{card['title']}[/bold] ({card['type']})")
+        for line in card["text"].splitlines():
+            console.print(f"    {line}", markup=False)
