@@ -154,10 +154,8 @@ class Card:
 
     def __init__(
         self,
-        number: int,
         title: str,
         type: int,
-        text: tuple[Ability, ...],
         sphere: int = NEUTRAL,
         unique: bool = False,
         cost: int = 0,
@@ -169,7 +167,7 @@ class Card:
         hit_points: int = 0,
         engagement: int = 0,
         quest_points: int = 0,
-        traits: tuple[str, ...] = (),
+        traits: str = "",
         keywords: int = 0,
         doomed: int = 0,
         victory: int = 0,
@@ -179,10 +177,10 @@ class Card:
         sequence: int = 0,
         title_b: str = "",
     ) -> None:
-        self.number = number
+        self.number = 0
         self.title = title
         self.type = type
-        self.text = text
+        self.text: tuple[Ability, ...] = ()
         self.sphere = sphere
         self.unique = unique
         self.cost = cost
@@ -195,7 +193,7 @@ class Card:
         self.engagement = engagement
         self.quest_points = quest_points
         self.traits = 0
-        for trait in traits:
+        for trait in traits.split(", ") if traits else []:
             self.traits |= 1 << TRAIT_NAMES.index(trait)
         self.keywords = keywords
         self.doomed = doomed
@@ -216,8 +214,6 @@ class Card:
         self.setup: Setup | None = None
         self.attach_to: AttachTo | None = None
         self.hears = 0  # bits: the kinds of events its forced effects and responses answer
-        for ability in text:
-            self.sort(ability)
 
     def sort(self, ability: Ability) -> None:
         """Put an ability where the rules look for it."""
@@ -250,62 +246,16 @@ class Card:
 ABILITIES: Final[list[Usable]] = []
 
 # By the number printed on the card; nothing is printed with 0.
-CARDS: Final[list[Card]] = [Card(0, "a card", 0, ())]
+CARDS: Final[list[Card]] = [Card("a card", 0)]
 
 
-def card(
-    number: int,
-    title: str,
-    type: int,
-    text: tuple[Ability, ...] = (),
-    sphere: int = NEUTRAL,
-    unique: bool = False,
-    cost: int = 0,
-    costs_x: bool = False,
-    threat: int = 0,
-    willpower: int = 0,
-    attack: int = 0,
-    defense: int = 0,
-    hit_points: int = 0,
-    engagement: int = 0,
-    quest_points: int = 0,
-    traits: tuple[str, ...] = (),
-    keywords: int = 0,
-    doomed: int = 0,
-    victory: int = 0,
-    quantity: int = 1,
-    easy: int = 0,
-    encounter_set: str = "",
-    sequence: int = 0,
-    title_b: str = "",
-) -> None:
-    """Define a card."""
+def card(number: int, printed: Card, *text: Ability) -> None:
+    """Define a card: what is printed on it, then its text, a paragraph each."""
     while len(CARDS) <= number:
         CARDS.append(CARDS[0])
     assert CARDS[number] is CARDS[0], f"card {number} is defined twice"
-    CARDS[number] = Card(
-        number,
-        title,
-        type,
-        text,
-        sphere,
-        unique,
-        cost,
-        costs_x,
-        threat,
-        willpower,
-        attack,
-        defense,
-        hit_points,
-        engagement,
-        quest_points,
-        traits,
-        keywords,
-        doomed,
-        victory,
-        quantity,
-        easy,
-        encounter_set,
-        sequence,
-        title_b,
-    )
+    printed.number = number
+    printed.text = text
+    for ability in text:
+        printed.sort(ability)
+    CARDS[number] = printed

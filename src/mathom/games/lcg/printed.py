@@ -1,23 +1,19 @@
-"""What is printed on a card, in the small letters that definitions use."""
+"""What is printed on a card, as definitions write it: a type of card and its facts.
+
+The four numbers of a character are willpower, attack, defense and hit points; those of an enemy
+threat, attack, defense and hit points; those of a location threat and quest points.
+"""
 
 from typing import Final
 
 from mathom.games.lcg import facts
-
-hero: Final = facts.HERO
-ally: Final = facts.ALLY
-attachment: Final = facts.ATTACHMENT
-event: Final = facts.EVENT
-enemy: Final = facts.ENEMY
-location: Final = facts.LOCATION
-treachery: Final = facts.TREACHERY
-objective: Final = facts.OBJECTIVE
-quest: Final = facts.QUEST_CARD
+from mathom.games.lcg.facts import Card
 
 leadership: Final = facts.LEADERSHIP
 tactics: Final = facts.TACTICS
 spirit: Final = facts.SPIRIT
 lore: Final = facts.LORE
+neutral: Final = facts.NEUTRAL
 
 ranged: Final = facts.RANGED
 sentinel: Final = facts.SENTINEL
@@ -30,3 +26,174 @@ ATTACK: Final = facts.ATTACK
 DEFENSE: Final = facts.DEFENSE
 HIT_POINTS: Final = facts.HIT_POINTS
 THREAT: Final = facts.THREAT_STRENGTH
+
+Four = tuple[int, int, int, int]
+
+
+def hero(
+    title: str, sphere: int, threat: int, numbers: Four, traits: str, keywords: int = 0
+) -> Card:
+    willpower, attack, defense, hit_points = numbers
+    return Card(
+        title,
+        facts.HERO,
+        sphere=sphere,
+        unique=True,
+        threat=threat,
+        willpower=willpower,
+        attack=attack,
+        defense=defense,
+        hit_points=hit_points,
+        traits=traits,
+        keywords=keywords,
+    )
+
+
+def ally(
+    title: str,
+    sphere: int,
+    cost: int,
+    numbers: Four,
+    traits: str,
+    copies: int,
+    unique: bool = False,
+    keywords: int = 0,
+) -> Card:
+    willpower, attack, defense, hit_points = numbers
+    return Card(
+        title,
+        facts.ALLY,
+        sphere=sphere,
+        unique=unique,
+        cost=cost,
+        willpower=willpower,
+        attack=attack,
+        defense=defense,
+        hit_points=hit_points,
+        traits=traits,
+        keywords=keywords,
+        quantity=copies,
+    )
+
+
+def attachment(
+    title: str,
+    sphere: int,
+    cost: int,
+    traits: str,
+    copies: int,
+    unique: bool = False,
+    keywords: int = 0,
+) -> Card:
+    return Card(
+        title,
+        facts.ATTACHMENT,
+        sphere=sphere,
+        unique=unique,
+        cost=cost,
+        traits=traits,
+        keywords=keywords,
+        quantity=copies,
+    )
+
+
+def event(title: str, sphere: int, cost: int | str, copies: int) -> Card:
+    """A cost of "X" is chosen when it is paid."""
+    return Card(
+        title,
+        facts.EVENT,
+        sphere=sphere,
+        cost=cost if isinstance(cost, int) else 0,
+        costs_x=cost == "X",
+        quantity=copies,
+    )
+
+
+def enemy(
+    title: str,
+    engagement: int,
+    numbers: Four,
+    traits: str,
+    copies: int,
+    easy: int,
+    encounter_set: str,
+    keywords: int = 0,
+    doomed: int = 0,
+    victory: int = 0,
+) -> Card:
+    threat, attack, defense, hit_points = numbers
+    return Card(
+        title,
+        facts.ENEMY,
+        threat=threat,
+        attack=attack,
+        defense=defense,
+        hit_points=hit_points,
+        engagement=engagement,
+        traits=traits,
+        keywords=keywords,
+        doomed=doomed,
+        victory=victory,
+        quantity=copies,
+        easy=easy,
+        encounter_set=encounter_set,
+    )
+
+
+def location(
+    title: str,
+    numbers: tuple[int, int],
+    traits: str,
+    copies: int,
+    easy: int,
+    encounter_set: str,
+    keywords: int = 0,
+    doomed: int = 0,
+    victory: int = 0,
+) -> Card:
+    threat, quest_points = numbers
+    return Card(
+        title,
+        facts.LOCATION,
+        threat=threat,
+        quest_points=quest_points,
+        traits=traits,
+        keywords=keywords,
+        doomed=doomed,
+        victory=victory,
+        quantity=copies,
+        easy=easy,
+        encounter_set=encounter_set,
+    )
+
+
+def treachery(title: str, copies: int, easy: int, encounter_set: str) -> Card:
+    return Card(title, facts.TREACHERY, quantity=copies, easy=easy, encounter_set=encounter_set)
+
+
+def objective(
+    title: str, traits: str, copies: int, easy: int, encounter_set: str, keywords: int
+) -> Card:
+    return Card(
+        title,
+        facts.OBJECTIVE,
+        traits=traits,
+        keywords=keywords,
+        quantity=copies,
+        easy=easy,
+        encounter_set=encounter_set,
+    )
+
+
+def quest(
+    title: str, sequence: int, quest_points: int, encounter_set: str, title_b: str = ""
+) -> Card:
+    """A stage; without quest points, its text says how it ends."""
+    return Card(
+        title,
+        facts.QUEST_CARD,
+        sequence=sequence,
+        quest_points=quest_points,
+        encounter_set=encounter_set,
+        title_b=title_b,
+    )

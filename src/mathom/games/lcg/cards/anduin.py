@@ -1,5 +1,7 @@
 """Encounter sets: Journey Down the Anduin, Sauron's Reach."""
 
+from typing import Final
+
 from mathom.cardplay.phrases import SELF
 from mathom.cardplay.steps import Either, Have
 from mathom.games.lcg.abilities import Forced, Shadow, WhenRevealed
@@ -34,132 +36,59 @@ from mathom.games.lcg.words.standing import Boost, BoostOr, LeavesToTop, Refresh
 from mathom.games.lcg.words.triggers import HAS_ATTACKED, SELF_DESTROYED
 from mathom.games.lcg.words.verbs import PHASE, THIS_ATTACK, Damage, Give, RaiseThreat
 
+ANDUIN: Final = "Journey Down the Anduin"
+REACH: Final = "Sauron's Reach"
+
 card(
     111,
-    "Misty Mountain Goblins",
-    enemy,
-    (
-        Forced(HAS_ATTACKED, RemoveProgress(1, THE_QUEST)),
-        Shadow(RemoveProgress(Upgrade(1, UNDEFENDED, 3), THE_QUEST)),
-    ),
-    threat=2,
-    attack=2,
-    defense=1,
-    hit_points=3,
-    engagement=15,
-    traits=(
-        "Goblin",
-        "Orc",
-    ),
-    quantity=3,
-    easy=3,
-    encounter_set="Journey Down the Anduin",
+    enemy("Misty Mountain Goblins", 15, (2, 2, 1, 3), "Goblin, Orc", 3, 3, ANDUIN),
+    Forced(HAS_ATTACKED, RemoveProgress(1, THE_QUEST)),
+    Shadow(RemoveProgress(Upgrade(1, UNDEFENDED, 3), THE_QUEST)),
 )
 card(
     112,
-    "Massing at Night",
-    treachery,
-    (
-        WhenRevealed(RevealCards(NUMBER_OF_PLAYERS)),
-        Shadow(DealShadowCards(NUMBER_OF_PLAYERS, THE_ATTACKER)),
-    ),
-    easy=0,
-    encounter_set="Journey Down the Anduin",
+    treachery("Massing at Night", 1, 0, ANDUIN),
+    WhenRevealed(RevealCards(NUMBER_OF_PLAYERS)),
+    Shadow(DealShadowCards(NUMBER_OF_PLAYERS, THE_ATTACKER)),
 )
-card(
-    113,
-    "Banks of the Anduin",
-    location,
-    (LeavesToTop(),),
-    threat=1,
-    quest_points=3,
-    traits=("Riverland",),
-    quantity=2,
-    easy=2,
-    encounter_set="Journey Down the Anduin",
-)
-card(
-    114,
-    "Gladden Fields",
-    location,
-    (RefreshThreat(),),
-    threat=3,
-    quest_points=3,
-    traits=("Marshland",),
-    victory=3,
-    quantity=3,
-    easy=1,
-    encounter_set="Journey Down the Anduin",
-)
+card(113, location("Banks of the Anduin", (1, 3), "Riverland", 2, 2, ANDUIN), LeavesToTop())
+card(114, location("Gladden Fields", (3, 3), "Marshland", 3, 1, ANDUIN, victory=3), RefreshThreat())
 card(
     115,
-    "Eastern Crows",
-    enemy,
-    (
-        Forced(SELF_DESTROYED, ShuffleIntoEncounter(SELF)),
-        Shadow(
-            Give(
-                THE_ATTACKER,
-                BoostOr(+1, ATTACK, Threatened(THE_DEFENDING_PLAYER, 35), +2),
-                THIS_ATTACK,
-            )
-        ),
+    enemy("Eastern Crows", 30, (1, 1, 0, 1), "Creature", 3, 1, REACH, keywords=surge),
+    Forced(SELF_DESTROYED, ShuffleIntoEncounter(SELF)),
+    Shadow(
+        Give(
+            THE_ATTACKER, BoostOr(+1, ATTACK, Threatened(THE_DEFENDING_PLAYER, 35), +2), THIS_ATTACK
+        )
     ),
-    threat=1,
-    attack=1,
-    defense=0,
-    hit_points=1,
-    engagement=30,
-    traits=("Creature",),
-    keywords=surge,
-    quantity=3,
-    easy=1,
-    encounter_set="Sauron's Reach",
 )
 card(
     116,
-    "Evil Storm",
-    treachery,
-    (WhenRevealed(Damage(1, each(CHARACTER & OfThreatened(35)))),),
-    quantity=3,
-    easy=2,
-    encounter_set="Sauron's Reach",
+    treachery("Evil Storm", 3, 2, REACH),
+    WhenRevealed(Damage(1, each(CHARACTER & OfThreatened(35)))),
 )
 card(
     117,
-    "Pursued by Shadow",
-    treachery,
-    (
-        WhenRevealed(
-            Have(
-                EACH_PLAYER, RaiseThreat(THAT_PLAYER, NumberOf(CHARACTER & THEIRS & NOT_COMMITTED))
-            )
-        ),
-        Shadow(
-            Either(
-                ThereIs(ALLY & EXHAUSTED & YOURS),
-                ReturnToHand(a(ALLY & EXHAUSTED & YOURS)),
-                RaiseThreat(YOU, 3),
-            )
-        ),
+    treachery("Pursued by Shadow", 2, 2, REACH),
+    WhenRevealed(
+        Have(EACH_PLAYER, RaiseThreat(THAT_PLAYER, NumberOf(CHARACTER & THEIRS & NOT_COMMITTED)))
     ),
-    quantity=2,
-    easy=2,
-    encounter_set="Sauron's Reach",
+    Shadow(
+        Either(
+            ThereIs(ALLY & EXHAUSTED & YOURS),
+            ReturnToHand(a(ALLY & EXHAUSTED & YOURS)),
+            RaiseThreat(YOU, 3),
+        )
+    ),
 )
 card(
     118,
-    "Treacherous Fog",
-    treachery,
-    (
-        WhenRevealed(
-            (
-                Give(each(LOCATION & IN_STAGING), Boost(+1, THREAT), PHASE),
-                Have(EachThreatened(35), Discard(a(CARD, THEIR_HAND))),
-            )
-        ),
+    treachery("Treacherous Fog", 2, 2, REACH),
+    WhenRevealed(
+        (
+            Give(each(LOCATION & IN_STAGING), Boost(+1, THREAT), PHASE),
+            Have(EachThreatened(35), Discard(a(CARD, THEIR_HAND))),
+        )
     ),
-    quantity=2,
-    easy=2,
-    encounter_set="Sauron's Reach",
 )

@@ -1,5 +1,7 @@
 """Encounter sets: Dol Guldur Orcs, Passage Through Mirkwood, Escape from Dol Guldur."""
 
+from typing import Final
+
 from mathom.cardplay.phrases import SELF
 from mathom.cardplay.steps import Either, Have, Provided, Then
 from mathom.games.lcg.abilities import Forced, ForcedIf, Response, Shadow, Travel, WhenRevealed
@@ -89,359 +91,141 @@ from mathom.games.lcg.words.verbs import (
     RemoveFromQuest,
 )
 
+PASSAGE: Final = "Passage Through Mirkwood"
+ORCS: Final = "Dol Guldur Orcs"
+ESCAPE: Final = "Escape from Dol Guldur"
+
 card(
     89,
-    "Dol Guldur Orcs",
-    enemy,
-    (
-        WhenRevealed(Damage(2, a(CHARACTER & COMMITTED))),
-        Shadow(Give(THE_ATTACKER, BoostOr(+1, ATTACK, UNDEFENDED, +3), THIS_ATTACK)),
-    ),
-    threat=2,
-    attack=2,
-    defense=0,
-    hit_points=3,
-    engagement=10,
-    traits=(
-        "Dol Guldur",
-        "Orc",
-    ),
-    quantity=3,
-    easy=3,
-    encounter_set="Dol Guldur Orcs",
+    enemy("Dol Guldur Orcs", 10, (2, 2, 0, 3), "Dol Guldur, Orc", 3, 3, ORCS),
+    WhenRevealed(Damage(2, a(CHARACTER & COMMITTED))),
+    Shadow(Give(THE_ATTACKER, BoostOr(+1, ATTACK, UNDEFENDED, +3), THIS_ATTACK)),
 )
 card(
     90,
-    "Chieftan Ufthak",
-    enemy,
-    (
-        Gets(SELF, BoostPerResource(+2, ATTACK)),
-        Forced(HAS_ATTACKED, AddResources(1, SELF)),
-    ),
-    threat=2,
-    attack=3,
-    defense=3,
-    hit_points=6,
-    engagement=35,
-    traits=(
-        "Dol Guldur",
-        "Orc",
-    ),
-    victory=4,
-    easy=0,
-    encounter_set="Dol Guldur Orcs",
+    enemy("Chieftan Ufthak", 35, (2, 3, 3, 6), "Dol Guldur, Orc", 1, 0, ORCS, victory=4),
+    Gets(SELF, BoostPerResource(+2, ATTACK)),
+    Forced(HAS_ATTACKED, AddResources(1, SELF)),
 )
 card(
     91,
-    "Dol Guldur Beastmaster",
-    enemy,
-    (Forced(ATTACKS, DealShadowCards(1, SELF)),),
-    threat=2,
-    attack=3,
-    defense=1,
-    hit_points=5,
-    engagement=35,
-    traits=(
-        "Dol Guldur",
-        "Orc",
-    ),
-    quantity=2,
-    easy=1,
-    encounter_set="Dol Guldur Orcs",
+    enemy("Dol Guldur Beastmaster", 35, (2, 3, 1, 5), "Dol Guldur, Orc", 2, 1, ORCS),
+    Forced(ATTACKS, DealShadowCards(1, SELF)),
 )
 card(
     92,
-    "Driven by Shadow",
-    treachery,
-    (
-        WhenRevealed(
-            Either(
-                ThereIs(CARD & IN_STAGING),
-                Then(
-                    (
-                        Give(each(ENEMY & IN_STAGING), Boost(+1, THREAT), PHASE),
-                        Give(each(LOCATION & IN_STAGING), Boost(+1, THREAT), PHASE),
-                    )
-                ),
-                GainSurge(),
-            )
-        ),
-        Shadow(
-            Either(
-                UNDEFENDED, Discard(each(ATTACHMENT & YOURS)), Discard(a(ATTACHMENT & ON_DEFENDER))
-            )
-        ),
+    treachery("Driven by Shadow", 1, 1, ORCS),
+    WhenRevealed(
+        Either(
+            ThereIs(CARD & IN_STAGING),
+            Then(
+                (
+                    Give(each(ENEMY & IN_STAGING), Boost(+1, THREAT), PHASE),
+                    Give(each(LOCATION & IN_STAGING), Boost(+1, THREAT), PHASE),
+                )
+            ),
+            GainSurge(),
+        )
     ),
-    easy=1,
-    encounter_set="Dol Guldur Orcs",
+    Shadow(
+        Either(UNDEFENDED, Discard(each(ATTACHMENT & YOURS)), Discard(a(ATTACHMENT & ON_DEFENDER)))
+    ),
 )
 card(
     93,
-    "The Necromancer's Reach",
-    treachery,
-    (WhenRevealed(Damage(1, each(CHARACTER & EXHAUSTED))),),
-    quantity=3,
-    easy=1,
-    encounter_set="Dol Guldur Orcs",
+    treachery("The Necromancer's Reach", 3, 1, ORCS),
+    WhenRevealed(Damage(1, each(CHARACTER & EXHAUSTED))),
 )
 card(
     94,
-    "Necromancer's Pass",
-    location,
-    (Travel(Have(FIRST_PLAYER, Discard(at_random(2, CARD, THEIR_HAND)))),),
-    threat=3,
-    quest_points=2,
-    traits=(
-        "Stronghold",
-        "Dol Guldur",
-    ),
-    quantity=2,
-    easy=1,
-    encounter_set="Dol Guldur Orcs",
+    location("Necromancer's Pass", (3, 2), "Stronghold, Dol Guldur", 2, 1, ORCS),
+    Travel(Have(FIRST_PLAYER, Discard(at_random(2, CARD, THEIR_HAND)))),
 )
-card(
-    95,
-    "Enchanted Stream",
-    location,
-    (NoDrawing(),),
-    threat=2,
-    quest_points=2,
-    traits=("Forest",),
-    quantity=2,
-    easy=2,
-    encounter_set="Dol Guldur Orcs",
-)
+card(95, location("Enchanted Stream", (2, 2), "Forest", 2, 2, ORCS), NoDrawing())
 card(
     96,
-    "Forest Spider",
-    enemy,
-    (
-        Forced(ENGAGES, Give(SELF, Boost(+1, ATTACK), ROUND)),
-        Shadow(Discard(a(ATTACHMENT & YOURS))),
-    ),
-    threat=2,
-    attack=2,
-    defense=1,
-    hit_points=4,
-    engagement=25,
-    traits=(
-        "Creature",
-        "Spider",
-    ),
-    quantity=4,
-    easy=4,
-    encounter_set="Passage Through Mirkwood",
+    enemy("Forest Spider", 25, (2, 2, 1, 4), "Creature, Spider", 4, 4, PASSAGE),
+    Forced(ENGAGES, Give(SELF, Boost(+1, ATTACK), ROUND)),
+    Shadow(Discard(a(ATTACHMENT & YOURS))),
 )
 card(
     97,
-    "East Bight Patrol",
-    enemy,
-    (
-        Shadow(
-            (
-                Give(THE_ATTACKER, Boost(+1, ATTACK), THIS_ATTACK),
-                Provided(UNDEFENDED, RaiseThreat(YOU, 3)),
-            )
-        ),
+    enemy("East Bight Patrol", 5, (3, 3, 1, 2), "Goblin, Orc", 1, 1, PASSAGE),
+    Shadow(
+        (
+            Give(THE_ATTACKER, Boost(+1, ATTACK), THIS_ATTACK),
+            Provided(UNDEFENDED, RaiseThreat(YOU, 3)),
+        )
     ),
-    threat=3,
-    attack=3,
-    defense=1,
-    hit_points=2,
-    engagement=5,
-    traits=(
-        "Goblin",
-        "Orc",
-    ),
-    easy=1,
-    encounter_set="Passage Through Mirkwood",
 )
 card(
     98,
-    "Black Forest Bats",
-    enemy,
-    (WhenRevealed(Have(EACH_PLAYER, RemoveFromQuest(a(CHARACTER & COMMITTED)))),),
-    threat=1,
-    attack=1,
-    defense=0,
-    hit_points=2,
-    engagement=15,
-    traits=("Creature",),
-    easy=1,
-    encounter_set="Passage Through Mirkwood",
+    enemy("Black Forest Bats", 15, (1, 1, 0, 2), "Creature", 1, 1, PASSAGE),
+    WhenRevealed(Have(EACH_PLAYER, RemoveFromQuest(a(CHARACTER & COMMITTED)))),
 )
 card(
     99,
-    "Old Forest Road",
-    location,
-    (Response(TRAVEL_HERE, Have(FIRST_PLAYER, Ready(a(CHARACTER & THEIRS)))),),
-    threat=1,
-    quest_points=3,
-    traits=("Forest",),
-    quantity=2,
-    easy=2,
-    encounter_set="Passage Through Mirkwood",
+    location("Old Forest Road", (1, 3), "Forest", 2, 2, PASSAGE),
+    Response(TRAVEL_HERE, Have(FIRST_PLAYER, Ready(a(CHARACTER & THEIRS)))),
 )
 card(
     100,
-    "Forest Gate",
-    location,
-    (Response(TRAVEL_HERE, Have(FIRST_PLAYER, Draw(2))),),
-    threat=2,
-    quest_points=4,
-    traits=("Forest",),
-    quantity=2,
-    easy=2,
-    encounter_set="Passage Through Mirkwood",
+    location("Forest Gate", (2, 4), "Forest", 2, 2, PASSAGE),
+    Response(TRAVEL_HERE, Have(FIRST_PLAYER, Draw(2))),
 )
 card(
     101,
-    "Dungeon Jailor",
-    enemy,
-    (
-        ForcedIf(
-            QUEST_FAILS,
-            Is(SELF, ENEMY & IN_STAGING),
-            ShuffleIntoEncounter(a(OBJECTIVE & UNCLAIMED)),
-        ),
+    enemy("Dungeon Jailor", 38, (1, 2, 3, 5), "Dol Guldur, Orc", 2, 0, ESCAPE, victory=5),
+    ForcedIf(
+        QUEST_FAILS, Is(SELF, ENEMY & IN_STAGING), ShuffleIntoEncounter(a(OBJECTIVE & UNCLAIMED))
     ),
-    threat=1,
-    attack=2,
-    defense=3,
-    hit_points=5,
-    engagement=38,
-    traits=(
-        "Dol Guldur",
-        "Orc",
-    ),
-    victory=5,
-    quantity=2,
-    easy=0,
-    encounter_set="Escape from Dol Guldur",
 )
 card(
     102,
-    "Nazgûl of Dol Guldur",
-    enemy,
-    (
-        NoAttachments(),
-        Forced(PRISONER_RESCUED, ComeIntoStaging()),
-        Forced(SHADOW_RESOLVED, Discard(a(CHARACTER & YOURS))),
-    ),
-    threat=5,
-    attack=4,
-    defense=3,
-    hit_points=9,
-    engagement=40,
-    traits=("Nazgûl",),
-    easy=1,
-    encounter_set="Escape from Dol Guldur",
+    enemy("Nazgûl of Dol Guldur", 40, (5, 4, 3, 9), "Nazgûl", 1, 1, ESCAPE),
+    NoAttachments(),
+    Forced(PRISONER_RESCUED, ComeIntoStaging()),
+    Forced(SHADOW_RESOLVED, Discard(a(CHARACTER & YOURS))),
 )
 card(
     103,
-    "Cavern Guardian",
-    enemy,
-    (
-        Shadow(
-            Either(UNDEFENDED, Discard(each(ATTACHMENT & YOURS)), Discard(a(ATTACHMENT & YOURS)))
-        ),
-    ),
-    threat=2,
-    attack=2,
-    defense=1,
-    hit_points=2,
-    engagement=8,
-    traits=("Undead",),
-    doomed=1,
-    quantity=2,
-    easy=2,
-    encounter_set="Escape from Dol Guldur",
+    enemy("Cavern Guardian", 8, (2, 2, 1, 2), "Undead", 2, 2, ESCAPE, doomed=1),
+    Shadow(Either(UNDEFENDED, Discard(each(ATTACHMENT & YOURS)), Discard(a(ATTACHMENT & YOURS)))),
 )
 card(
     104,
-    "Under the Shadow",
-    treachery,
-    (
-        WhenRevealed(RaiseStagingThreat(NUMBER_OF_PLAYERS, PHASE)),
-        Shadow(RaiseThreat(YOU, NumberOf(ENEMY & ENGAGED_WITH_YOU))),
-    ),
-    quantity=2,
-    easy=2,
-    encounter_set="Escape from Dol Guldur",
+    treachery("Under the Shadow", 2, 2, ESCAPE),
+    WhenRevealed(RaiseStagingThreat(NUMBER_OF_PLAYERS, PHASE)),
+    Shadow(RaiseThreat(YOU, NumberOf(ENEMY & ENGAGED_WITH_YOU))),
 )
 card(
     105,
-    "Iron Shackles",
-    treachery,
-    (
-        WhenRevealed(Shackle(FIRST_PLAYER)),
-        Shackles(),
-        Shadow(ResolveAgain()),
-    ),
-    easy=1,
-    encounter_set="Escape from Dol Guldur",
+    treachery("Iron Shackles", 1, 1, ESCAPE),
+    WhenRevealed(Shackle(FIRST_PLAYER)),
+    Shackles(),
+    Shadow(ResolveAgain()),
 )
-card(
-    106,
-    "Endless Caverns",
-    location,
-    threat=1,
-    quest_points=3,
-    traits=("Dungeon",),
-    keywords=surge,
-    doomed=1,
-    quantity=2,
-    easy=2,
-    encounter_set="Escape from Dol Guldur",
-)
+card(106, location("Endless Caverns", (1, 3), "Dungeon", 2, 2, ESCAPE, keywords=surge, doomed=1))
 card(
     107,
-    "Tower Gate",
-    location,
-    (Forced(TRAVEL_HERE, Have(EACH_PLAYER, LayOrcGuard())),),
-    threat=2,
-    quest_points=1,
-    traits=("Dungeon",),
-    quantity=2,
-    easy=2,
-    encounter_set="Escape from Dol Guldur",
+    location("Tower Gate", (2, 1), "Dungeon", 2, 2, ESCAPE),
+    Forced(TRAVEL_HERE, Have(EACH_PLAYER, LayOrcGuard())),
 )
 card(
     108,
-    "Gandalf's Map",
-    objective,
-    (
-        Claimable(2),
-        CannotFight(ATTACHED_HERO),
-    ),
-    traits=("Item",),
-    keywords=restricted | guarded,
-    easy=1,
-    encounter_set="Escape from Dol Guldur",
+    objective("Gandalf's Map", "Item", 1, 1, ESCAPE, restricted | guarded),
+    Claimable(2),
+    CannotFight(ATTACHED_HERO),
 )
 card(
     109,
-    "Dungeon Torch",
-    objective,
-    (
-        Claimable(2),
-        ForcedIf(ROUND_ENDS, Is(SELF, ATTACHMENT), RaiseThreat(YOU, 2)),
-    ),
-    traits=("Item",),
-    keywords=restricted | guarded,
-    easy=1,
-    encounter_set="Escape from Dol Guldur",
+    objective("Dungeon Torch", "Item", 1, 1, ESCAPE, restricted | guarded),
+    Claimable(2),
+    ForcedIf(ROUND_ENDS, Is(SELF, ATTACHMENT), RaiseThreat(YOU, 2)),
 )
 card(
     110,
-    "Shadow Key",
-    objective,
-    (
-        Claimable(2),
-        ForcedIf(ROUND_ENDS, Is(SELF, ATTACHMENT), Damage(1, ATTACHED_HERO)),
-    ),
-    traits=("Item",),
-    keywords=restricted | guarded,
-    easy=1,
-    encounter_set="Escape from Dol Guldur",
+    objective("Shadow Key", "Item", 1, 1, ESCAPE, restricted | guarded),
+    Claimable(2),
+    ForcedIf(ROUND_ENDS, Is(SELF, ATTACHMENT), Damage(1, ATTACHED_HERO)),
 )

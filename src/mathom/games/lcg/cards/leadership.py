@@ -38,216 +38,83 @@ from mathom.games.lcg.words.standing import Boost, GainsIcon, GainsTrait, Gets
 from mathom.games.lcg.words.triggers import ENTERS_PLAY, LeavesPlay, YoursLeavesPlay
 from mathom.games.lcg.words.verbs import PHASE, AddResources, Damage, Exhaust, Give, Ready
 
-card(
-    13,
-    "Guard of the Citadel",
-    ally,
-    sphere=leadership,
-    cost=2,
-    willpower=1,
-    attack=1,
-    defense=0,
-    hit_points=2,
-    traits=(
-        "Gondor",
-        "Warrior",
-    ),
-    quantity=3,
-)
+card(13, ally("Guard of the Citadel", leadership, 2, (1, 1, 0, 2), "Gondor, Warrior", 3))
 card(
     14,
-    "Faramir",
-    ally,
-    (
-        Action(
-            (
-                ChoosePlayer(A_PLAYER),
-                Give(each(CHARACTER & THAT_PLAYERS), Boost(+1, WILLPOWER), PHASE),
-            ),
-            cost=Exhaust(SELF),
-        ),
+    ally("Faramir", leadership, 4, (2, 1, 2, 3), "Gondor, Noble, Ranger", 2, unique=True),
+    Action(
+        (ChoosePlayer(A_PLAYER), Give(each(CHARACTER & THAT_PLAYERS), Boost(+1, WILLPOWER), PHASE)),
+        cost=Exhaust(SELF),
     ),
-    sphere=leadership,
-    unique=True,
-    cost=4,
-    willpower=2,
-    attack=1,
-    defense=2,
-    hit_points=3,
-    traits=(
-        "Gondor",
-        "Noble",
-        "Ranger",
-    ),
-    quantity=2,
 )
 card(
     15,
-    "Son of Arnor",
-    ally,
-    (Response(ENTERS_PLAY, Engage(a(ENEMY & NOT_ENGAGED_WITH_YOU))),),
-    sphere=leadership,
-    cost=3,
-    willpower=0,
-    attack=2,
-    defense=0,
-    hit_points=2,
-    traits=("Dúnedain",),
-    quantity=2,
+    ally("Son of Arnor", leadership, 3, (0, 2, 0, 2), "Dúnedain", 2),
+    Response(ENTERS_PLAY, Engage(a(ENEMY & NOT_ENGAGED_WITH_YOU))),
 )
 card(
     16,
-    "Snowbourn Scout",
-    ally,
-    (Response(ENTERS_PLAY, PlaceProgress(1, a(LOCATION))),),
-    sphere=leadership,
-    cost=1,
-    willpower=0,
-    attack=0,
-    defense=1,
-    hit_points=1,
-    traits=(
-        "Rohan",
-        "Scout",
-    ),
-    quantity=3,
+    ally("Snowbourn Scout", leadership, 1, (0, 0, 1, 1), "Rohan, Scout", 3),
+    Response(ENTERS_PLAY, PlaceProgress(1, a(LOCATION))),
 )
 card(
-    17,
-    "Silverlode Archer",
-    ally,
-    sphere=leadership,
-    cost=3,
-    willpower=1,
-    attack=2,
-    defense=0,
-    hit_points=1,
-    traits=(
-        "Archer",
-        "Silvan",
-    ),
-    keywords=ranged,
-    quantity=2,
+    17, ally("Silverlode Archer", leadership, 3, (1, 2, 0, 1), "Archer, Silvan", 2, keywords=ranged)
 )
 card(
     18,
-    "Longbeard Orc Slayer",
-    ally,
-    (Response(ENTERS_PLAY, Damage(1, each(ENEMY & ORC))),),
-    sphere=leadership,
-    cost=4,
-    willpower=0,
-    attack=2,
-    defense=1,
-    hit_points=3,
-    traits=(
-        "Dwarf",
-        "Warrior",
-    ),
-    quantity=2,
+    ally("Longbeard Orc Slayer", leadership, 4, (0, 2, 1, 3), "Dwarf, Warrior", 2),
+    Response(ENTERS_PLAY, Damage(1, each(ENEMY & ORC))),
 )
 card(
     19,
-    "Brok Ironfist",
-    ally,
-    (ResponseFromHand(YoursLeavesPlay(HERO & DWARF), PutIntoPlay(SELF)),),
-    sphere=leadership,
-    unique=True,
-    cost=6,
-    willpower=2,
-    attack=2,
-    defense=1,
-    hit_points=4,
-    traits=(
-        "Dwarf",
-        "Warrior",
-    ),
+    ally("Brok Ironfist", leadership, 6, (2, 2, 1, 4), "Dwarf, Warrior", 1, unique=True),
+    ResponseFromHand(YoursLeavesPlay(HERO & DWARF), PutIntoPlay(SELF)),
 )
-card(20, "Ever Vigilant", event, (Action(Ready(a(ALLY))),), sphere=leadership, cost=1, quantity=2)
+card(20, event("Ever Vigilant", leadership, 1, 2), Action(Ready(a(ALLY))))
 card(
     21,
-    "Common Cause",
-    event,
-    (Action(Ready(another(HERO)), cost=Exhaust(a(HERO & YOURS))),),
-    sphere=leadership,
-    cost=0,
-    quantity=2,
+    event("Common Cause", leadership, 0, 2),
+    Action(Ready(another(HERO)), cost=Exhaust(a(HERO & YOURS))),
 )
 card(
     22,
-    "For Gondor!",
-    event,
-    (
-        Action(
-            (
-                Give(each(CHARACTER), Boost(+1, ATTACK), PHASE),
-                Give(each(CHARACTER & GONDOR), Boost(+1, DEFENSE), PHASE),
-            )
-        ),
+    event("For Gondor!", leadership, 2, 2),
+    Action(
+        (
+            Give(each(CHARACTER), Boost(+1, ATTACK), PHASE),
+            Give(each(CHARACTER & GONDOR), Boost(+1, DEFENSE), PHASE),
+        )
     ),
-    sphere=leadership,
-    cost=2,
-    quantity=2,
 )
 card(
     23,
-    "Sneak Attack",
-    event,
-    (
-        Action(
-            (
-                PutIntoPlay(a(ALLY, YOUR_HAND)),
-                Later(AT_END_OF_PHASE, Provided(StillInPlay(that(ALLY)), ReturnToHand(that(ALLY)))),
-            )
-        ),
+    event("Sneak Attack", leadership, 1, 2),
+    Action(
+        (
+            PutIntoPlay(a(ALLY, YOUR_HAND)),
+            Later(AT_END_OF_PHASE, Provided(StillInPlay(that(ALLY)), ReturnToHand(that(ALLY)))),
+        )
     ),
-    sphere=leadership,
-    cost=1,
-    quantity=2,
 )
 card(
     24,
-    "Valiant Sacrifice",
-    event,
-    (Response(LeavesPlay(ALLY), Have(ITS_CONTROLLER, Draw(2))),),
-    sphere=leadership,
-    cost=1,
-    quantity=2,
+    event("Valiant Sacrifice", leadership, 1, 2),
+    Response(LeavesPlay(ALLY), Have(ITS_CONTROLLER, Draw(2))),
 )
-card(25, "Grim Resolve", event, (Action(Ready(each(CHARACTER))),), sphere=leadership, cost=5)
+card(25, event("Grim Resolve", leadership, 5, 1), Action(Ready(each(CHARACTER))))
 card(
     26,
-    "Steward of Gondor",
-    attachment,
-    (
-        AttachTo(HERO),
-        GainsTrait(ATTACHED_HERO, GONDOR.trait),
-        Action(AddResources(2, ATTACHED_HERO), cost=Exhaust(SELF)),
-    ),
-    sphere=leadership,
-    unique=True,
-    cost=2,
-    traits=(
-        "Gondor",
-        "Title",
-    ),
-    quantity=2,
+    attachment("Steward of Gondor", leadership, 2, "Gondor, Title", 2, unique=True),
+    AttachTo(HERO),
+    GainsTrait(ATTACHED_HERO, GONDOR.trait),
+    Action(AddResources(2, ATTACHED_HERO), cost=Exhaust(SELF)),
 )
 card(
     27,
-    "Celebrían's Stone",
-    attachment,
-    (
-        AttachTo(HERO),
-        Gets(ATTACHED_HERO, Boost(+2, WILLPOWER)),
-        GainsIcon(ATTACHED_HERO, "Aragorn", spirit),
+    attachment(
+        "Celebrían's Stone", leadership, 2, "Artifact, Item", 1, unique=True, keywords=restricted
     ),
-    sphere=leadership,
-    unique=True,
-    cost=2,
-    traits=(
-        "Artifact",
-        "Item",
-    ),
-    keywords=restricted,
+    AttachTo(HERO),
+    Gets(ATTACHED_HERO, Boost(+2, WILLPOWER)),
+    GainsIcon(ATTACHED_HERO, "Aragorn", spirit),
 )

@@ -5,7 +5,7 @@ from mathom.cardplay.steps import ChoosePlayer, Have, OneOf
 from mathom.games.lcg.abilities import THRICE_PER_PHASE, Action, AttachTo, Forced, Response
 from mathom.games.lcg.facts import card
 from mathom.games.lcg.kinds import QUESTING
-from mathom.games.lcg.printed import DEFENSE, WILLPOWER, ally, attachment, event, lore
+from mathom.games.lcg.printed import DEFENSE, WILLPOWER, ally, attachment, event, lore, neutral
 from mathom.games.lcg.words.cards import (
     ATTACHMENT,
     CARD,
@@ -45,206 +45,84 @@ from mathom.games.lcg.words.verbs import (
 
 card(
     58,
-    "Daughter of the Nimrodel",
-    ally,
-    (Action(Heal(2, a(HERO)), cost=Exhaust(SELF)),),
-    sphere=lore,
-    cost=3,
-    willpower=1,
-    attack=0,
-    defense=0,
-    hit_points=1,
-    traits=("Silvan",),
-    quantity=3,
+    ally("Daughter of the Nimrodel", lore, 3, (1, 0, 0, 1), "Silvan", 3),
+    Action(Heal(2, a(HERO)), cost=Exhaust(SELF)),
 )
 card(
     59,
-    "Erebor Hammersmith",
-    ally,
-    (Response(IS_PLAYED, ReturnToHand(a(ATTACHMENT & TOPMOST, ANY_DISCARD))),),
-    sphere=lore,
-    cost=2,
-    willpower=1,
-    attack=1,
-    defense=1,
-    hit_points=3,
-    traits=(
-        "Dwarf",
-        "Craftsman",
-    ),
-    quantity=2,
+    ally("Erebor Hammersmith", lore, 2, (1, 1, 1, 3), "Dwarf, Craftsman", 2),
+    Response(IS_PLAYED, ReturnToHand(a(ATTACHMENT & TOPMOST, ANY_DISCARD))),
 )
 card(
     60,
-    "Henamarth Riversong",
-    ally,
-    (Action(LookAtTop(), cost=Exhaust(SELF)),),
-    sphere=lore,
-    unique=True,
-    cost=1,
-    willpower=1,
-    attack=1,
-    defense=0,
-    hit_points=1,
-    traits=("Silvan",),
+    ally("Henamarth Riversong", lore, 1, (1, 1, 0, 1), "Silvan", 1, unique=True),
+    Action(LookAtTop(), cost=Exhaust(SELF)),
 )
 card(
     61,
-    "Miner of the Iron Hills",
-    ally,
-    (Response(ENTERS_PLAY, Discard(a(ATTACHMENT & CONDITION))),),
-    sphere=lore,
-    cost=2,
-    willpower=0,
-    attack=1,
-    defense=1,
-    hit_points=2,
-    traits=("Dwarf",),
-    quantity=2,
+    ally("Miner of the Iron Hills", lore, 2, (0, 1, 1, 2), "Dwarf", 2),
+    Response(ENTERS_PLAY, Discard(a(ATTACHMENT & CONDITION))),
 )
 card(
     62,
-    "Gléowine",
-    ally,
-    (Action(Have(A_PLAYER, Draw(1)), cost=Exhaust(SELF)),),
-    sphere=lore,
-    unique=True,
-    cost=2,
-    willpower=1,
-    attack=0,
-    defense=0,
-    hit_points=2,
-    traits=(
-        "Minstrel",
-        "Rohan",
-    ),
-    quantity=2,
+    ally("Gléowine", lore, 2, (1, 0, 0, 2), "Minstrel, Rohan", 2, unique=True),
+    Action(Have(A_PLAYER, Draw(1)), cost=Exhaust(SELF)),
 )
-card(
-    63, "Lore of Imladris", event, (Action(HealAll(a(CHARACTER))),), sphere=lore, cost=2, quantity=3
-)
-card(
-    64,
-    "Lórien's Wealth",
-    event,
-    (Action(Have(A_PLAYER, Draw(3))),),
-    sphere=lore,
-    cost=3,
-    quantity=2,
-)
+card(63, event("Lore of Imladris", lore, 2, 3), Action(HealAll(a(CHARACTER))))
+card(64, event("Lórien's Wealth", lore, 3, 2), Action(Have(A_PLAYER, Draw(3))))
 card(
     65,
-    "Radagast's Cunning",
-    event,
-    (Action(NoThreat(a(ENEMY & IN_STAGING), PHASE), phase=QUESTING),),
-    sphere=lore,
-    cost=1,
-    quantity=2,
+    event("Radagast's Cunning", lore, 1, 2),
+    Action(NoThreat(a(ENEMY & IN_STAGING), PHASE), phase=QUESTING),
 )
 card(
     66,
-    "Secret Paths",
-    event,
-    (Action(NoThreat(a(LOCATION & IN_STAGING), PHASE), phase=QUESTING),),
-    sphere=lore,
-    cost=1,
-    quantity=2,
+    event("Secret Paths", lore, 1, 2),
+    Action(NoThreat(a(LOCATION & IN_STAGING), PHASE), phase=QUESTING),
 )
-card(
-    67,
-    "Gandalf's Search",
-    event,
-    (Action(LookThrough(A_PLAYER)),),
-    sphere=lore,
-    costs_x=True,
-    quantity=2,
-)
+card(67, event("Gandalf's Search", lore, "X", 2), Action(LookThrough(A_PLAYER)))
 card(
     68,
-    "Beorn's Hospitality",
-    event,
-    (Action((ChoosePlayer(A_PLAYER), HealAll(each(HERO & THAT_PLAYERS)))),),
-    sphere=lore,
-    cost=5,
+    event("Beorn's Hospitality", lore, 5, 1),
+    Action((ChoosePlayer(A_PLAYER), HealAll(each(HERO & THAT_PLAYERS)))),
 )
 card(
     69,
-    "Forest Snare",
-    attachment,
-    (
-        AttachTo(ENEMY & ENGAGED),
-        CannotAttack(ATTACHED_ENEMY),
-    ),
-    sphere=lore,
-    cost=3,
-    traits=(
-        "Item",
-        "Trap",
-    ),
-    quantity=2,
+    attachment("Forest Snare", lore, 3, "Item, Trap", 2),
+    AttachTo(ENEMY & ENGAGED),
+    CannotAttack(ATTACHED_ENEMY),
 )
 card(
     70,
-    "Protector of Lórien",
-    attachment,
-    (
-        AttachTo(HERO),
-        Action(
-            OneOf(
-                (
-                    Give(ATTACHED_HERO, Boost(+1, DEFENSE), PHASE),
-                    Give(ATTACHED_HERO, Boost(+1, WILLPOWER), PHASE),
-                )
-            ),
-            cost=Discard(a(CARD, YOUR_HAND)),
-            limit=THRICE_PER_PHASE,
+    attachment("Protector of Lórien", lore, 1, "Title", 2),
+    AttachTo(HERO),
+    Action(
+        OneOf(
+            (
+                Give(ATTACHED_HERO, Boost(+1, DEFENSE), PHASE),
+                Give(ATTACHED_HERO, Boost(+1, WILLPOWER), PHASE),
+            )
         ),
+        cost=Discard(a(CARD, YOUR_HAND)),
+        limit=THRICE_PER_PHASE,
     ),
-    sphere=lore,
-    cost=1,
-    traits=("Title",),
-    quantity=2,
 )
 card(
     71,
-    "Dark Knowledge",
-    attachment,
-    (
-        AttachTo(HERO),
-        Gets(ATTACHED_HERO, Boost(-1, WILLPOWER)),
-        Response(SHADOW_DEALT, LookAt(IT), cost=Exhaust(SELF)),
-    ),
-    sphere=lore,
-    cost=1,
-    traits=("Condition",),
+    attachment("Dark Knowledge", lore, 1, "Condition", 1),
+    AttachTo(HERO),
+    Gets(ATTACHED_HERO, Boost(-1, WILLPOWER)),
+    Response(SHADOW_DEALT, LookAt(IT), cost=Exhaust(SELF)),
 )
 card(
     72,
-    "Self Preservation",
-    attachment,
-    (
-        AttachTo(CHARACTER),
-        Action(Heal(2, ATTACHED_CHARACTER), cost=Exhaust(SELF)),
-    ),
-    sphere=lore,
-    cost=3,
-    traits=("Skill",),
-    quantity=2,
+    attachment("Self Preservation", lore, 3, "Skill", 2),
+    AttachTo(CHARACTER),
+    Action(Heal(2, ATTACHED_CHARACTER), cost=Exhaust(SELF)),
 )
 card(
     73,
-    "Gandalf",
-    ally,
-    (
-        Forced(ROUND_ENDS, Discard(SELF)),
-        Response(ENTERS_PLAY, OneOf((Draw(3), Damage(4, a(ENEMY)), LowerThreat(YOU, 5)))),
-    ),
-    unique=True,
-    cost=5,
-    willpower=4,
-    attack=4,
-    defense=4,
-    hit_points=4,
-    traits=("Istari",),
-    quantity=4,
+    ally("Gandalf", neutral, 5, (4, 4, 4, 4), "Istari", 4, unique=True),
+    Forced(ROUND_ENDS, Discard(SELF)),
+    Response(ENTERS_PLAY, OneOf((Draw(3), Damage(4, a(ENEMY)), LowerThreat(YOU, 5)))),
 )

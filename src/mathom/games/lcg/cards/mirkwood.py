@@ -1,5 +1,7 @@
 """Encounter sets: Spiders of Mirkwood, Wilderlands."""
 
+from typing import Final
+
 from mathom.cardplay.phrases import SELF
 from mathom.cardplay.steps import Have, Optionally
 from mathom.games.lcg.abilities import Forced, ForcedIf, Response, Shadow, Travel, WhenRevealed
@@ -61,243 +63,89 @@ from mathom.games.lcg.words.verbs import (
     RaiseThreat,
 )
 
+SPIDERS: Final = "Spiders of Mirkwood"
+WILDERLANDS: Final = "Wilderlands"
+
 card(
     74,
-    "King Spider",
-    enemy,
-    (
-        WhenRevealed(Have(EACH_PLAYER, Exhaust(a(CHARACTER & THEIRS)))),
-        Shadow(Exhaust(several(Upgrade(1, UNDEFENDED, 2), CHARACTER & YOURS))),
-    ),
-    threat=2,
-    attack=3,
-    defense=1,
-    hit_points=3,
-    engagement=20,
-    traits=(
-        "Creature",
-        "Spider",
-    ),
-    quantity=2,
-    easy=2,
-    encounter_set="Spiders of Mirkwood",
+    enemy("King Spider", 20, (2, 3, 1, 3), "Creature, Spider", 2, 2, SPIDERS),
+    WhenRevealed(Have(EACH_PLAYER, Exhaust(a(CHARACTER & THEIRS)))),
+    Shadow(Exhaust(several(Upgrade(1, UNDEFENDED, 2), CHARACTER & YOURS))),
 )
 card(
     75,
-    "Hummerhorns",
-    enemy,
-    (
-        Forced(ENGAGES, Damage(5, a(HERO & YOURS))),
-        Shadow(Damage(Upgrade(1, UNDEFENDED, 2), each(CHARACTER & YOURS))),
-    ),
-    threat=1,
-    attack=2,
-    defense=0,
-    hit_points=3,
-    engagement=40,
-    traits=(
-        "Creature",
-        "Insect",
-    ),
-    victory=5,
-    easy=0,
-    encounter_set="Spiders of Mirkwood",
+    enemy("Hummerhorns", 40, (1, 2, 0, 3), "Creature, Insect", 1, 0, SPIDERS, victory=5),
+    Forced(ENGAGES, Damage(5, a(HERO & YOURS))),
+    Shadow(Damage(Upgrade(1, UNDEFENDED, 2), each(CHARACTER & YOURS))),
 )
 card(
     76,
-    "Ungoliant's Spawn",
-    enemy,
-    (
-        WhenRevealed(Give(each(CHARACTER & COMMITTED), Boost(-1, WILLPOWER), PHASE)),
-        Shadow(RaiseThreat(YOU, Upgrade(4, UNDEFENDED, 8))),
-    ),
-    threat=3,
-    attack=5,
-    defense=2,
-    hit_points=9,
-    engagement=32,
-    traits=(
-        "Creature",
-        "Spider",
-    ),
-    easy=1,
-    encounter_set="Spiders of Mirkwood",
+    enemy("Ungoliant's Spawn", 32, (3, 5, 2, 9), "Creature, Spider", 1, 1, SPIDERS),
+    WhenRevealed(Give(each(CHARACTER & COMMITTED), Boost(-1, WILLPOWER), PHASE)),
+    Shadow(RaiseThreat(YOU, Upgrade(4, UNDEFENDED, 8))),
 )
 card(
     77,
-    "Great Forest Web",
-    location,
-    (Travel(Have(EACH_PLAYER, Exhaust(a(HERO & THEIRS)))),),
-    threat=2,
-    quest_points=2,
-    traits=("Forest",),
-    quantity=2,
-    easy=2,
-    encounter_set="Spiders of Mirkwood",
+    location("Great Forest Web", (2, 2), "Forest", 2, 2, SPIDERS),
+    Travel(Have(EACH_PLAYER, Exhaust(a(HERO & THEIRS)))),
 )
 card(
     78,
-    "Mountains of Mirkwood",
-    location,
-    (
-        Travel(RevealCards(1)),
-        Response(EXPLORED, Have(EACH_PLAYER, Optionally(SearchTop(5)))),
-    ),
-    threat=2,
-    quest_points=3,
-    traits=(
-        "Forest",
-        "Mountain",
-    ),
-    quantity=3,
-    easy=3,
-    encounter_set="Spiders of Mirkwood",
+    location("Mountains of Mirkwood", (2, 3), "Forest, Mountain", 3, 3, SPIDERS),
+    Travel(RevealCards(1)),
+    Response(EXPLORED, Have(EACH_PLAYER, Optionally(SearchTop(5)))),
 )
 card(
     79,
-    "Eyes of the Forest",
-    treachery,
-    (WhenRevealed(Have(EACH_PLAYER, Discard(each(EVENT, THEIR_HAND)))),),
-    easy=0,
-    encounter_set="Spiders of Mirkwood",
+    treachery("Eyes of the Forest", 1, 0, SPIDERS),
+    WhenRevealed(Have(EACH_PLAYER, Discard(each(EVENT, THEIR_HAND)))),
 )
 card(
     80,
-    "Caught in a Web",
-    treachery,
-    (
-        WhenRevealed(Have(MOST_THREATENED, AttachSelf(a(HERO & THEIRS)))),
-        Caught(2),
-    ),
-    quantity=2,
-    easy=0,
-    encounter_set="Spiders of Mirkwood",
+    treachery("Caught in a Web", 2, 0, SPIDERS),
+    WhenRevealed(Have(MOST_THREATENED, AttachSelf(a(HERO & THEIRS)))),
+    Caught(2),
 )
 card(
     81,
-    "Wolf Rider",
-    enemy,
-    (Shadow(AttacksToo()),),
-    threat=1,
-    attack=2,
-    defense=0,
-    hit_points=2,
-    engagement=10,
-    traits=(
-        "Goblin",
-        "Orc",
-    ),
-    keywords=surge,
-    easy=1,
-    encounter_set="Wilderlands",
+    enemy("Wolf Rider", 10, (1, 2, 0, 2), "Goblin, Orc", 1, 1, WILDERLANDS, keywords=surge),
+    Shadow(AttacksToo()),
 )
 card(
     82,
-    "Hill Troll",
-    enemy,
-    (ExcessToThreat(),),
-    threat=1,
-    attack=6,
-    defense=3,
-    hit_points=9,
-    engagement=30,
-    traits=("Troll",),
-    victory=4,
-    quantity=2,
-    easy=1,
-    encounter_set="Wilderlands",
+    enemy("Hill Troll", 30, (1, 6, 3, 9), "Troll", 2, 1, WILDERLANDS, victory=4),
+    ExcessToThreat(),
 )
 card(
     83,
-    "Goblin Sniper",
-    enemy,
-    (
-        NotByChoice(),
-        ForcedIf(
-            PhaseEnds(FIGHTING),
-            Is(SELF, ENEMY & IN_STAGING),
-            Have(EACH_PLAYER, Damage(1, a(CHARACTER & THEIRS))),
-        ),
+    enemy("Goblin Sniper", 48, (2, 2, 0, 2), "Goblin, Orc", 2, 2, WILDERLANDS),
+    NotByChoice(),
+    ForcedIf(
+        PhaseEnds(FIGHTING),
+        Is(SELF, ENEMY & IN_STAGING),
+        Have(EACH_PLAYER, Damage(1, a(CHARACTER & THEIRS))),
     ),
-    threat=2,
-    attack=2,
-    defense=0,
-    hit_points=2,
-    engagement=48,
-    traits=(
-        "Goblin",
-        "Orc",
-    ),
-    quantity=2,
-    easy=2,
-    encounter_set="Wilderlands",
 )
 card(
     84,
-    "Marsh Adder",
-    enemy,
-    (Forced(ATTACKS, RaiseThreat(YOU, 1)),),
-    threat=3,
-    attack=4,
-    defense=1,
-    hit_points=7,
-    engagement=40,
-    traits=("Creature",),
-    victory=3,
-    easy=0,
-    encounter_set="Wilderlands",
+    enemy("Marsh Adder", 40, (3, 4, 1, 7), "Creature", 1, 0, WILDERLANDS, victory=3),
+    Forced(ATTACKS, RaiseThreat(YOU, 1)),
 )
 card(
     85,
-    "Wargs",
-    enemy,
-    (
-        ForcedIf(HAS_ATTACKED, BLANK_SHADOW_DEALT, ReturnToStaging(SELF)),
-        Shadow(Give(THE_ATTACKER, BoostOr(+1, ATTACK, UNDEFENDED, +2), THIS_ATTACK)),
-    ),
-    threat=2,
-    attack=3,
-    defense=1,
-    hit_points=3,
-    engagement=20,
-    traits=("Creature",),
-    quantity=2,
-    easy=2,
-    encounter_set="Wilderlands",
+    enemy("Wargs", 20, (2, 3, 1, 3), "Creature", 2, 2, WILDERLANDS),
+    ForcedIf(HAS_ATTACKED, BLANK_SHADOW_DEALT, ReturnToStaging(SELF)),
+    Shadow(Give(THE_ATTACKER, BoostOr(+1, ATTACK, UNDEFENDED, +2), THIS_ATTACK)),
 )
 card(
     86,
-    "Despair",
-    treachery,
-    (
-        WhenRevealed(RemoveProgress(4, THE_QUEST)),
-        Shadow(NoDefense(THE_DEFENDER, THIS_ATTACK)),
-    ),
-    quantity=2,
-    easy=0,
-    encounter_set="Wilderlands",
+    treachery("Despair", 2, 0, WILDERLANDS),
+    WhenRevealed(RemoveProgress(4, THE_QUEST)),
+    Shadow(NoDefense(THE_DEFENDER, THIS_ATTACK)),
 )
 card(
     87,
-    "The Brown Lands",
-    location,
-    (Forced(TRAVEL_HERE, PlaceProgress(1, SELF)),),
-    threat=5,
-    quest_points=1,
-    traits=("Wasteland",),
-    quantity=2,
-    easy=2,
-    encounter_set="Wilderlands",
+    location("The Brown Lands", (5, 1), "Wasteland", 2, 2, WILDERLANDS),
+    Forced(TRAVEL_HERE, PlaceProgress(1, SELF)),
 )
-card(
-    88,
-    "The East Bight",
-    location,
-    (MustTravel(),),
-    threat=1,
-    quest_points=6,
-    traits=("Wasteland",),
-    quantity=2,
-    easy=2,
-    encounter_set="Wilderlands",
-)
+card(88, location("The East Bight", (1, 6), "Wasteland", 2, 2, WILDERLANDS), MustTravel())

@@ -1,5 +1,7 @@
 """The quest cards of the three scenarios."""
 
+from typing import Final
+
 from mathom.cardplay.steps import Have, Provided
 from mathom.games.lcg.abilities import Forced, Response, Setup, WhenRevealed
 from mathom.games.lcg.facts import card
@@ -35,143 +37,75 @@ from mathom.games.lcg.words.standing import (
 )
 from mathom.games.lcg.words.triggers import PROGRESS_HERE, PhaseBegins, TitleDestroyed
 
+PASSAGE: Final = "Passage Through Mirkwood"
+ESCAPE: Final = "Escape from Dol Guldur"
+ANDUIN: Final = "Journey Down the Anduin"
+
 card(
     119,
-    "Flies and Spiders",
-    quest,
-    (
-        Setup(
-            (
-                SearchEncounterDeck("Forest Spider"),
-                SearchEncounterDeck("Old Forest Road"),
-                ShuffleEncounterDeck(),
-            )
-        ),
+    quest("Flies and Spiders", 1, 8, PASSAGE),
+    Setup(
+        (
+            SearchEncounterDeck("Forest Spider"),
+            SearchEncounterDeck("Old Forest Road"),
+            ShuffleEncounterDeck(),
+        )
     ),
-    quest_points=8,
-    encounter_set="Passage Through Mirkwood",
-    sequence=1,
 )
-card(
-    120,
-    "A Fork in the Road",
-    quest,
-    (RandomNext(),),
-    quest_points=2,
-    encounter_set="Passage Through Mirkwood",
-    sequence=2,
-)
+card(120, quest("A Fork in the Road", 2, 2, PASSAGE), RandomNext())
 card(
     121,
-    "A Chosen Path",
-    quest,
-    (
-        WhenRevealed(Have(EACH_PLAYER, SearchForOne(CARD & SPIDER))),
-        NoProgressWins(),
-        Forced(TitleDestroyed("Ungoliant's Spawn"), Win()),
-    ),
-    encounter_set="Passage Through Mirkwood",
-    sequence=3,
-    title_b="Don't Leave the Path!",
+    quest("A Chosen Path", 3, 0, PASSAGE, "Don't Leave the Path!"),
+    WhenRevealed(Have(EACH_PLAYER, SearchForOne(CARD & SPIDER))),
+    NoProgressWins(),
+    Forced(TitleDestroyed("Ungoliant's Spawn"), Win()),
 )
 card(
     122,
-    "A Chosen Path",
-    quest,
-    (NotDefeatedWhile(ENEMY & Titled("Ungoliant's Spawn")),),
-    quest_points=10,
-    encounter_set="Passage Through Mirkwood",
-    sequence=3,
-    title_b="Beorn's Path",
+    quest("A Chosen Path", 3, 10, PASSAGE, "Beorn's Path"),
+    NotDefeatedWhile(ENEMY & Titled("Ungoliant's Spawn")),
 )
 card(
     123,
-    "The Necromancer's Tower",
-    quest,
-    (
-        Setup(
-            (
-                SearchForAll(OBJECTIVE),
-                SetAside("Nazgûl of Dol Guldur"),
-                ShuffleEncounterDeck(),
-                Guard(),
-            )
-        ),
-        WhenRevealed(TakePrisoner()),
-        AlliesARound(),
-        NotDefeatedUntilClaimed(1),
+    quest("The Necromancer's Tower", 1, 9, ESCAPE),
+    Setup(
+        (SearchForAll(OBJECTIVE), SetAside("Nazgûl of Dol Guldur"), ShuffleEncounterDeck(), Guard())
     ),
-    quest_points=9,
-    encounter_set="Escape from Dol Guldur",
-    sequence=1,
+    WhenRevealed(TakePrisoner()),
+    AlliesARound(),
+    NotDefeatedUntilClaimed(1),
 )
 card(
     124,
-    "Through the Caverns",
-    quest,
-    (
-        Response(PROGRESS_HERE, Rescue()),
-        AlliesARound(),
-        NotDefeatedUntilRescued(),
-        NotDefeatedUntilClaimed(3),
-    ),
-    quest_points=15,
-    encounter_set="Escape from Dol Guldur",
-    sequence=2,
+    quest("Through the Caverns", 2, 15, ESCAPE),
+    Response(PROGRESS_HERE, Rescue()),
+    AlliesARound(),
+    NotDefeatedUntilRescued(),
+    NotDefeatedUntilClaimed(3),
 )
 card(
     125,
-    "Out of the Dungeons",
-    quest,
-    (
-        Forced(PhaseBegins(QUESTING), Have(EACH_PLAYER, LayOrcGuard())),
-        NotDefeatedWhile(ENEMY & Titled("Nazgûl of Dol Guldur")),
-    ),
-    quest_points=7,
-    encounter_set="Escape from Dol Guldur",
-    sequence=3,
+    quest("Out of the Dungeons", 3, 7, ESCAPE),
+    Forced(PhaseBegins(QUESTING), Have(EACH_PLAYER, LayOrcGuard())),
+    NotDefeatedWhile(ENEMY & Titled("Nazgûl of Dol Guldur")),
 )
 card(
     126,
-    "To the River...",
-    quest,
-    (
-        Setup(Have(EACH_PLAYER, RevealCards(1))),
-        WhenRevealed(
-            (
-                Provided(
-                    ThereIsNo(ENEMY & Titled("Hill Troll")), SearchEncounterDeck("Hill Troll")
-                ),
-                ShuffleEncounterDeck(),
-            )
-        ),
-        NotDefeatedWhile(ENEMY & Titled("Hill Troll")),
+    quest("To the River...", 1, 8, ANDUIN),
+    Setup(Have(EACH_PLAYER, RevealCards(1))),
+    WhenRevealed(
+        (
+            Provided(ThereIsNo(ENEMY & Titled("Hill Troll")), SearchEncounterDeck("Hill Troll")),
+            ShuffleEncounterDeck(),
+        )
     ),
-    quest_points=8,
-    encounter_set="Journey Down the Anduin",
-    sequence=1,
+    NotDefeatedWhile(ENEMY & Titled("Hill Troll")),
 )
-card(
-    127,
-    "Anduin Passage",
-    quest,
-    (
-        ExtraCards(),
-        NoChecks(),
-    ),
-    quest_points=16,
-    encounter_set="Journey Down the Anduin",
-    sequence=2,
-)
+card(127, quest("Anduin Passage", 2, 16, ANDUIN), ExtraCards(), NoChecks())
 card(
     128,
-    "Ambush on the Shore",
-    quest,
-    (
-        WhenRevealed(Have(EACH_PLAYER, RevealCards(2))),
-        NoStaging(),
-        WonWithoutEnemies(),
-    ),
-    encounter_set="Journey Down the Anduin",
-    sequence=3,
+    quest("Ambush on the Shore", 3, 0, ANDUIN),
+    WhenRevealed(Have(EACH_PLAYER, RevealCards(2))),
+    NoStaging(),
+    WonWithoutEnemies(),
 )

@@ -50,176 +50,59 @@ from mathom.games.lcg.words.verbs import Exhaust, LowerThreat, RaiseThreat, Read
 
 card(
     43,
-    "Wandering Took",
-    ally,
-    (
-        Action(
-            (GiveControl(ANOTHER_PLAYER), RaiseThreat(THAT_PLAYER, 3)),
-            cost=LowerThreat(YOU, 3),
-            limit=ONCE_PER_ROUND,
-        ),
+    ally("Wandering Took", spirit, 2, (1, 1, 1, 2), "Hobbit", 2),
+    Action(
+        (GiveControl(ANOTHER_PLAYER), RaiseThreat(THAT_PLAYER, 3)),
+        cost=LowerThreat(YOU, 3),
+        limit=ONCE_PER_ROUND,
     ),
-    sphere=spirit,
-    cost=2,
-    willpower=1,
-    attack=1,
-    defense=1,
-    hit_points=2,
-    traits=("Hobbit",),
-    quantity=2,
 )
 card(
     44,
-    "Lórien Guide",
-    ally,
-    (Response(COMMITS_TO_QUEST, PlaceProgress(1, THE_ACTIVE_LOCATION)),),
-    sphere=spirit,
-    cost=3,
-    willpower=1,
-    attack=1,
-    defense=0,
-    hit_points=2,
-    traits=(
-        "Silvan",
-        "Scout",
-    ),
-    quantity=3,
+    ally("Lórien Guide", spirit, 3, (1, 1, 0, 2), "Silvan, Scout", 3),
+    Response(COMMITS_TO_QUEST, PlaceProgress(1, THE_ACTIVE_LOCATION)),
 )
 card(
     45,
-    "Northern Tracker",
-    ally,
-    (Response(COMMITS_TO_QUEST, PlaceProgress(1, each(LOCATION & IN_STAGING))),),
-    sphere=spirit,
-    cost=4,
-    willpower=1,
-    attack=2,
-    defense=2,
-    hit_points=3,
-    traits=(
-        "Dúnedain",
-        "Ranger",
-    ),
-    quantity=2,
+    ally("Northern Tracker", spirit, 4, (1, 2, 2, 3), "Dúnedain, Ranger", 2),
+    Response(COMMITS_TO_QUEST, PlaceProgress(1, each(LOCATION & IN_STAGING))),
 )
 card(
     46,
-    "The Galadhrim's Greeting",
-    event,
-    (Action(OneOf((LowerThreat(A_PLAYER, 6), LowerThreat(EACH_PLAYER, 2)))),),
-    sphere=spirit,
-    cost=3,
-    quantity=2,
+    event("The Galadhrim's Greeting", spirit, 3, 2),
+    Action(OneOf((LowerThreat(A_PLAYER, 6), LowerThreat(EACH_PLAYER, 2)))),
 )
 card(
     47,
-    "Strength of Will",
-    event,
-    (
-        Response(
-            TravelTo(LOCATION), PlaceProgress(2, IT), cost=Exhaust(a(CHARACTER & SPIRIT & YOURS))
-        ),
-    ),
-    sphere=spirit,
-    cost=0,
-    quantity=2,
+    event("Strength of Will", spirit, 0, 2),
+    Response(TravelTo(LOCATION), PlaceProgress(2, IT), cost=Exhaust(a(CHARACTER & SPIRIT & YOURS))),
 )
-card(
-    48,
-    "Hasty Stroke",
-    event,
-    (Response(SHADOW_EFFECT, Cancel()),),
-    sphere=spirit,
-    cost=1,
-    quantity=2,
-)
-card(
-    49,
-    "Will of the West",
-    event,
-    (Action((ShuffleDiscards(A_PLAYER), RemoveSelf())),),
-    sphere=spirit,
-    cost=1,
-    quantity=2,
-)
-card(
-    50,
-    "A Test of Will",
-    event,
-    (Response(EffectRevealed(CARD), Cancel()),),
-    sphere=spirit,
-    cost=1,
-    quantity=2,
-)
+card(48, event("Hasty Stroke", spirit, 1, 2), Response(SHADOW_EFFECT, Cancel()))
+card(49, event("Will of the West", spirit, 1, 2), Action((ShuffleDiscards(A_PLAYER), RemoveSelf())))
+card(50, event("A Test of Will", spirit, 1, 2), Response(EffectRevealed(CARD), Cancel()))
 card(
     51,
-    "Stand and Fight",
-    event,
-    (Action(PutIntoPlay(a(ALLY & OF_ANY_SPHERE & COSTING_X, ANY_DISCARD))),),
-    sphere=spirit,
-    costs_x=True,
-    quantity=3,
+    event("Stand and Fight", spirit, "X", 3),
+    Action(PutIntoPlay(a(ALLY & OF_ANY_SPHERE & COSTING_X, ANY_DISCARD))),
 )
-card(
-    52,
-    "A Light in the Dark",
-    event,
-    (Action(ReturnToStaging(a(ENEMY & ENGAGED))),),
-    sphere=spirit,
-    cost=2,
-    quantity=2,
-)
-card(
-    53,
-    "Dwarven Tomb",
-    event,
-    (Action(ReturnToHand(a(CARD & SPIRIT, YOUR_DISCARD))),),
-    sphere=spirit,
-    cost=1,
-)
-card(
-    54,
-    "Fortune or Fate",
-    event,
-    (Action(PutIntoPlayForOwner(a(HERO, ANY_DISCARD))),),
-    sphere=spirit,
-    cost=5,
-)
+card(52, event("A Light in the Dark", spirit, 2, 2), Action(ReturnToStaging(a(ENEMY & ENGAGED))))
+card(53, event("Dwarven Tomb", spirit, 1, 1), Action(ReturnToHand(a(CARD & SPIRIT, YOUR_DISCARD))))
+card(54, event("Fortune or Fate", spirit, 5, 1), Action(PutIntoPlayForOwner(a(HERO, ANY_DISCARD))))
 card(
     55,
-    "The Favor of the Lady",
-    attachment,
-    (
-        AttachTo(HERO),
-        Gets(ATTACHED_HERO, Boost(+1, WILLPOWER)),
-    ),
-    sphere=spirit,
-    cost=2,
-    traits=("Condition",),
-    quantity=2,
+    attachment("The Favor of the Lady", spirit, 2, "Condition", 2),
+    AttachTo(HERO),
+    Gets(ATTACHED_HERO, Boost(+1, WILLPOWER)),
 )
 card(
     56,
-    "Power in the Earth",
-    attachment,
-    (
-        AttachTo(LOCATION),
-        Gets(ATTACHED_LOCATION, Boost(-1, THREAT)),
-    ),
-    sphere=spirit,
-    cost=1,
-    traits=("Condition",),
-    quantity=2,
+    attachment("Power in the Earth", spirit, 1, "Condition", 2),
+    AttachTo(LOCATION),
+    Gets(ATTACHED_LOCATION, Boost(-1, THREAT)),
 )
 card(
     57,
-    "Unexpected Courage",
-    attachment,
-    (
-        AttachTo(HERO),
-        Action(Ready(ATTACHED_HERO), cost=Exhaust(SELF)),
-    ),
-    sphere=spirit,
-    cost=2,
-    traits=("Condition",),
+    attachment("Unexpected Courage", spirit, 2, "Condition", 1),
+    AttachTo(HERO),
+    Action(Ready(ATTACHED_HERO), cost=Exhaust(SELF)),
 )

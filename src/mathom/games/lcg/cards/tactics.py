@@ -47,207 +47,78 @@ from mathom.games.lcg.words.verbs import (
     NotAttacked,
 )
 
-card(
-    28,
-    "Veteran Axehand",
-    ally,
-    sphere=tactics,
-    cost=2,
-    willpower=0,
-    attack=2,
-    defense=1,
-    hit_points=2,
-    traits=(
-        "Dwarf",
-        "Warrior",
-    ),
-    quantity=3,
-)
+card(28, ally("Veteran Axehand", tactics, 2, (0, 2, 1, 2), "Dwarf, Warrior", 3))
 card(
     29,
-    "Gondorian Spearman",
-    ally,
-    (Response(DEFENDS, Damage(1, THE_ATTACKER)),),
-    sphere=tactics,
-    cost=2,
-    willpower=0,
-    attack=1,
-    defense=1,
-    hit_points=1,
-    traits=(
-        "Gondor",
-        "Warrior",
-    ),
-    keywords=sentinel,
-    quantity=3,
+    ally("Gondorian Spearman", tactics, 2, (0, 1, 1, 1), "Gondor, Warrior", 3, keywords=sentinel),
+    Response(DEFENDS, Damage(1, THE_ATTACKER)),
 )
-card(
-    30,
-    "Horseback Archer",
-    ally,
-    sphere=tactics,
-    cost=3,
-    willpower=0,
-    attack=2,
-    defense=1,
-    hit_points=2,
-    traits=(
-        "Rohan",
-        "Archer",
-    ),
-    keywords=ranged,
-    quantity=2,
-)
+card(30, ally("Horseback Archer", tactics, 3, (0, 2, 1, 2), "Rohan, Archer", 2, keywords=ranged))
 card(
     31,
-    "Beorn",
-    ally,
-    (
-        Action(
-            (Give(SELF, Boost(+5, ATTACK), PHASE), Later(AT_END_OF_PHASE, ShuffleBack())),
-            limit=ONCE_PER_ROUND,
-        ),
-    ),
-    sphere=tactics,
-    unique=True,
-    cost=6,
-    willpower=1,
-    attack=3,
-    defense=3,
-    hit_points=6,
-    traits=(
-        "Beorning",
-        "Warrior",
+    ally("Beorn", tactics, 6, (1, 3, 3, 6), "Beorning, Warrior", 1, unique=True),
+    Action(
+        (Give(SELF, Boost(+5, ATTACK), PHASE), Later(AT_END_OF_PHASE, ShuffleBack())),
+        limit=ONCE_PER_ROUND,
     ),
 )
 card(
     32,
-    "Blade Mastery",
-    event,
-    (Action(Give(a(CHARACTER), (Boost(+1, ATTACK), Boost(+1, DEFENSE)), PHASE)),),
-    sphere=tactics,
-    cost=1,
-    quantity=3,
+    event("Blade Mastery", tactics, 1, 3),
+    Action(Give(a(CHARACTER), (Boost(+1, ATTACK), Boost(+1, DEFENSE)), PHASE)),
 )
 card(
     33,
-    "Rain of Arrows",
-    event,
-    (
-        Action(
-            (ChoosePlayer(A_PLAYER), Damage(1, each(ENEMY & ENGAGED_WITH_THAT))),
-            cost=Exhaust(a(CHARACTER & RANGED & YOURS)),
-        ),
+    event("Rain of Arrows", tactics, 1, 2),
+    Action(
+        (ChoosePlayer(A_PLAYER), Damage(1, each(ENEMY & ENGAGED_WITH_THAT))),
+        cost=Exhaust(a(CHARACTER & RANGED & YOURS)),
     ),
-    sphere=tactics,
-    cost=1,
-    quantity=2,
 )
 card(
     34,
-    "Feint",
-    event,
-    (Action(CannotAttackThem(a(ENEMY & ENGAGED), PHASE), phase=FIGHTING),),
-    sphere=tactics,
-    cost=1,
-    quantity=2,
+    event("Feint", tactics, 1, 2),
+    Action(CannotAttackThem(a(ENEMY & ENGAGED), PHASE), phase=FIGHTING),
 )
 card(
     35,
-    "Quick Strike",
-    event,
-    (Action(StrikeAtOnce(that(CHARACTER)), cost=Exhaust(a(CHARACTER & YOURS & ABLE_TO_STRIKE))),),
-    sphere=tactics,
-    cost=1,
-    quantity=2,
+    event("Quick Strike", tactics, 1, 2),
+    Action(StrikeAtOnce(that(CHARACTER)), cost=Exhaust(a(CHARACTER & YOURS & ABLE_TO_STRIKE))),
 )
 card(
     36,
-    "Thicket of Spears",
-    event,
-    (
-        PaidFromPools(3),
-        Action(NotAttacked(A_PLAYER, PHASE)),
-    ),
-    sphere=tactics,
-    cost=3,
-    quantity=2,
+    event("Thicket of Spears", tactics, 3, 2),
+    PaidFromPools(3),
+    Action(NotAttacked(A_PLAYER, PHASE)),
 )
 card(
     37,
-    "Swift Strike",
-    event,
-    (Response(AnyoneDefends(CHARACTER), Damage(2, THE_ATTACKER)),),
-    sphere=tactics,
-    cost=2,
+    event("Swift Strike", tactics, 2, 1),
+    Response(AnyoneDefends(CHARACTER), Damage(2, THE_ATTACKER)),
 )
-card(38, "Stand Together", event, (Action(ManyDefenders(A_PLAYER, PHASE)),), sphere=tactics, cost=0)
+card(38, event("Stand Together", tactics, 0, 1), Action(ManyDefenders(A_PLAYER, PHASE)))
 card(
     39,
-    "Blade of Gondolin",
-    attachment,
-    (
-        AttachTo(HERO),
-        GetsAgainst(ATTACHED_HERO, Boost(+1, ATTACK), ORC.trait),
-        Response(DestroyedInAttackBy(ATTACHED_HERO), PlaceProgress(1, THE_QUEST)),
-    ),
-    sphere=tactics,
-    cost=1,
-    traits=(
-        "Item",
-        "Weapon",
-    ),
-    keywords=restricted,
-    quantity=2,
+    attachment("Blade of Gondolin", tactics, 1, "Item, Weapon", 2, keywords=restricted),
+    AttachTo(HERO),
+    GetsAgainst(ATTACHED_HERO, Boost(+1, ATTACK), ORC.trait),
+    Response(DestroyedInAttackBy(ATTACHED_HERO), PlaceProgress(1, THE_QUEST)),
 )
 card(
     40,
-    "Citadel Plate",
-    attachment,
-    (
-        AttachTo(HERO),
-        Gets(ATTACHED_HERO, Boost(+4, HIT_POINTS)),
-    ),
-    sphere=tactics,
-    cost=4,
-    traits=(
-        "Item",
-        "Armor",
-    ),
-    keywords=restricted,
-    quantity=2,
+    attachment("Citadel Plate", tactics, 4, "Item, Armor", 2, keywords=restricted),
+    AttachTo(HERO),
+    Gets(ATTACHED_HERO, Boost(+4, HIT_POINTS)),
 )
 card(
     41,
-    "Dwarven Axe",
-    attachment,
-    (
-        AttachTo(HERO),
-        Gets(ATTACHED_HERO, BoostOr(+1, ATTACK, Is(ATTACHED_HERO, HERO & DWARF), +2)),
-    ),
-    sphere=tactics,
-    cost=2,
-    traits=(
-        "Item",
-        "Weapon",
-    ),
-    keywords=restricted,
-    quantity=2,
+    attachment("Dwarven Axe", tactics, 2, "Item, Weapon", 2, keywords=restricted),
+    AttachTo(HERO),
+    Gets(ATTACHED_HERO, BoostOr(+1, ATTACK, Is(ATTACHED_HERO, HERO & DWARF), +2)),
 )
 card(
     42,
-    "Horn of Gondor",
-    attachment,
-    (
-        AttachTo(HERO),
-        Response(IsDestroyed(CHARACTER), AddResources(1, ATTACHED_HERO)),
-    ),
-    sphere=tactics,
-    unique=True,
-    cost=1,
-    traits=(
-        "Item",
-        "Artifact",
-    ),
-    keywords=restricted,
+    attachment("Horn of Gondor", tactics, 1, "Item, Artifact", 1, unique=True, keywords=restricted),
+    AttachTo(HERO),
+    Response(IsDestroyed(CHARACTER), AddResources(1, ATTACHED_HERO)),
 )
