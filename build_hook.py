@@ -9,6 +9,7 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
 from pathlib import Path
 from typing import Any
 
@@ -35,6 +36,8 @@ command.run()
 class CustomBuildHook(BuildHookInterface[Any]):
     """Adds the compiled modules to the wheel."""
 
+    work: Path | None = None
+
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build what is not in the source: the page, then the compiled modules."""
         if version == "editable":
@@ -42,6 +45,11 @@ class CustomBuildHook(BuildHookInterface[Any]):
         self.bundle(build_data)
         if os.environ.get("MATHOM_PURE") != "1":
             self.compile(build_data)
+
+    def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
+        """The wheel is made: what was built for it can go."""
+        if self.work is not None:
+            shutil.rmtree(self.work, ignore_errors=True)
 
     def bundle(self, build_data: dict[str, Any]) -> None:
         """The page, built by npm unless it was built already."""
@@ -62,8 +70,8 @@ class CustomBuildHook(BuildHookInterface[Any]):
         if not any(shutil.which(name) for name in ("cc", "gcc", "clang")):
             self.app.display_warning("no C compiler: building the pure-Python wheel")
             return
-        work = Path(self.directory).parent / "build" / "compiled"
-        shutil.rmtree(work, ignore_errors=True)
+        # A folder of its own: two builds may run at once.
+        work = self.work = Path(tempfile.mkdtemp(prefix="mathom-build-"))
         shutil.copytree(Path(self.root) / "src" / "mathom", work / "mathom")
         files = [
             str(path.relative_to(work))
