@@ -3,8 +3,9 @@
 from typing import Any
 
 from mathom.games.lcg.decks import SCENARIOS
-from mathom.games.lcg.facts import CARDS
+from mathom.games.lcg.facts import CARDS, EVENT
 from mathom.games.lcg.rows import (
+    ACTING,
     ATTACKER,
     BASIC,
     CANCELLED,
@@ -12,14 +13,21 @@ from mathom.games.lcg.rows import (
     DAMAGE,
     DECK,
     DEFENDING_PLAYER,
+    DISCARD,
     EASY,
     ENCOUNTER_DECK,
+    ENGAGED,
     EVERYONE,
     EXHAUSTED,
+    FIRST,
     HAND,
     HOST,
     KEPT,
     KNOWN,
+    LASTING,
+    LATER,
+    LIMITS,
+    LISTENING,
     MARKS,
     OUT,
     OWNER,
@@ -33,6 +41,7 @@ from mathom.games.lcg.rows import (
     SCENARIO_NUMBER,
     SCORE,
     SEATS,
+    STANDING,
     STATE,
     STATE_CELLS,
     STRIKER,
@@ -67,7 +76,7 @@ def first_rows(setup: dict[str, Any]) -> list[list[int]]:
             for _ in range(copies):
                 add(rows, number, DECK + seat, seat)
             for response in CARDS[number].responses:
-                if response.from_hand(CARDS[number].type == 4):
+                if response.from_hand(CARDS[number].type == EVENT):
                     rows[KEPT][seat] |= 1 << response.on.kind
     if setup["easy"]:
         for card in range(len(rows[CARD])):
@@ -114,7 +123,7 @@ def next_rows(old: list[list[int]], setup: dict[str, Any], score: int) -> list[l
     else:
         rows = _without_encounter([row[:] for row in old], old[OWNER].index(THE_ENCOUNTER))
         fresh = first_rows(setup)[STATE]
-        fresh[3] = old[STATE][3]
+        fresh[FIRST] = old[STATE][FIRST]
         rows[STATE] = fresh
     add_scenario(rows, setup, number)
     rows[STATE][SCORE] = score
@@ -122,13 +131,26 @@ def next_rows(old: list[list[int]], setup: dict[str, Any], score: int) -> list[l
 
 
 def _without_encounter(rows: list[list[int]], mine: int) -> list[list[int]]:
-    """The rows with only the players' own cards, ``mine`` of them."""
+    """The rows with only the players' own cards, ``mine`` of them.
+
+    Attachments whose encounter card is gone, and cards that stood as Orc Guards, are discarded.
+    """
     for row in range(COLUMNS):
         rows[row] = rows[row][:mine]
     for row in range(HAND, ROWS):
         if row != KEPT:
             rows[row] = [card for card in rows[row] if card < mine]
-    for row in range(13, 18):
+    for row in (LASTING, LATER, LIMITS, STANDING, LISTENING, ACTING):
         rows[row] = []
-    rows[HOST] = [host if host < mine else NONE for host in rows[HOST]]
+    rows[MARKS] = [0] * mine
+    for card in range(mine):
+        zone = rows[ZONE][card]
+        if rows[HOST][card] >= mine or ENGAGED <= zone < ENGAGED + PLAYERS:
+            pile = DISCARD + rows[OWNER][card]
+            rows[zone].remove(card)
+            rows[pile].append(card)
+            rows[ZONE][card] = pile
+            rows[HOST][card] = NONE
+            rows[EXHAUSTED][card] = rows[DAMAGE][card] = 0
+            rows[KNOWN][card] = EVERYONE
     return rows

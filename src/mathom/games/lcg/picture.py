@@ -2,8 +2,13 @@
 
 from mathom.games.lcg.decks import SCENARIOS, STARTERS
 from mathom.games.lcg.facts import (
+    ALLY,
     CARDS,
+    ENEMY,
+    EVENT,
     HERO,
+    LOCATION,
+    QUEST_CARD,
     SPHERE_NAMES,
     TRAIT_NAMES,
     TYPE_NAMES,
@@ -57,9 +62,9 @@ def traits_of(card: Card) -> list[str]:
 
 def described(card: Card) -> Plain:
     """A card's facts and text, under the names of the shared card file."""
-    quest = card.type == 9
-    character = card.type in (HERO, 2)
-    enemy = card.type == 5
+    quest = card.type == QUEST_CARD
+    character = card.type in (HERO, ALLY)
+    enemy = card.type == ENEMY
     plain: Plain = {
         "id": card.number,
         "number": card.number,
@@ -71,11 +76,11 @@ def described(card: Card) -> Plain:
         "traits": traits_of(card),
         "keywords": list(keyword_names(card)),
     }
-    if card.type <= 4:
+    if card.type <= EVENT:
         plain["sphere"] = SPHERE_NAMES[card.sphere]
     if card.type == HERO:
         plain["threat_cost"] = card.threat
-    elif card.type <= 4:
+    elif card.type <= EVENT:
         plain["cost"] = "X" if card.costs_x else card.cost
     if character:
         plain["willpower"] = card.willpower
@@ -85,7 +90,7 @@ def described(card: Card) -> Plain:
         plain["hit_points"] = card.hit_points
     if enemy:
         plain["engagement_cost"] = card.engagement
-    if enemy or card.type == 6:
+    if enemy or card.type == LOCATION:
         plain["threat_strength"] = card.threat
     if card.victory:
         plain["victory_points"] = card.victory
@@ -94,7 +99,7 @@ def described(card: Card) -> Plain:
         if not quest:
             plain["easy_mode_quantity"] = card.easy
             plain["has_shadow_effect"] = card.shadow is not None
-    if card.type == 6 or (quest and card.quest_points):
+    if card.type == LOCATION or (quest and card.quest_points):
         plain["quest_points"] = card.quest_points
     if quest:
         plain["sequence"] = card.sequence

@@ -49,7 +49,8 @@ QUEST_DECK: Final = 47
 QUEST: Final = 48  # the current stage
 LIMBO: Final = 49  # being played or resolved
 KEPT: Final = 50  # by seat: kinds of events that cards of its list answer from hand, as bits
-ROWS: Final = 51
+ACTING: Final = 51  # the cards in play with actions on them
+ROWS: Final = 52
 
 PLAYERS: Final = 4
 THE_ENCOUNTER: Final = 4

@@ -6,7 +6,7 @@ from mathom.cardplay.steps import CardRules, Perform
 from mathom.games.lcg import asking, chronicle, picture, visibility, why_not
 from mathom.games.lcg.begin import first_rows
 from mathom.games.lcg.decks import CAMPAIGN, SCENARIOS, STARTERS
-from mathom.games.lcg.facts import CARDS, HERO
+from mathom.games.lcg.facts import CARDS, EVENT, HERO
 from mathom.games.lcg.kinds import (
     CAMPAIGN as CAMPAIGN_,
 )
@@ -248,7 +248,7 @@ def _deck(wish: object) -> Plain:
         raise BadSetup("the cards of a deck are copies by number")
     for number, copies_ in cards_.items():
         known = str(number).isdigit() and 0 < int(number) < len(CARDS)
-        if not known or not HERO < CARDS[int(number)].type <= 4:
+        if not known or not HERO < CARDS[int(number)].type <= EVENT:
             raise BadSetup(f"card {number!r} cannot be in a deck")
         if type(copies_) is not int or not 0 < copies_ <= 3:
             raise BadSetup(f"a deck has at most three copies of {CARDS[int(number)].title}")

@@ -4,7 +4,7 @@ from mathom.games.lcg import kinds
 from mathom.games.lcg.begin import next_rows
 from mathom.games.lcg.changes import unpacked
 from mathom.games.lcg.effects import facts
-from mathom.games.lcg.facts import CARDS
+from mathom.games.lcg.facts import ALLY, CARDS
 from mathom.games.lcg.rows import (
     ACTIVE,
     ALLIES_PLAYED,
@@ -220,7 +220,7 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
     elif kind == kinds.E_CONTROL:
         control(game, subject, value)
     elif kind == kinds.E_PLAYED:
-        if facts(game, subject).type == 2:
+        if facts(game, subject).type == ALLY:
             game.put(STATE, ALLIES_PLAYED, rows[STATE][ALLIES_PLAYED] + 1)
     elif kind == kinds.E_PRISONER:
         game.put(STATE, PRISONER_CARD, subject)

@@ -2,8 +2,16 @@
 
 from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts
-from mathom.games.lcg.facts import CARDS, HERO, MANY_DEFENDERS, NOT_ATTACKED, STAGING_THREAT
+from mathom.games.lcg.facts import (
+    CARDS,
+    HERO,
+    MANY_DEFENDERS,
+    NOT_ATTACKED,
+    OBJECTIVE,
+    STAGING_THREAT,
+)
 from mathom.games.lcg.rows import (
+    ACTING,
     ASIDE,
     ATTACKED,
     BESIDE,
@@ -113,6 +121,7 @@ def derive(game: Game) -> None:
     rows = game.rows
     standing: list[int] = []
     listening: list[int] = []
+    acting: list[int] = []
     hears = 0
     for card in [*in_play(game), *rows[QUEST], *rows[ASIDE]]:
         if rows[MARKS][card] & (FACE_DOWN | PRISONER):
@@ -120,6 +129,8 @@ def derive(game: Game) -> None:
         printed = CARDS[rows[CARD][card]]
         if printed.standing and rows[ZONE][card] != ASIDE:
             standing.append(card)
+        if printed.actions:
+            acting.append(card)
         if printed.hears:
             listening.append(card)
             hears |= printed.hears
@@ -127,6 +138,8 @@ def derive(game: Game) -> None:
         game.put_row(STANDING, standing)
     if listening != rows[LISTENING]:
         game.put_row(LISTENING, listening)
+    if acting != rows[ACTING]:
+        game.put_row(ACTING, acting)
     if hears != rows[STATE][HEARS]:
         game.put(STATE, HEARS, hears)
 
@@ -137,7 +150,7 @@ def enter(game: Game, card: int, to: int, host: int) -> None:
     derive(game)
     if host >= 0:
         game.call(Frame(kinds.RESTRICTION, card=host))
-    if facts(game, card).type == 8:
+    if facts(game, card).type == OBJECTIVE:
         consequence(game, STAGE_CHECK, NONE)
 
 

@@ -24,6 +24,7 @@ from mathom.games.lcg.facts import (
 )
 from mathom.games.lcg.kinds import PHASE_NAMES
 from mathom.games.lcg.rows import (
+    ACTING,
     ALLIES_PLAYED,
     FACE_DOWN,
     HOST,
@@ -82,6 +83,20 @@ def wanted_pools(printed: Card) -> int:
 def funds(game: Game, heroes: list[int]) -> int:
     resources = game.rows[RESOURCES]
     return sum(resources[hero] for hero in heroes)
+
+
+def purses(game: Game, player: int) -> list[int]:
+    """What a player could pay for a card of each sphere; -1 without a hero of that sphere."""
+    found = [-1] * len(SPHERE_NAMES)
+    resources = game.rows[RESOURCES]
+    for hero in game.rows[PLAY + player]:
+        if facts(game, hero).type != HERO or game.rows[MARKS][hero] & PRISONER:
+            continue
+        icons = spheres(game, hero) | 1 << NEUTRAL
+        for sphere in range(len(found)):
+            if icons >> sphere & 1:
+                found[sphere] = max(found[sphere], 0) + resources[hero]
+    return found
 
 
 def can_pay(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
@@ -218,7 +233,7 @@ def can_play_card(game: Game, player: int, card: int, why: list[Reason] | None =
 def actions_in_play(game: Game, player: int) -> list[tuple[int, Action]]:
     """Every action on a card in play that a player may use now."""
     found: list[tuple[int, Action]] = []
-    for card in in_play(game):
+    for card in game.rows[ACTING]:
         for action in facts(game, card).actions:
             if can_use(game, player, card, action):
                 found.append((card, action))

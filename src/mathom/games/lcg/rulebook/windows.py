@@ -21,6 +21,7 @@ from mathom.games.lcg.rows import (
     KEPT,
     KNOWN,
     LISTENING,
+    PHASE,
     STATE,
     concerns,
     players,
@@ -30,7 +31,7 @@ from mathom.games.lcg.rulebook.legality import (
     can_pay,
     can_play_event,
     can_respond,
-    right_phase,
+    purses,
 )
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -50,11 +51,17 @@ def could_play_event(game: Game, player: int) -> bool:
     """Whether, for all the others know, the player could play an event now."""
     if not holds_secrets(game, player):
         return any(can_play_event(game, player, card) for card in events_in_hand(game, player))
+    purse = purses(game, player)
+    phase = game.rows[STATE][PHASE]
     for zone in (HAND + player, DECK + player):
         for card in game.rows[zone]:
             printed = facts(game, card)
-            if printed.type == EVENT and printed.actions:
-                if right_phase(game, printed.actions[0]) and can_pay(game, player, card):
+            if printed.type != EVENT or not printed.actions:
+                continue
+            wanted = printed.actions[0].phase
+            price = 1 if printed.costs_x else printed.cost
+            if purse[printed.sphere] >= price and (not wanted or wanted == phase):
+                if can_pay(game, player, card):
                     return True
     return False
 
