@@ -54,7 +54,7 @@ def page() -> str:
         title = card.title if not card.title_b else f"{card.title} ({card.title_b})"
         text = "<br>".join(said(card))
         tests = those_naming(card, by_title)
-        shown = "<br>".join(tests[:3]) + (f"<br>and {len(tests) - 3} more" if tests[3:] else "")
+        shown = "<br>".join(tests[:3]) + ("<br>and more" if tests[3:] else "")
         lines.append(f"| {card.number} {title} | {text} | {shown} |")
     return HEAD + "\n".join(lines) + "\n"
 

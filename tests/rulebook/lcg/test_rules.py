@@ -450,3 +450,17 @@ def test_out_of_the_dungeons_a_guard_stands_before_each_player_every_round() -> 
     )
     t.commit("Éowyn").finish()
     assert t.game.rows[STATE][OVER] == 0
+
+
+def test_a_player_eliminated_on_the_way_does_not_spare_the_next() -> None:
+    t = Table(
+        ["Aragorn"],
+        ["Gimli"],
+        ["Éowyn"],
+        phase="quest",
+        encounter=["Wargs", "Hummerhorns", "Gladden Fields"],
+        threat=[45, 20, 20],
+    )
+    t.commit().commit().commit().finish()
+    assert t.game.rows[OUT][:3] == [1, 0, 0]
+    assert t.threat(1) == t.threat(2) == 26

@@ -143,6 +143,17 @@ def players(game: Game) -> list[int]:
     return found
 
 
+def next_player(game: Game, served: int) -> int:
+    """The next in the order of play who is not among those served (bits), or -1.
+
+    By seat and not by place in the order, for players may be eliminated in between.
+    """
+    for seat in players(game):
+        if not served >> seat & 1:
+            return seat
+    return -1
+
+
 def first_player(game: Game) -> int:
     return game.rows[STATE][FIRST]
 

@@ -20,6 +20,7 @@ from mathom.games.lcg.rows import (
     STATE,
     ZONE,
     in_play_zone,
+    next_player,
     players,
 )
 from mathom.games.lcg.rulebook.game import Phase, window
@@ -54,8 +55,17 @@ def by_engagement_cost(game: Game, player: int) -> list[int]:
     return sorted(enemies, key=lambda enemy: -costs[enemy])
 
 
+def attacked_next(game: Game) -> int:
+    """The first in the order of play whose enemies have yet to attack, or -1."""
+    for player in players(game):
+        if attackers(game, player):
+            return player
+    return -1
+
+
 class Combat(Phase):
-    """``place`` is whose turn it is, ``cards`` the enemies still to be dealt a shadow card."""
+    """``cards`` are the enemies still to be dealt a shadow card; ``who`` is attacked or attacks,
+    and ``count`` has a bit for each player whose attacks are over."""
 
     SHADOW_ORDER: Final = 1
     DEAL: Final = 2
@@ -86,13 +96,10 @@ class Combat(Phase):
             frame.count = 0
             window(game)
         elif pc == Combat.ENEMIES:
-            while frame.count < len(order) and not attackers(game, order[frame.count]):
-                frame.count += 1
-            if frame.count >= len(order):
-                frame.count = 0
+            player = attacked_next(game)
+            if player < 0:
                 frame.step = Combat.PLAYERS
                 return
-            player = order[frame.count]
             enemies = attackers(game, player)
             if len(enemies) > 1:
                 game.ask(player, kinds.ASK_ATTACK_ORDER, enemies)
@@ -100,16 +107,17 @@ class Combat(Phase):
                 game.take(enemies[0])
         elif pc == Combat.CHOSEN:
             frame.step = Combat.ENEMIES
-            game.call(Frame(kinds.ENEMY_ATTACK, order[frame.count], game.pick))
+            game.call(Frame(kinds.ENEMY_ATTACK, attacked_next(game), game.pick))
         elif pc == Combat.PLAYERS:
-            if frame.count < len(order):
-                game.call(Frame(kinds.PLAYER_ATTACK, order[frame.count]))
-            else:
+            frame.who = next_player(game, frame.count)
+            if frame.who < 0:
                 frame.step = Combat.ACTIONS_AFTER
+            else:
+                game.call(Frame(kinds.PLAYER_ATTACK, frame.who))
         elif pc == Combat.NEXT_PLAYER:
             # The player goes on as long as there was an attack.
             if not game.value:
-                frame.count += 1
+                frame.count |= 1 << frame.who
             frame.step = Combat.PLAYERS
         elif pc == Combat.ACTIONS_AFTER:
             window(game)

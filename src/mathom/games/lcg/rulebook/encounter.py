@@ -6,7 +6,7 @@ from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts, total, type_of
 from mathom.games.lcg.facts import ENEMY, GAME, NO_CHECKS, NOT_BY_CHOICE
 from mathom.games.lcg.kinds import PASS
-from mathom.games.lcg.rows import STAGING, THREAT, players
+from mathom.games.lcg.rows import STAGING, THREAT, next_player, players
 from mathom.games.lcg.rulebook.game import Phase, window
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
@@ -37,8 +37,20 @@ def checked(game: Game, player: int) -> list[int]:
     return found
 
 
+def after(game: Game, seat: int) -> int:
+    """Whose check comes after that of a seat; the first player's comes first."""
+    order = players(game)
+    if seat in order:
+        return order[(order.index(seat) + 1) % len(order)]
+    for player in order:
+        if player > seat >= 0:
+            return player
+    return order[0]
+
+
 class Encounter(Phase):
-    """``place`` is whose turn it is, ``count`` how many checks in a row found nobody."""
+    """``count`` has a bit for each player who was served: asked for an enemy, then checked in
+    vain since somebody was last engaged; ``place`` is who was checked last."""
 
     ASK: Final = 1
     ENGAGE: Final = 2
@@ -48,46 +60,44 @@ class Encounter(Phase):
     ACTIONS_AFTER: Final = 6
 
     def act(self, game: Game, frame: Frame, pc: int) -> None:
-        order = players(game)
         if pc == Encounter.ASK:
-            place = frame.count
-            if place >= len(order):
-                frame.count = 0
+            player = next_player(game, frame.count)
+            if player < 0:
                 frame.step = Encounter.ACTIONS
                 return
             enemies = by_choice(game)
             if enemies:
-                game.ask(order[place], kinds.ASK_ENGAGE, [PASS, *enemies])
+                game.ask(player, kinds.ASK_ENGAGE, [PASS, *enemies])
             else:
                 game.take(PASS)
         elif pc == Encounter.ENGAGE:
-            place = frame.count
-            frame.count += 1
+            player = next_player(game, frame.count)
+            frame.count |= 1 << player
             frame.step = Encounter.ASK
-            if game.pick != PASS and place < len(order):
-                game.event(kinds.E_ENGAGE, game.pick, order[place])
+            if game.pick != PASS:
+                game.event(kinds.E_ENGAGE, game.pick, player)
         elif pc == Encounter.ACTIONS:
             frame.count = 0
             window(game)
         elif pc == Encounter.CHECK:
-            if frame.count >= len(order) or total(game, NO_CHECKS, GAME):
+            if next_player(game, frame.count) < 0 or total(game, NO_CHECKS, GAME):
                 frame.step = Encounter.ACTIONS_AFTER
                 return
-            place = max(frame.place, 0) % len(order)
-            enemies = checked(game, order[place])
+            player = after(game, frame.place)
+            enemies = checked(game, player)
             if len(enemies) > 1:
-                game.ask(order[place], kinds.ASK_CHECK, enemies)
+                game.ask(player, kinds.ASK_CHECK, enemies)
             else:
                 game.take(enemies[0] if enemies else PASS)
         elif pc == Encounter.ENGAGED:
-            place = max(frame.place, 0) % len(order)
-            frame.place = place + 1
+            player = after(game, frame.place)
+            frame.place = player
             frame.step = Encounter.CHECK
             if game.pick == PASS:
-                frame.count += 1
+                frame.count |= 1 << player
             else:
                 frame.count = 0
-                game.event(kinds.E_ENGAGE, game.pick, order[place])
+                game.event(kinds.E_ENGAGE, game.pick, player)
         elif pc == Encounter.ACTIONS_AFTER:
             window(game)
         else:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mathom.games.lcg import kinds
 from mathom.games.lcg.kinds import PASS
-from mathom.games.lcg.rows import HAND, players
+from mathom.games.lcg.rows import HAND, OUT, next_player
 from mathom.games.lcg.rulebook.game import Phase, window
 from mathom.games.lcg.rulebook.legality import can_play_card
 from mathom.games.lcg.rulebook.windows import actions, take_action
@@ -15,7 +15,8 @@ from mathom.kernel.game import Game
 class Planning(Phase):
     """The first player plays allies and attachments, then the next; actions after each.
 
-    The player whose turn it is may take actions between cards. ``place`` is whose turn it is.
+    The player whose turn it is may take actions between cards. ``count`` has a bit for each
+    player who has had a turn.
     """
 
     NEXT: Final = 1
@@ -25,17 +26,18 @@ class Planning(Phase):
     AGAIN: Final = 5
 
     def act(self, game: Game, frame: Frame, pc: int) -> None:
-        order = players(game)
         if pc == Planning.NEXT:
-            frame.place += 1
-            if frame.place >= len(order):
+            frame.who = next_player(game, frame.count)
+            if frame.who < 0:
                 self.ends(frame)
             else:
-                frame.who = order[frame.place]
+                frame.count |= 1 << frame.who
         elif pc == Planning.ASK:
             options = [c for c in game.rows[HAND + frame.who] if can_play_card(game, frame.who, c)]
             options += actions(game, frame.who)
-            if options or game.rows[HAND + frame.who]:
+            if game.rows[OUT][frame.who]:
+                game.take(PASS)
+            elif options or game.rows[HAND + frame.who]:
                 game.ask(frame.who, kinds.ASK_PLAY, [PASS, *options])
             else:
                 game.take(PASS)

@@ -43,6 +43,7 @@ from mathom.games.lcg.rows import (
     discard_pile,
     first_player,
     in_play_zone,
+    next_player,
     players,
 )
 from mathom.games.lcg.rulebook.game import Phase, win, window
@@ -85,7 +86,8 @@ def staging_threat(game: Game) -> int:
 
 
 class QuestPhase(Phase):
-    """``count`` is which player commits next, ``cards`` who has just been committed."""
+    """``place`` has a bit for each player who has committed, ``who`` does so now, and ``cards``
+    have just been committed; ``count`` is by how much the quest succeeds."""
 
     COMMIT: Final = 1
     COMMITS: Final = 2
@@ -98,32 +100,33 @@ class QuestPhase(Phase):
     ACTIONS_AFTER: Final = 9
 
     def act(self, game: Game, frame: Frame, pc: int) -> None:
-        order = players(game)
         if pc == QuestPhase.COMMIT:
-            if frame.count >= len(order):
+            player = next_player(game, max(frame.place, 0))
+            if player < 0:
                 frame.step = QuestPhase.STAGING
                 return
-            able = can_commit(game, order[frame.count])
+            able = can_commit(game, player)
             if able:
-                game.ask(order[frame.count], kinds.ASK_COMMIT, able, 0, len(able))
+                game.ask(player, kinds.ASK_COMMIT, able, 0, len(able))
             else:
                 game.picks = ()
         elif pc == QuestPhase.COMMITS:
             frame.cards = game.picks
-            for card in game.picks:
-                game.event(kinds.E_COMMIT, card, order[frame.count])
+            frame.who = next_player(game, max(frame.place, 0))
+            frame.place = max(frame.place, 0) | 1 << frame.who
+            for card in frame.cards:
+                game.event(kinds.E_COMMIT, card, frame.who)
         elif pc == QuestPhase.COMMITTED:
             if frame.cards:
                 card = frame.cards[0]
                 frame.cards = frame.cards[1:]
                 frame.step = QuestPhase.COMMITTED
-                game.event(kinds.E_COMMITTED, card, order[min(frame.count, len(order) - 1)])
+                game.event(kinds.E_COMMITTED, card, frame.who)
         elif pc == QuestPhase.NEXT:
-            frame.count += 1
             frame.step = QuestPhase.COMMIT
         elif pc == QuestPhase.STAGING:
             if not total(game, NO_STAGING, GAME):
-                count = len(order) + total(game, EXTRA_CARDS, GAME)
+                count = len(players(game)) + total(game, EXTRA_CARDS, GAME)
                 game.call(Frame(kinds.REVEAL, count=count))
         elif pc == QuestPhase.ACTIONS:
             window(game)
@@ -142,16 +145,17 @@ class QuestPhase(Phase):
 
 
 class Raise(Procedure):
-    """Each player raises his threat; ``place`` is how many have."""
+    """Each player raises his threat; ``place`` has a bit for each who has."""
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        order = players(game)
-        frame.place += 1
-        if frame.place < len(order):
-            frame.step = 0
-            game.event(kinds.E_THREAT, order[frame.place], frame.count)
-        else:
+        served = max(frame.place, 0)
+        player = next_player(game, served)
+        if player < 0:
             game.done()
+        else:
+            frame.place = served | 1 << player
+            frame.step = 0
+            game.event(kinds.E_THREAT, player, frame.count)
 
 
 class Progress(Procedure):

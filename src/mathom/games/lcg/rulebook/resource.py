@@ -5,7 +5,7 @@ from typing import Final
 from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.facts import HERO
-from mathom.games.lcg.rows import MARKS, PLAY, PRISONER, players
+from mathom.games.lcg.rows import MARKS, PLAY, PRISONER, next_player, players
 from mathom.games.lcg.rulebook.game import Phase, window
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
@@ -25,11 +25,11 @@ class Resource(Phase):
                     if facts(game, card).type == HERO and not game.rows[MARKS][card] & PRISONER:
                         game.event(kinds.E_RESOURCES, card, 1)
         elif pc == Resource.DRAW:
-            order = players(game)
-            if frame.count < len(order):
-                game.call(Frame(kinds.DRAW, order[frame.count], count=1))
-                frame.count += 1
+            player = next_player(game, frame.count)
+            if player >= 0:
+                frame.count |= 1 << player
                 frame.step = Resource.DRAW
+                game.call(Frame(kinds.DRAW, player, count=1))
         elif pc == Resource.ACTIONS:
             window(game)
         else:

@@ -253,7 +253,7 @@ class Guard(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         hosts = game.rows[HOST]
         for card in game.rows[STAGING]:
-            if type_of(game, card) == facts.OBJECTIVE and card not in frame.cards[5:]:
+            if type_of(game, card) == facts.OBJECTIVE:
                 if not any(hosts[other] == card for other in game.rows[STAGING]):
                     if frame.count >> card & 1:
                         continue
