@@ -100,3 +100,40 @@ def test_replay_refuses_what_is_not_a_saved_game(
         code, out, err = run(capsys, "replay", str(path), "--text")
         assert (code, out) == (2, "")
         assert err.count("\n") == 1
+
+
+def test_arena_prints_rates_with_their_intervals(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    arguments = ["arena", "confrontation", "--players", "heuristic,random", "--games", "4"]
+    code, out, err = run(
+        capsys, *arguments, "--processes", "1", "--keep", str(tmp_path / "logs"), "--json"
+    )
+    assert (code, err) == (0, "")
+    first, second = json.loads(out)["players"]
+    assert (first["name"], first["games"], second["games"]) == ("heuristic", 4, 4)
+    assert first["wins"] + second["wins"] == 4
+    assert first["interval"][0] <= first["win_rate"] <= first["interval"][1]
+    assert len(list((tmp_path / "logs").iterdir())) == 4
+    code, out, _ = run(capsys, *arguments, "--processes", "1")
+    assert code == 0
+    assert "heuristic" in out
+
+
+def test_analyse_draws_a_finished_game_and_refuses_an_unfinished_one(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    game = played(GAMES["confrontation"], {}, "looked over", ["heuristic"])
+    path = tmp_path / "game.json"
+    path.write_text(game.save())
+    code, out, _ = run(capsys, "analyse", str(path), "--iterations", "10", "--json")
+    assert code == 0
+    assert json.loads(out)["result"] == game.result
+    code, out, _ = run(capsys, "analyse", str(path), "--iterations", "10")
+    assert code == 0
+    assert "How likely the Fellowship was to win" in out
+    game.undo(3)
+    path.write_text(game.save())
+    code, _, err = run(capsys, "analyse", str(path))
+    assert code == 2
+    assert "not over" in err

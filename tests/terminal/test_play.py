@@ -2,6 +2,7 @@ from pathlib import Path
 
 import pytest
 
+from mathom.cli.terminal import hints
 from mathom.cli.terminal.app import MathomApp
 from mathom.cli.terminal.battle_screen import BattleScreen
 from mathom.cli.terminal.game_screen import GameScreen
@@ -318,3 +319,19 @@ async def test_a_resumed_game_reads_only_what_the_seat_may_know(tmp_path: Path) 
         for stand in range(9):
             if game.rows[REGION][stand] in (SHIRE, EREGION):
                 assert game.rows[CHARACTER][stand] < 0
+
+
+async def test_a_hint_names_answers_with_their_chances(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "SECONDS", 0.05)
+    app = MathomApp(session(tmp_path), pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await to_the_map(pilot)
+        await pilot.press("i")
+        while not isinstance(app.screen, ReadingScreen):
+            await pilot.pause()
+        assert app.screen.heading == "Hint"
+        assert "%" in str(app.screen.page)
+        await pilot.press("escape")
+        assert isinstance(app.screen, GameScreen)

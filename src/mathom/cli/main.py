@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import typer
 from typer.exceptions import Abort, Exit, TyperException
 
-from mathom.cli import arena, bench, cards, games, play, replay, serve, sim
+from mathom.cli import analyse, arena, bench, cards, games, play, replay, serve, sim
 from mathom.kernel.decision import MathomError
 
 app = typer.Typer(
@@ -30,6 +30,7 @@ app.command("games")(games.games)
 app.command("cards")(cards.cards)
 app.command("sim")(sim.sim)
 app.command("arena")(arena.arena)
+app.command("analyse")(analyse.analyse)
 app.command("bench")(bench.bench)
 
 

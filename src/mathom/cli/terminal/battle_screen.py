@@ -13,6 +13,7 @@ from mathom.cli.terminal.ask_panel import AskPanel
 from mathom.cli.terminal.battle_text import brief, fighters
 from mathom.cli.terminal.choices import Choices, Entry
 from mathom.cli.terminal.describe import describe
+from mathom.cli.terminal.hints import show_hint
 from mathom.cli.terminal.names import the_side
 from mathom.cli.terminal.reading_screens import ReadingScreen
 from mathom.cli.terminal.sheets import cards_table
@@ -50,6 +51,7 @@ class BattleScreen(ModalScreen[Reply]):
         Binding("m", "peek", "Map"),
         Binding("r", "app.reference", "Reference"),
         Binding("h", "cards", "Cards", show=False),
+        Binding("i", "hint", "Hint"),
         Binding("u", "wish('undo')", "Undo"),
         Binding("question_mark", "app.help", "Help"),
         Binding("q", "wish('quit')", "Quit"),
@@ -190,6 +192,9 @@ class BattleScreen(ModalScreen[Reply]):
     def action_cards(self) -> None:
         side = side_of_seat(self.view.game, self.view.viewer)
         self.app.push_screen(ReadingScreen("Cards", cards_table(self.view.game, side)))
+
+    def action_hint(self) -> None:
+        self.run_worker(show_hint(self, self.view), exclusive=True, group="hint")
 
     def action_why(self) -> None:
         waiting = self.view.waiting_for

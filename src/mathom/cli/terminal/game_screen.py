@@ -10,6 +10,7 @@ from mathom.cli.terminal.ask_panel import AskPanel
 from mathom.cli.terminal.battle_screen import BattleScreen
 from mathom.cli.terminal.board_widget import Board
 from mathom.cli.terminal.choices import Choices, Picks
+from mathom.cli.terminal.hints import show_hint
 from mathom.cli.terminal.names import the_side
 from mathom.cli.terminal.picture import Scene
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
@@ -27,6 +28,7 @@ class GameScreen(TableScreen):
 
     BINDINGS = [
         Binding("w", "why", "Why not?"),
+        Binding("i", "hint", "Hint"),
         Binding("u", "undo", "Undo"),
         Binding("r", "app.reference", "Reference"),
         Binding("c", "chronicle", "Chronicle"),
@@ -271,6 +273,9 @@ class GameScreen(TableScreen):
     def action_quit(self) -> None:
         self.action_save()
         self.dismiss("quit")
+
+    def action_hint(self) -> None:
+        self.run_worker(show_hint(self, self.session.view()), exclusive=True, group="hint")
 
     def action_chronicle(self) -> None:
         self.app.push_screen(ReadingScreen("Chronicle", self._chronicle(), at_end=True))

@@ -23,7 +23,7 @@ class ReadingScreen(ModalScreen[None]):
     ReadingScreen VerticalScroll > Static { width: 100%; }
     """
     BINDINGS = [
-        Binding("escape,enter,q,r,c,h,question_mark,space", "close", "Close"),
+        Binding("escape,enter,q,r,c,h,i,question_mark,space", "close", "Close"),
         Binding("down", "scroll(1)", show=False),
         Binding("up", "scroll(-1)", show=False),
     ]

@@ -106,9 +106,9 @@ or three of his characters are in the Shire. Who cannot move forward loses.
  mouse      click a piece, then a region; click anything to read of it
  w          why can't I use this?  r      characters and cards
  c          chronicle              h      hands and discards
- u          take back              s      save
- q          save and quit          ?      this page
- x          place at random (while setting up)
+ i          a hint                 u      take back
+ s          save                   q      save and quit
+ ?          this page              x      place at random (while setting up)
 
  ( Fellowship ) pieces are arched, < Sauron > pieces gabled. "C?" is a hidden piece with \
 its letter; "C 1/3?" means three characters are left that it may be. The number is the \

@@ -1,0 +1,45 @@
+"""A hint in the terminal: the best few answers, how likely each wins, and why."""
+
+import asyncio
+from typing import Any
+
+from rich.text import Text
+from textual.screen import Screen
+
+from mathom.cli.terminal import palette
+from mathom.cli.terminal.reading_screens import ReadingScreen
+from mathom.cli.terminal.session import fresh_seed
+from mathom.kernel.dice import Dice, seed_number
+from mathom.players.minds import mind_of
+from mathom.players.search.advice import Advice, advice
+from mathom.players.search.player import Budget
+from mathom.table.view import View
+
+# How long a hint may be thought about.
+SECONDS = 1.5
+
+
+async def show_hint(screen: Screen[Any], view: View) -> None:
+    """Think about the pending decision, and open a page on it."""
+    if view.decision is None:
+        screen.notify("There is nothing for you to answer now.")
+        return
+    screen.notify("Thinking of a hint …", timeout=SECONDS)
+    dice = Dice(seed_number(fresh_seed()))
+    found = await asyncio.to_thread(
+        advice, view, mind_of(view.rules), Budget(seconds=SECONDS), dice
+    )
+    screen.app.push_screen(ReadingScreen("Hint", page(found)))
+
+
+def page(found: list[Advice]) -> Text:
+    """The hints to read."""
+    text = Text()
+    for each in found:
+        text.append(f"{each.chance:>4.0%} ", palette.TITLE)
+        text.append(each.label, palette.STRONG)
+        text.append(f"  {each.share:.0%} of the thought\n", palette.QUIET)
+        if each.why:
+            text.append(f"     {each.why}\n", palette.PLAIN)
+    text.append("\nThe first number is your chance to win with it, for all you can know.")
+    return text
