@@ -10,7 +10,7 @@ MACHINE := .tools/.machine
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' 2>/dev/null) build_hook.py pyproject.toml
 
-.PHONY: card-audit coverage-page play terminal test lint test-web test-pure test-compiled soak bench golden screenshots latency pins clean
+.PHONY: card-audit coverage-page play terminal test lint test-web test-pure test-compiled soak bench weights book golden screenshots latency pins clean
 
 play: $(PURE)/.ready $(BUNDLE) ## set up everything and open the table in the browser
 	$(PURE)/bin/mathom serve --open
@@ -41,6 +41,12 @@ soak: $(COMPILED)/.ready ## many more random games than `make test` plays
 bench: $(PURE)/.ready-bench $(COMPILED)/.ready-bench ## the figures of docs/benchmarks.md
 	$(COMPILED)/bin/mathom bench confrontation
 	$(PURE)/bin/mathom bench confrontation
+
+weights: $(COMPILED)/.ready ## teach the evaluation anew, from games between our own players
+	$(COMPILED)/bin/python -m mathom.lab.training search:60 6000 weights 2 src/mathom/players/confrontation/weights.py
+
+book: $(COMPILED)/.ready ## make the book of placements anew, by self-play
+	$(COMPILED)/bin/python -m mathom.lab.book 60 3200 60 book 2 src/mathom/players/confrontation/book.py
 
 golden: $(PURE)/.ready-dev ## write the golden playthroughs anew, after a new rules version
 	PYTHONPATH=tests $(PURE)/bin/python tests/golden_logs.py

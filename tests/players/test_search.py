@@ -9,6 +9,7 @@ from mathom.games.confrontation.rows import CHARACTER
 from mathom.kernel.decision import CHANCE, MathomError
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
+from mathom.players.confrontation import placement
 from mathom.players.minds import mind_of
 from mathom.players.player import any_answer
 from mathom.players.roster import cheat, player
@@ -257,3 +258,32 @@ def test_only_what_is_offered_is_answered() -> None:
     node.arm((9999,)).visits = 50
     node.arm((decision.options[0],)).visits = 1
     assert [arm.picks for arm in offered(node, decision)] == [(decision.options[0],)]
+
+
+# The book of placements
+
+
+def test_the_book_places_only_what_is_left_and_varies(monkeypatch: pytest.MonkeyPatch) -> None:
+    page = [(3, (1, 2, 3, 4, 5)), (1, (1, 2, 6, 7, 8))]
+    monkeypatch.setitem(placement.PAGES[0], 0, page)
+    seen = set()
+    for seed in range(40):
+        t = Table.start()
+        dice = Dice(seed)
+        begun = []
+        for _ in range(5):
+            pick = placement.placing(t.game, 0, dice)
+            assert pick is not None
+            begun.append(pick)
+            t.game.answer(pick)
+        seen.add(tuple(begun))
+    assert seen == {line for _, line in page}
+
+
+def test_the_book_is_silent_where_it_knows_nothing() -> None:
+    t = Table.start()
+    t.pick("Frodo")
+    t.pick("Gandalf")
+    assert placement.placing(middle(3), 0, Dice(1)) is None
+    draft = Table.start(characters="draft")
+    assert placement.placing(draft.game, 0, Dice(1)) is None

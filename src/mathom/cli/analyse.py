@@ -74,9 +74,7 @@ def show(game: Playthrough, found: Analysis) -> None:
     turns = Table(title="Where it turned", show_header=False)
     for moment, swing in found.turning_points():
         towards = seats[0] if swing > 0 else seats[1]
-        turns.add_row(
-            f"step {moment.step}", moment.answer, f"{abs(swing):.0%} towards the {towards}"
-        )
+        turns.add_row(f"step {moment.step}", moment.answer, f"{towards} +{abs(swing):.0%}")
     if turns.row_count:
         out.print(turns)
     better = Table("Step", "Played", "Better", "Why", title="What would have been better")

@@ -17,7 +17,6 @@ from mathom.games.confrontation.rows import PLAY, WINNER
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice, seed_number
 from mathom.kernel.game import new
-from mathom.players.confrontation import weights
 from mathom.players.confrontation.evaluation import FEATURES, features
 from mathom.players.player import any_answer
 from mathom.players.roster import player
@@ -130,10 +129,4 @@ def main(name: str, games: int, seed: str, processes: int, target: str) -> None:
 
 
 if __name__ == "__main__":
-    main(
-        sys.argv[1],
-        int(sys.argv[2]),
-        sys.argv[3],
-        int(sys.argv[4]) if len(sys.argv) > 4 else 2,
-        sys.argv[5] if len(sys.argv) > 5 else str(weights.__file__),
-    )
+    main(sys.argv[1], int(sys.argv[2]), sys.argv[3], int(sys.argv[4]), sys.argv[5])

@@ -9,13 +9,20 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
 from mathom.players.confrontation.evaluation import fellowship_worth
 from mathom.players.confrontation.leanings import move_leanings
+from mathom.players.confrontation.placement import placing
 from mathom.players.confrontation.reasons import reason
 from mathom.players.player import any_answer
 from mathom.players.search.mind import Mind, Withheld
 
 
 class ConfrontationMind(Mind):
-    """Combat cards are secret picks."""
+    """Judges boards by their weights, and knows that combat cards are secret picks.
+
+    ``reads`` says whether it has read the book of placements.
+    """
+
+    def __init__(self, reads: bool = True) -> None:
+        self.reads = reads
 
     def worth(self, game: Game, dice: Dice) -> list[float]:
         """Play on to the start of the next move, at random, and judge the board there."""
@@ -46,6 +53,12 @@ class ConfrontationMind(Mind):
         if card == UNSET:
             return None
         return Withheld(seat_of(game, other), card, hand(game, other))
+
+    def book(self, game: Game, seat: int, dice: Dice) -> tuple[int, ...] | None:
+        if not self.reads:
+            return None
+        character = placing(game, seat, dice)
+        return None if character is None else (character,)
 
     def reason(self, game: Game, seat: int, picks: tuple[int, ...]) -> str:
         return reason(game, seat, picks[0]) if len(picks) == 1 else ""

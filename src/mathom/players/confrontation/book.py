@@ -1,0 +1,5 @@
+"""Written by ``make book``: nothing yet."""
+
+from typing import Final
+
+BOOK: Final = (("", ""), ("", ""))
