@@ -43,7 +43,12 @@ def placing(game: Game, seat: int, dice: Dice) -> int | None:
     page = PAGES[side][ALL_VARIANT if roster[0] >= VARIANT else CLASSIC]
     count = game.stack[-1].count
     begun = tuple(game.rows[CHARACTER][side * 9 + 4 : side * 9 + 4 + count])
-    fitting = [line for line in page if line[1][:count] == begun]
+    return following(page, begun, dice)
+
+
+def following(page: list[LineUp], begun: tuple[int, ...], dice: Dice) -> int | None:
+    """Who comes next in one of the line-ups that begin so, each as likely as its weight."""
+    fitting = [line for line in page if line[1][: len(begun)] == begun]
     whole = sum(weight for weight, _ in fitting)
     if not whole:
         return None
@@ -51,5 +56,5 @@ def placing(game: Game, seat: int, dice: Dice) -> int | None:
     for weight, characters in fitting:
         left -= weight
         if left < 0:
-            return characters[count]
+            return characters[len(begun)]
     return None
