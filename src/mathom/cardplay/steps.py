@@ -171,18 +171,6 @@ def choose(game: Game, frame: Frame, who: Who, options: list[int]) -> None:
         game.ask(frame.who, ASK_TARGETS, options, wanted, wanted)
 
 
-class Choose(Targeted):
-    """Choose a card, to speak of it afterwards."""
-
-    english = "choose {who:Who}"
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
-        """Nothing happens to it yet."""
-
-
 class Then(Do):
     """One step after another."""
 

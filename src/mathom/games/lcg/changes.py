@@ -7,7 +7,6 @@ from mathom.games.lcg.facts import (
     LEAVES_TO_TOP,
     LOCATION,
     OBJECTIVE,
-    TREACHERY,
 )
 from mathom.games.lcg.rows import (
     ENCOUNTER_DECK,
@@ -70,7 +69,3 @@ def to_hand(game: Game, card: int) -> None:
 def is_staged_type(kind: int) -> bool:
     """Whether a revealed card of this type stays in the staging area."""
     return kind in (ENEMY, LOCATION, OBJECTIVE)
-
-
-def is_resolved_type(kind: int) -> bool:
-    return kind == TREACHERY

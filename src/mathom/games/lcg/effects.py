@@ -17,7 +17,6 @@ from mathom.games.lcg.facts import (
     NO_DEFENSE,
     NO_THREAT,
     OBJECTIVE,
-    QUEST_CARD,
     THREAT_STRENGTH,
     TREACHERY,
     WILLPOWER,
@@ -27,7 +26,6 @@ from mathom.games.lcg.rows import (
     BESIDE,
     CARD,
     DAMAGE,
-    HOST,
     LASTING,
     LASTING_CELLS,
     MARKS,
@@ -137,11 +135,3 @@ def has_trait(game: Game, card: int, trait: int) -> bool:
 def spheres(game: Game, card: int) -> int:
     """The spheres a card belongs to, or whose icons a hero has, as bits."""
     return 1 << facts(game, card).sphere | bits(game, HAS_SPHERE, card)
-
-
-def host(game: Game, card: int) -> int:
-    return game.rows[HOST][card]
-
-
-def is_quest(game: Game, card: int) -> bool:
-    return facts(game, card).type == QUEST_CARD

@@ -114,7 +114,6 @@ E_LATER_DONE: Final = 40
 E_LIMIT: Final = 41  # key, duration
 E_LOOK: Final = 42  # card, player
 E_SHUFFLE: Final = 43  # pile, packed order
-E_ATTACH: Final = 44  # card, host
 E_CONTROL: Final = 45  # card, player
 E_PLAYED: Final = 46  # card, player
 E_PRISONER: Final = 47  # hero
@@ -126,9 +125,6 @@ E_LOST: Final = 52
 E_NEXT_SCENARIO: Final = 53
 E_CANCELLED: Final = 54  # card
 E_SURGE: Final = 55  # card
-E_DETACHED_DECK: Final = 56  # card: what lay on a deck is discarded
-E_MULLIGAN: Final = 57  # player
-E_TOKENS: Final = 58  # enemy, resource tokens on it
 E_BEGIN_ATTACK: Final = 59  # player, target: attackers are declared next
 
 E_JOINS_ATTACK: Final = 60  # shadow card that attacks as well
@@ -140,7 +136,6 @@ EXPLORED: Final = 2
 RETURNED: Final = 3
 
 # E_MOVE
-TOP: Final = 0
 BOTTOM: Final = 1
 
 # Phases

@@ -86,7 +86,6 @@ HEARS: Final = 13  # bits: the kinds of events that something in play answers
 SURGES: Final = 14  # cards still to be revealed for surge
 BASIC: Final = 15  # 1 without shadow cards
 STRIKER: Final = 16  # the player whose attack is under way
-PLAYED_THIS: Final = 17  # rounds of the scenarios before
 EASY: Final = 18
 CANCELLED: Final = 19  # the card whose effect was just cancelled
 STATE_CELLS: Final = 20

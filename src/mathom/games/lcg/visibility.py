@@ -44,7 +44,6 @@ _NO_SUBJECT: Final = (
     kinds.E_LOST,
     kinds.E_NEXT_SCENARIO,
     kinds.E_BEGIN_ATTACK,
-    kinds.E_MULLIGAN,
 )
 _VALUE_IS_CARD: Final = (
     kinds.E_DRAW,

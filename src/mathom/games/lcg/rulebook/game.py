@@ -9,7 +9,6 @@ from mathom.games.lcg.rows import (
     DAMAGE,
     DISCARD,
     FIRST,
-    OUT,
     OVER,
     OWNER,
     PHASE,
@@ -170,7 +169,3 @@ def next_first_player(game: Game) -> int:
     """001: refresh - the token passes clockwise, over players who are out."""
     order = players(game)
     return order[1] if len(order) > 1 else order[0] if order else game.rows[STATE][FIRST]
-
-
-def is_out(game: Game, player: int) -> bool:
-    return game.rows[OUT][player] != 0

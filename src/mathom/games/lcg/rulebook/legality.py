@@ -13,12 +13,10 @@ from mathom.games.lcg.facts import (
     ALLIES_A_ROUND,
     ALLY,
     ATTACHMENT,
-    EVENT,
     GAME,
     HERO,
     NEUTRAL,
     NO_ATTACHMENTS,
-    OBJECTIVE,
     SPHERE_NAMES,
     Card,
 )
@@ -248,11 +246,3 @@ def can_respond(
         return False
     frame = Frame(PERFORM, player, card, cards=names)
     return response.on.holds(game, frame) and workable(game, player, card, response, names)
-
-
-def is_event(printed: Card) -> bool:
-    return printed.type == EVENT
-
-
-def is_objective(printed: Card) -> bool:
-    return printed.type == OBJECTIVE

@@ -5,7 +5,6 @@ from typing import Final
 from mathom.cardplay.phrases import Count, Such, Who
 from mathom.cardplay.steps import If, Player
 from mathom.games.lcg.rows import (
-    ACTIVE,
     ATTACKER,
     BLANK_SHADOW,
     DEFENDING,
@@ -105,15 +104,6 @@ class BlankShadow(If):
         return game.rows[MARKS][frame.card] & BLANK_SHADOW != 0
 
 
-class IsActive(If):
-    """This location is the active one."""
-
-    english = "~ is the active location"
-
-    def holds(self, game: Game, frame: Frame) -> bool:
-        return game.rows[ZONE][frame.card] == ACTIVE
-
-
 class Upgrade(Count):
     """A number, and another if a condition holds: no choice, it applies when it is true."""
 
@@ -130,4 +120,3 @@ class Upgrade(Count):
 
 UNDEFENDED: Final = Undefended()
 BLANK_SHADOW_DEALT: Final = BlankShadow()
-ACTIVE_NOW: Final = IsActive()
