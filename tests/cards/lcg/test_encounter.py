@@ -387,3 +387,17 @@ def test_treacherous_fog_thickens_and_takes_a_card() -> None:
     t.pick("Feint").finish()
     assert t.zone("Feint") == DISCARD
     assert t.threat() == 36  # 3 against will 2
+
+
+def test_the_first_player_answers_for_cards_of_nobodys() -> None:
+    t = Table(
+        ["Éowyn"],
+        ["Gimli"],
+        phase="quest",
+        active="Mountains of Mirkwood",
+        encounter=["Eyes of the Forest", "Eyes of the Forest"],
+    )
+    t.commit("Éowyn").commit("Gimli").until(kinds.ASK_RESPONSE)
+    assert t.who == 0
+    t.skip()
+    assert t.over or t.asked != kinds.ASK_RESPONSE

@@ -1,9 +1,10 @@
 """The Card Game's rules, as the kernel asks for them."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mathom.cardplay.steps import CardRules, Perform
-from mathom.games.lcg import asking, chronicle, picture, visibility, why_not
+from mathom.games.lcg import asking, chronicle, foresight, picture, visibility, why_not
 from mathom.games.lcg.begin import first_rows
 from mathom.games.lcg.decks import CAMPAIGN, SCENARIOS, STARTERS
 from mathom.games.lcg.facts import CARDS, EVENT, HERO
@@ -42,7 +43,7 @@ from mathom.games.lcg.rulebook.searches import LayOrcGuards, LookThrough, Search
 from mathom.games.lcg.rulebook.setup import Draw, Reset, SetUp, Shuffle
 from mathom.games.lcg.rulebook.travel import Travel
 from mathom.games.lcg.rulebook.windows import ForcedEffects, Responses, Window
-from mathom.kernel.decision import BadSetup, Question, Reason
+from mathom.kernel.decision import BadSetup, Preview, Question, Reason
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -212,6 +213,11 @@ class CardGame(CardRules):
 
     def why_not(self, game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
         return why_not.why_not(game, seat, thing)
+
+    def preview(
+        self, game: Game, viewer: int, pick: int, guess: Callable[[Dice], Game]
+    ) -> Preview | None:
+        return foresight.preview(game, pick)
 
     def tell(self, setup: Setup, event: Event, viewer: int) -> str:
         return chronicle.tell(event)

@@ -28,12 +28,14 @@ from mathom.games.lcg.rows import (
     HOST,
     LIMITS,
     MARKS,
+    OWNER,
     PHASE,
     PLAY,
     PRISONER,
     RESOURCES,
     STAGING,
     STATE,
+    THE_ENCOUNTER,
     ZONE,
     concerns,
     controller,
@@ -242,7 +244,8 @@ def can_respond(
     game: Game, player: int, card: int, response: Response, names: tuple[int, ...]
 ) -> bool:
     """001: responses - in play and controlled, or on a card of nobody's for the first player."""
-    if in_play_zone(game.rows[ZONE][card]) and concerns(game, card) != player:
+    nobodys = game.rows[OWNER][card] == THE_ENCOUNTER
+    if (nobodys or in_play_zone(game.rows[ZONE][card])) and concerns(game, card) != player:
         return False
     frame = Frame(PERFORM, player, card, cards=names)
     return response.on.holds(game, frame) and workable(game, player, card, response, names)
