@@ -90,7 +90,8 @@ def play(
 
     In the game, ? shows the keys and r what every character and card does.
     """
-    rules_of(game)
+    if rules_of(game).name != "confrontation":
+        raise MathomError(f"{rules_of(game).title} has no table in the terminal yet")
     # Textual is slow to load; only those who play wait for it.
     from mathom.cli.terminal import saves
     from mathom.cli.terminal.app import MathomApp
