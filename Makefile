@@ -33,7 +33,7 @@ test-pure: $(PURE)/.ready-dev $(BUNDLE) $(MACHINE)
 
 test-compiled: $(COMPILED)/.ready
 	$(COMPILED)/bin/python -c "from mathom.lab.bench import compiled; assert compiled()"
-	$(COMPILED)/bin/pytest -n 2 tests/conformance tests/rulebook tests/soak tests/lab tests/players
+	$(COMPILED)/bin/pytest -n 2 tests/conformance tests/rulebook tests/cards tests/soak tests/lab tests/players
 
 soak: $(COMPILED)/.ready ## many more random games than `make test` plays
 	MATHOM_SOAK=200000 $(COMPILED)/bin/pytest -n 2 tests/soak
