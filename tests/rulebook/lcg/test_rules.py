@@ -37,6 +37,7 @@ from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
 from mathom.players.player import any_answer
+from mathom.table.view import View
 
 
 def begun(**wish: object) -> Game:
@@ -464,3 +465,27 @@ def test_a_player_eliminated_on_the_way_does_not_spare_the_next() -> None:
     t.commit().commit().commit().finish()
     assert t.game.rows[OUT][:3] == [1, 0, 0]
     assert t.threat(1) == t.threat(2) == 26
+
+
+def test_an_objective_that_comes_up_as_a_guard_waits_for_its_own() -> None:
+    t = Table(
+        ["Éowyn"],
+        phase="quest",
+        quest="The Necromancer's Tower",
+        encounter=["Gandalf's Map", "Dungeon Torch", "Wargs", "Hummerhorns", "Despair"],
+    )
+    t.commit().finish()
+    hosts = t.game.rows[HOST]
+    assert hosts[t.card("Wargs")] == t.card("Gandalf's Map")
+    assert hosts[t.card("Hummerhorns")] == t.card("Dungeon Torch")
+    assert t.staging_threat() == 3
+    assert t.zone("Despair") == ENCOUNTER_DECK
+
+
+def test_a_guard_guards_until_it_leaves_play() -> None:
+    t = Table(["Aragorn", "Gimli"], staging=["Gandalf's Map", "Wargs"], hands=[["Feint"]])
+    t.game.rows[HOST][t.card("Wargs")] = t.card("Gandalf's Map")
+    t.game.ask_again()
+    assert not t.offers("Gandalf's Map")
+    why = View(t.game, 0).why_not(t.card("Gandalf's Map"))
+    assert [reason.rule for reason in why] == ["001: guarded"]

@@ -188,7 +188,7 @@ class Reveal(Procedure):
     """001: staging - the encounter deck reveals cards one at a time.
 
     ``count`` cards are still to come; ``other`` is the card just revealed, ``place`` the number
-    printed on it; ``card`` the objective that a revealed card is to guard.
+    printed on it; ``card`` the objective that a revealed card is to guard, ``cards`` those after.
     """
 
     NEXT: Final = 0
@@ -203,6 +203,10 @@ class Reveal(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         staging = game.rows[STATE][PHASE] in (QUESTING, SETUP_PHASE)
         if pc == Reveal.NEXT:
+            if frame.count == 0 and frame.cards:
+                frame.card = frame.cards[0]
+                frame.cards = frame.cards[1:]
+                frame.count = 1
             if frame.count == 0:
                 game.done()
             elif not game.rows[ENCOUNTER_DECK] and staging and game.rows[ENCOUNTER_DISCARD]:
@@ -244,10 +248,12 @@ class Reveal(Procedure):
                 game.event(kinds.E_MOVE, frame.other, discard_pile(game, frame.other))
         elif pc == Reveal.GUARDED:
             printed = CARDS[frame.place]
-            if printed.keywords & GUARDED:
-                if frame.card != NONE:
-                    frame.count += 1
+            if printed.keywords & GUARDED and frame.card == NONE:
                 game.call(Frame(kinds.REVEAL, card=frame.other, count=1))
+            elif printed.keywords & GUARDED:
+                # 001: guarded - the next card still guards the first objective.
+                frame.count += 1
+                frame.cards = (*frame.cards, frame.other)
         else:
             printed = CARDS[frame.place]
             more = game.rows[STATE][SURGES]

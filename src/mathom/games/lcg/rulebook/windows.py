@@ -42,7 +42,7 @@ def holds_secrets(game: Game, player: int) -> bool:
     """Whether a player holds a card that not everyone knows."""
     known = game.rows[KNOWN]
     for card in game.rows[HAND + player]:
-        if known[card] != EVERYONE:
+        if not known[card] & EVERYONE:
             return True
     return False
 
