@@ -1,10 +1,16 @@
 """Ways of thinking for a bot's process that a test can watch and hold."""
 
+import json
 import os
 import select
 from pathlib import Path
 
+from mathom.games import rules_of
+from mathom.kernel.dice import Dice
+from mathom.kernel.playthrough import load
 from mathom.kernel.rules import Plain
+from mathom.players.minds import mind_of
+from mathom.players.search.analysis import analyse
 from mathom.server.bots import think
 
 FOLDER = "MATHOM_TEST_MINDS"
@@ -26,6 +32,32 @@ def cheat(game: str, bot: str, view: Plain, seed: int) -> tuple[int, ...]:
 def fail(game: str, bot: str, view: Plain, seed: int) -> tuple[int, ...]:
     """No answer at all."""
     raise RuntimeError("out of wits")
+
+
+def murmur(game: str, view: Plain, seed: int) -> list[Plain]:
+    """Say that one thinks, and give a hint when told to: nothing but what one was given."""
+    folder = Path(os.environ[FOLDER])
+    (folder / "begun").write_text(f"{os.getpid()}")
+    (folder / "go").read_text()
+    return parrot(game, view, seed)
+
+
+def parrot(game: str, view: Plain, seed: int) -> list[Plain]:
+    """A hint that says nothing but what it was given."""
+    given = json.dumps({"game": game, "view": view})
+    return [{"picks": [], "label": given, "chance": 0.5, "share": 1.0, "why": ""}]
+
+
+def glance(text: str) -> Plain:
+    """A game looked over in a hurry, by a process that says who it is."""
+    rules = rules_of(json.loads(text)["game"])
+    found = analyse(load(rules, text), mind_of(rules), 4, Dice(1)).plain()
+    return {"iterations": os.getpid(), **found}
+
+
+def stare(text: str) -> Plain:
+    """No analysis at all."""
+    raise RuntimeError("cannot make head or tail of it")
 
 
 class Watch:

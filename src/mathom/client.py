@@ -24,6 +24,8 @@ from websockets.sync.client import ClientConnection, connect
 from mathom.kernel.decision import MathomError
 
 Plain = dict[str, Any]
+# How long to wait for a game to be looked over.
+ANALYSIS_TIMEOUT = 120.0
 
 
 class ServerSaysNo(MathomError):
@@ -73,6 +75,16 @@ class QuestionInfo(Struct):
     ordered: bool
     options: list[OptionInfo]
     asides: list[OptionInfo]
+
+
+class HintInfo(Struct):
+    """An answer that somebody who thought about it would give, and the chance to win with it."""
+
+    picks: list[int]
+    label: str
+    chance: float
+    share: float
+    why: str
 
 
 class SeatInfo(Struct):
@@ -247,6 +259,12 @@ class Mathom:
         """The log of a finished game or an upload: ``mathom.load`` reads it."""
         return json.dumps(self.get(f"/api/replays/{table}/log"), ensure_ascii=False)
 
+    def analysis(self, table: str) -> Plain:
+        """A finished game or an upload looked over. The server thinks about it for a while."""
+        patience = max(self.timeout, ANALYSIS_TIMEOUT)
+        found: Plain = _content(self._http.get(f"/api/replays/{table}/analysis", timeout=patience))
+        return found
+
     # Play
 
     def sit(self, table: str, secret: str | None = None) -> "Seat":
@@ -357,6 +375,14 @@ class Seat:
                 return None
             state = self.next_state()
         return state
+
+    def hint(self, state: State) -> list[HintInfo]:
+        """The best few answers to the question of a state, best first; none if it has passed."""
+        self.send({"type": "hint", "at": state.at})
+        while (message := self.receive())["type"] != "hint" or message["at"] != state.at:
+            if message["type"] == "error":
+                raise ServerSaysNo(message["code"], message["message"])
+        return msgspec.convert(message["options"], list[HintInfo])
 
     def answer(self, state: State, picks: list[int]) -> State:
         """Answer the question of a state; returns once the answer is confirmed."""

@@ -11,6 +11,8 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import TypeVar
 
 from mathom.games import rules_of
 from mathom.kernel.dice import Dice
@@ -21,6 +23,8 @@ from mathom.server.metrics import Metrics
 from mathom.table.view import View, load
 
 log = logging.getLogger("mathom.server")
+
+T = TypeVar("T")
 
 # A game, a bot, a view that was written out, and a seed: the bot's answer.
 Think = Callable[[str, str, Plain, int], tuple[int, ...]]
@@ -46,14 +50,13 @@ def _die_with_parent() -> None:
 
 
 class Mind:
-    """One process that thinks for bots, one thought at a time; begun when first needed."""
+    """One process that thinks, one thought at a time; begun when first needed."""
 
-    def __init__(self, think: Think) -> None:
-        self._think = think
+    def __init__(self) -> None:
         self._process: ProcessPoolExecutor | None = None
 
-    async def answer(self, game: str, bot: str, view: Plain, seed: int) -> tuple[int, ...]:
-        """The bot's answer. Whoever breaks off the waiting breaks off the thought."""
+    async def think(self, thought: Callable[[], T]) -> T:
+        """What a thought comes to. Whoever breaks off the waiting breaks off the thought."""
         if self._process is None:
             self._process = ProcessPoolExecutor(
                 1,
@@ -63,8 +66,7 @@ class Mind:
             )
         loop = asyncio.get_running_loop()
         try:
-            thought = loop.run_in_executor(self._process, self._think, game, bot, view, seed)
-            return await thought
+            return await loop.run_in_executor(self._process, thought)
         except (asyncio.CancelledError, BrokenProcessPool):
             self.stop(wait=False)
             raise
@@ -89,7 +91,8 @@ class Bots:
     ) -> None:
         self._seconds = seconds
         self._metrics = metrics
-        self._minds = [Mind(think) for _ in range(processes)]
+        self._think = think
+        self._minds = [Mind() for _ in range(processes)]
         # A bot's time begins when it gets a mind, not when it queues for one.
         self._idle: asyncio.Queue[Mind] = asyncio.Queue()
         for mind in self._minds:
@@ -119,7 +122,7 @@ class Bots:
     async def _answer(self, bot: str, view: View, seed: int) -> tuple[int, ...]:
         mind = await self._idle.get()
         try:
-            picks = await self._think(mind, bot, view, seed)
+            picks = await self._picks(mind, bot, view, seed)
         finally:
             self._idle.put_nowait(mind)
         if picks is None:
@@ -127,17 +130,17 @@ class Bots:
             return RandomPlayer("random").answer(view, Dice(seed))
         return picks
 
-    async def _think(self, mind: Mind, bot: str, view: View, seed: int) -> tuple[int, ...] | None:
+    async def _picks(self, mind: Mind, bot: str, view: View, seed: int) -> tuple[int, ...] | None:
         begun = time.perf_counter()
-        data = view.dump()
+        thought = partial(self._think, view.rules.name, bot, view.dump(), seed)
         try:
             async with asyncio.timeout(self._seconds):
                 try:
-                    picks = await mind.answer(view.rules.name, bot, data, seed)
+                    picks = await mind.think(thought)
                 except BrokenProcessPool:
                     # Somebody killed it: a new one is asked the same.
                     log.warning("the process bot %s was thinking in died", bot)
-                    picks = await mind.answer(view.rules.name, bot, data, seed)
+                    picks = await mind.think(thought)
         except TimeoutError:
             log.warning("bot %s had no answer after %s seconds", bot, self._seconds)
         except Exception:

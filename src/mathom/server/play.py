@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from mathom.kernel.decision import MathomError
 from mathom.server import deeds
+from mathom.server.hints import may_prompt, send_hint
 from mathom.server.house import House, may_look
 from mathom.server.previews import send_previews
 from mathom.server.records import Remark
@@ -53,6 +54,12 @@ class Foresee(Struct, tag="preview", forbid_unknown_fields=True):
     at: Number
 
 
+class Prompt(Struct, tag="hint", forbid_unknown_fields=True):
+    """What would you do? ``at`` is the state that asks."""
+
+    at: Number
+
+
 class Chat(Struct, tag="chat", forbid_unknown_fields=True):
     """Something to say."""
 
@@ -85,7 +92,7 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Said = Answer | WhyNot | Foresee | Chat | Mute | Resign | Draw | Takeback | Decline | Ping
+Said = Answer | WhyNot | Foresee | Prompt | Chat | Mute | Resign | Draw | Takeback | Decline | Ping
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
@@ -239,6 +246,11 @@ async def _heed(said: Said, house: House, room: Room, subscriber: Subscriber) ->
         case Foresee():
             # It takes a while; whoever decides without it must not wait for it.
             house.hub.spawn(send_previews(room, subscriber, said.at))
+        case Prompt():
+            may_prompt(room, user)
+            if house.settings.limits and not house.prompted.take(user):
+                raise Refused("too_fast", "So many hints: think for yourself a little.")
+            house.hub.spawn(send_hint(room, subscriber, said.at))
         case Chat():
             remark = Remark(subscriber.name, said.text, house.settings.now())
             await house.store.talk.say(room.id, remark)

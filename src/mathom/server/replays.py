@@ -11,6 +11,8 @@ from mathom.games import rules_of
 from mathom.kernel.decision import SPECTATOR, MathomError, RulesFault
 from mathom.kernel.playthrough import Playthrough, load
 from mathom.kernel.rules import Event
+from mathom.players.roster import STUDIED
+from mathom.server.advisers import Busy
 from mathom.server.house import House, Someone, TheHouse, may_look, refusals
 from mathom.server.records import TableRecord, User
 from mathom.server.state import learned
@@ -52,6 +54,46 @@ class Replay(BaseModel):
     result: dict[str, Any] | None
 
 
+class Moment(BaseModel):
+    """An answer, and everyone's chance to win before it."""
+
+    step: int
+    who: int
+    chances: list[float]
+    answer: str
+
+
+class TurningPoint(BaseModel):
+    """An answer with which the first seat's chance changed much, and by how much."""
+
+    step: int
+    who: int
+    answer: str
+    swing: float
+
+
+class Better(BaseModel):
+    """An answer that cost chances, and what was better for all its giver could know."""
+
+    step: int
+    who: int
+    played: str
+    played_chance: float
+    better: str
+    chance: float
+    why: str
+
+
+class Analysis(BaseModel):
+    """A game looked over, with so many iterations for each answer."""
+
+    iterations: int
+    curve: list[Moment]
+    result: list[float]
+    turning_points: list[TurningPoint]
+    better: list[Better]
+
+
 @router.post("", responses=refusals(401))
 async def upload(
     log: Annotated[dict[str, Any], Body()], user: Someone, house: TheHouse
@@ -91,6 +133,25 @@ async def log(id: TableId, user: Someone, house: TheHouse, secret: Secret = None
     """The log itself, of an upload or a finished table: what ``POST /api/replays`` takes."""
     text, _ = await _kept(house, id, user, secret)
     return Response(text, media_type="application/json")
+
+
+@router.get("/{id}/analysis", responses=refusals(401, 404, 409))
+async def analysis(id: TableId, user: Someone, house: TheHouse, secret: Secret = None) -> Analysis:
+    """How the chances went, where they turned, and what was better. It takes a while."""
+    text, _ = await _kept(house, id, user, secret)
+    try:
+        rules = (await asyncio.to_thread(_play, text, None)).rules
+    except MathomError as fault:
+        raise HTTPException(409, str(fault)) from None
+    if rules.name not in STUDIED:
+        raise HTTPException(400, f"nobody can look over a game of {rules.title} yet")
+    advisers = house.hub.advisers
+    if not advisers.knows(id):
+        house.limit(house.analysed, user.id)
+    try:
+        return Analysis(**await advisers.analysis(id, text))
+    except Busy as busy:
+        raise HTTPException(503, str(busy)) from None
 
 
 async def _kept(

@@ -72,7 +72,7 @@ class Better:
 
 
 class Analysis:
-    """The whole game looked over."""
+    """The whole game looked over. ``result`` is what its end was worth to each seat."""
 
     def __init__(self, moments: list[Moment], better: list[Better], result: list[float]) -> None:
         self.moments = moments
@@ -140,7 +140,11 @@ def analyse(
         game.answer(*picks)
         progress(step + 1)
     better.sort(key=lambda each: each.played_chance - each.chance)
-    return Analysis(moments, better[:FEW], game.payoffs())
+    if game.decision is None:
+        return Analysis(moments, better[:FEW], game.payoffs())
+    # Resigned, agreed or out of time: that is nobody's move, so the curve ends where it stood.
+    stood = standing(game, mind, iterations, dice)
+    return Analysis(moments, better[:FEW], [2 * each - 1 for each in stood])
 
 
 def standing(game: Game, mind: Mind, iterations: int, dice: Dice) -> list[float]:

@@ -1,0 +1,154 @@
+"""Hints for whoever is asked, and analyses of finished games.
+
+They are thought out in processes of their own, beside those of the bots: nobody's opponent is
+held up because somebody else wants to know better. A hint never waits for an analysis.
+"""
+
+import asyncio
+import contextlib
+import json
+import logging
+import secrets
+from collections import OrderedDict
+from collections.abc import Callable
+from concurrent.futures.process import BrokenProcessPool
+from functools import partial
+from typing import Any, TypeVar
+
+from mathom.games import rules_of
+from mathom.kernel.dice import Dice
+from mathom.kernel.playthrough import load as load_game
+from mathom.players.minds import mind_of
+from mathom.players.search.advice import advice
+from mathom.players.search.analysis import analyse
+from mathom.players.search.player import Budget
+from mathom.server.bots import Mind
+from mathom.table.view import View, load
+
+log = logging.getLogger("mathom.server")
+
+Plain = dict[str, Any]
+T = TypeVar("T")
+# A game, a view that was written out, and a seed: the best few answers.
+Hint = Callable[[str, Plain, int], list[Plain]]
+# A log: the game looked over.
+LookOver = Callable[[str], Plain]
+
+# How long a hint is thought about, and when it is given up.
+HINT_SECONDS = 1.0
+HINT_PATIENCE = 10.0
+# So many iterations go into a whole game, spread over its answers: about ten seconds.
+GAME_ITERATIONS = 24_000
+LEAST_ITERATIONS = 20
+MOST_ITERATIONS = 400
+ANALYSIS_PATIENCE = 90.0
+# Who comes when so many wait already is asked to come again.
+MOST_WAITING = 8
+# So many analyses are kept in memory.
+KEPT = 100
+
+
+class Busy(Exception):
+    """There is no advice to be had now."""
+
+
+def hint(game: str, view: Plain, seed: int) -> list[Plain]:
+    """The best few answers. Runs in another process, which is given the asker's view alone."""
+    rules = rules_of(game)
+    seen = load(rules, view)
+    budget = Budget(seconds=HINT_SECONDS)
+    return [each.plain() for each in advice(seen, mind_of(rules), budget, Dice(seed))]
+
+
+def look_over(text: str) -> Plain:
+    """A finished game looked over; the same whenever and wherever it is done."""
+    rules = rules_of(json.loads(text)["game"])
+    played = load_game(rules, text)
+    # Each answer is thought about twice: with everything known, and by what its giver knew.
+    each = GAME_ITERATIONS // (2 * max(1, len(played.answers)))
+    iterations = max(LEAST_ITERATIONS, min(MOST_ITERATIONS, each))
+    found = analyse(played, mind_of(rules), iterations, Dice(1)).plain()
+    return {"iterations": iterations, **found}
+
+
+class Advisers:
+    """One process for hints and one for analyses, each begun when first needed."""
+
+    def __init__(self, hint: Hint = hint, look_over: LookOver = look_over) -> None:
+        self._hint = hint
+        self._look_over = look_over
+        self._prompter = Desk(HINT_PATIENCE)
+        self._analyst = Desk(ANALYSIS_PATIENCE)
+        self._analyses: OrderedDict[str, asyncio.Task[Plain]] = OrderedDict()
+
+    async def hint(self, view: View, wanted: Callable[[], bool]) -> list[Plain]:
+        """The best few answers to the view's decision; none once nobody wants them."""
+        data, seed = view.dump(), secrets.randbits(64)
+        thought = partial(self._hint, view.rules.name, data, seed)
+        found = await self._prompter.ask(wanted, thought)
+        return found if found is not None and wanted() else []
+
+    def knows(self, id: str) -> bool:
+        """Whether this game is looked over already, or just now."""
+        return id in self._analyses
+
+    async def analysis(self, id: str, text: str) -> Plain:
+        """A game looked over. Everyone who asks for it meanwhile waits for the same thought."""
+        task = self._analyses.get(id)
+        if task is None:
+            task = self._analyses[id] = asyncio.create_task(self._analyse(id, text))
+            for old in list(self._analyses)[:-KEPT]:
+                if self._analyses[old].done():
+                    del self._analyses[old]
+        self._analyses.move_to_end(id)
+        # Whoever goes away does not take it from the others.
+        return await asyncio.shield(task)
+
+    async def _analyse(self, id: str, text: str) -> Plain:
+        try:
+            found = await self._analyst.ask(lambda: True, partial(self._look_over, text))
+        except BaseException:
+            # Whoever asks again tries again.
+            del self._analyses[id]
+            raise
+        return found or {}
+
+    async def close(self) -> None:
+        tasks = list(self._analyses.values())
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        for desk in (self._prompter, self._analyst):
+            await asyncio.to_thread(desk.mind.stop, True)
+
+
+class Desk:
+    """One mind, and those who wait for it in a row."""
+
+    def __init__(self, patience: float) -> None:
+        self.mind = Mind()
+        self._patience = patience
+        self._waiting = 0
+        self._lock = asyncio.Lock()
+
+    async def ask(self, wanted: Callable[[], bool], thought: Callable[[], T]) -> T | None:
+        """What a thought comes to; ``None`` if nobody wanted it any more when its turn came."""
+        if self._waiting >= MOST_WAITING:
+            raise Busy("Too many ask for advice now; try again in a minute.")
+        self._waiting += 1
+        try:
+            async with self._lock:
+                return await self._think(thought) if wanted() else None
+        finally:
+            self._waiting -= 1
+
+    async def _think(self, thought: Callable[[], T]) -> T:
+        try:
+            async with asyncio.timeout(self._patience):
+                with contextlib.suppress(BrokenProcessPool):
+                    return await self.mind.think(thought)
+                # Somebody killed it: a new one is asked the same.
+                return await self.mind.think(thought)
+        except Exception as fault:
+            log.exception("an adviser failed")
+            raise Busy("There is no advice for this; try again later.") from fault

@@ -1,0 +1,47 @@
+"""A hint: the best few answers, for the one who is asked and for nobody else."""
+
+from typing import Any
+
+from mathom.players.roster import STUDIED
+from mathom.server.advisers import Busy
+from mathom.server.rooms import Room
+from mathom.server.subscriber import Refused, Subscriber
+from mathom.table.view import View
+
+Plain = dict[str, Any]
+
+
+def may_prompt(room: Room, user: str) -> None:
+    """Hints are for games in which no other person plays: against bots, and against oneself."""
+    table = room.ledger.table
+    if not table.seats_of(user):
+        raise Refused("not_seated", "You do not sit at this table.")
+    if any(chair.bot is None and chair.user != user for chair in table.chairs):
+        raise Refused("no_hint", "There are no hints against another person.")
+    if table.game not in STUDIED:
+        raise Refused("no_hint", f"Nobody can give hints for {room.ledger.rules.title} yet.")
+
+
+async def send_hint(room: Room, subscriber: Subscriber, at: int) -> None:
+    """Send the best few answers to the subscriber's pending decision, best first.
+
+    Who asks too late, or is not asked, or answers before the hint is there, gets an empty list.
+    """
+    ledger = room.ledger
+    asked = ledger.waiting_for
+    found: list[Plain] = []
+    if (
+        asked is not None
+        and asked in ledger.table.seats_of(subscriber.user)
+        and at == len(ledger.game.answers)
+    ):
+        turn = ledger.turn
+        view = View(ledger.game.game, asked)
+        try:
+            found = await room.hub.advisers.hint(
+                view, lambda: ledger.turn == turn and subscriber in room.subscribers
+            )
+        except Busy as busy:
+            subscriber.send({"type": "error", "code": "unavailable", "message": str(busy)})
+            return
+    subscriber.send({"type": "hint", "at": at, "options": found})

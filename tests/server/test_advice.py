@@ -1,0 +1,237 @@
+"""Hints for whoever is asked, and finished games looked over."""
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+import mathom
+from mathom.client import Mathom, Seat, ServerSaysNo, State
+from mathom.games import rules_of
+from mathom.kernel.dice import Dice
+from mathom.server import advisers
+from mathom.server.advisers import Advisers
+from mathom.server.settings import Settings
+from mathom.table.view import View
+from server_minds import FOLDER, Watch, glance, murmur, parrot, stare
+from server_serving import (
+    Guest,
+    Served,
+    heard,
+    refused,
+    served,
+    some_picks,
+    two_players,
+    wait_until,
+)
+from sure import sure
+
+RULES = rules_of("confrontation")
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+@pytest.fixture
+def watch(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Watch:
+    monkeypatch.setenv(FOLDER, str(tmp_path))
+    return Watch(tmp_path)
+
+
+def asked(seat: Seat) -> State:
+    return sure(seat.wait_for_question())
+
+
+def silent(seat: Seat) -> bool:
+    """Whether nothing but states has come by now."""
+    seat.send({"type": "ping"})
+    kinds = set()
+    while (message := seat.receive())["type"] != "pong":
+        kinds.add(message["type"])
+    return kinds <= {"state"}
+
+
+def test_a_hint_is_a_few_legal_answers_with_chances(guest: Guest) -> None:
+    someone = guest()
+    table = someone.make_table("confrontation", opponent="random", seat=0)
+    with someone.sit(table.id) as seat:
+        state = asked(seat)
+        found = seat.hint(state)
+        assert 1 <= len(found) <= 3
+        options = {option.id: option.label for option in sure(state.question).options}
+        assert all(options[each.picks[0]] == each.label for each in found)
+        assert all(0 <= each.chance <= 1 and each.why for each in found)
+        seat.answer(state, found[0].picks)
+
+
+def test_the_adviser_is_given_the_askers_view_and_nothing_else(
+    server: Served, guest: Guest
+) -> None:
+    server.house.hub.advisers = Advisers(hint=parrot)
+    someone, other = guest(), guest()
+    table = someone.make_table("confrontation", opponent="random", seat=1)
+    given = {}
+    with someone.sit(table.id) as seat, other.sit(table.id) as watcher:
+        watcher.next_state()
+        state = asked(seat)
+        for number in range(12):
+            given[state.at] = json.loads(seat.hint(state)[0].label)
+            state = seat.answer(state, some_picks(state, Dice(number)))
+            if state.question is None:
+                state = asked(seat)
+        # The hint goes to the asker alone.
+        assert silent(watcher)
+        seat.send({"type": "resign"})
+        wait_until(seat, lambda state: state.table.status == "over")
+        log = someone.log(table.id)
+    for at, said in given.items():
+        view = View(mathom.load(RULES, log, at).game, 1)
+        assert said == json.loads(json.dumps({"game": "confrontation", "view": view.dump()}))
+
+
+def test_who_plays_both_sides_gets_hints_for_the_one_that_is_asked(
+    server: Served, guest: Guest
+) -> None:
+    server.house.hub.advisers = Advisers(hint=parrot)
+    someone = guest()
+    table = someone.make_table("confrontation", opponent="self")
+    with someone.sit(table.id) as seat:
+        state = asked(seat)
+        said = json.loads(seat.hint(state)[0].label)
+        assert said["view"]["viewer"] == state.waiting_for
+
+
+def test_there_are_no_hints_against_another_person(guest: Guest) -> None:
+    one, other, table = two_players(guest)
+    watcher = guest()
+    with one.sit(table) as first, other.sit(table) as second, watcher.sit(table) as third:
+        state = asked(first)
+        with pytest.raises(ServerSaysNo, match="no hints against another person"):
+            first.hint(state)
+        second.next_state()
+        assert refused(second, {"type": "hint", "at": state.at}) == "no_hint"
+        third.next_state()
+        assert refused(third, {"type": "hint", "at": state.at}) == "not_seated"
+
+
+def test_who_is_not_asked_or_asks_too_late_gets_an_empty_hint(guest: Guest) -> None:
+    someone = guest()
+    table = someone.make_table("confrontation", opponent="random", seat=0)
+    with someone.sit(table.id) as seat:
+        state = asked(seat)
+        seat.send({"type": "hint", "at": state.at + 1})
+        assert heard(seat, "hint") == {"type": "hint", "at": state.at + 1, "options": []}
+        assert refused(seat, {"type": "hint"}) == "bad_message"
+
+
+def test_a_hint_holds_nothing_up_and_is_dropped_when_the_answer_comes_first(
+    server: Served, guest: Guest, watch: Watch
+) -> None:
+    server.house.hub.advisers = Advisers(hint=murmur)
+    someone = guest()
+    table = someone.make_table("confrontation", opponent="self")
+    with someone.sit(table.id) as seat:
+        state = asked(seat)
+        for at in (state.at, state.at, state.at):
+            seat.send({"type": "hint", "at": at})
+        watch.begun()
+        seat.answer(state, some_picks(state, Dice(1)))
+        # Those who waited in the row behind it are not thought about at all.
+        watch.go()
+        for _ in range(3):
+            assert heard(seat, "hint")["options"] == []
+        state = asked(seat)
+        seat.send({"type": "hint", "at": state.at})
+        watch.begun()
+        watch.go()
+        assert heard(seat, "hint")["options"] != []
+
+
+def test_hints_are_limited(settings: Settings) -> None:
+    # A time that stands still fills nothing up.
+    with served(replace(settings, limits=True, now=lambda: 1e9)) as server:
+        server.house.hub.advisers = Advisers(hint=parrot)
+        with Mathom(server.address) as someone:
+            table = someone.make_table("confrontation", opponent="self")
+            with someone.sit(table.id) as seat:
+                state = asked(seat)
+                for _ in range(8):
+                    seat.hint(state)
+                with pytest.raises(ServerSaysNo, match="too_fast"):
+                    seat.hint(state)
+
+
+def upload(someone: Mathom, name: str) -> str:
+    log = json.loads((GOLDEN / f"{name}.json").read_text())
+    return str(someone.post("/api/replays", log)["id"])
+
+
+def test_an_upload_is_looked_over_once_for_everyone(server: Served, guest: Guest) -> None:
+    server.house.hub.advisers = Advisers(look_over=glance)
+    one, other = guest(), guest()
+    log = upload(one, "confrontation-classic")
+    found = one.analysis(log)
+    length = one.get(f"/api/replays/{log}")["length"]
+    steps = [moment["step"] for moment in found["curve"]]
+    assert steps == sorted(set(steps))
+    assert steps[-1] < length
+    assert sorted(found["result"]) == [-1, 1]
+    assert all(better["chance"] > better["played_chance"] for better in found["better"])
+    # Whoever comes later is not kept waiting: nobody would answer now.
+    server.house.hub.advisers._look_over = stare
+    assert other.analysis(log) == found
+
+
+def test_a_resigned_game_ends_its_curve_where_it_stood(server: Served, guest: Guest) -> None:
+    server.house.hub.advisers = Advisers(look_over=glance)
+    someone = guest()
+    table = someone.make_table("confrontation", opponent="self")
+    with someone.sit(table.id) as seat:
+        state = asked(seat)
+        with pytest.raises(ServerSaysNo, match="not over"):
+            someone.analysis(table.id)
+        seat.answer(state, some_picks(state, Dice(1)))
+        seat.send({"type": "resign"})
+        wait_until(seat, lambda state: state.table.status == "over")
+    found = someone.analysis(table.id)
+    assert len(found["curve"]) == 1
+    assert all(-1 < each < 1 for each in found["result"])
+    assert found["turning_points"] == []
+
+
+def test_a_game_nobody_has_studied_is_refused_in_one_sentence(guest: Guest) -> None:
+    someone = guest()
+    log = upload(someone, "lcg-solo")
+    with pytest.raises(ServerSaysNo, match="nobody can look over a game of The Card Game yet"):
+        someone.analysis(log)
+
+
+def test_an_analysis_that_fails_can_be_asked_for_again(server: Served, guest: Guest) -> None:
+    hub = server.house.hub
+    hub.advisers = Advisers(look_over=stare)
+    someone = guest()
+    log = upload(someone, "confrontation-classic")
+    with pytest.raises(ServerSaysNo, match="no advice for this"):
+        someone.analysis(log)
+    assert not hub.advisers.knows(log)
+
+
+def test_analyses_are_limited_but_those_there_are_can_always_be_had(settings: Settings) -> None:
+    with served(replace(settings, limits=True, now=lambda: 1e9)) as server:
+        server.house.hub.advisers = Advisers(look_over=glance)
+        with Mathom(server.address) as someone:
+            logs = [upload(someone, "confrontation-classic") for _ in range(7)]
+            for log in logs[:6]:
+                someone.analysis(log)
+            with pytest.raises(ServerSaysNo, match="too many"):
+                someone.analysis(logs[6])
+            someone.analysis(logs[0])
+
+
+def test_a_long_game_is_looked_over_more_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advisers, "GAME_ITERATIONS", 1_000)
+    monkeypatch.setattr(advisers, "LEAST_ITERATIONS", 2)
+    text = (GOLDEN / "confrontation-classic.json").read_text()
+    found = advisers.look_over(text)
+    assert found["iterations"] == 1_000 // (2 * len(mathom.load(RULES, text).answers))
+    # The same whenever it is done.
+    assert advisers.look_over(text) == found
