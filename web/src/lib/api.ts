@@ -1,4 +1,4 @@
-import type { Clock, GameInfo, Me, Replay, TableRow } from "./protocol";
+import type { Analysis, Clock, GameInfo, Me, Replay, TableRow } from "./protocol";
 
 export class ApiFault extends Error {}
 
@@ -93,6 +93,7 @@ export const api = {
     call<{ seat: number | null }>("POST", `${at(id)}/join`, secret ? { secret } : {}),
   rematch: (id: string) => call<{ id: string; seat: number | null }>("POST", `${at(id)}/rematch`),
   log: (id: string) => call<unknown>("GET", `/api/replays/${encodeURIComponent(id)}/log`),
+  analysis: (id: string) => call<Analysis>("GET", `/api/replays/${encodeURIComponent(id)}/analysis`),
   upload: (log: unknown) => call<{ id: string }>("POST", "/api/replays", log),
   replay: (id: string, upto: number | null, eyes: string) =>
     call<Replay>(

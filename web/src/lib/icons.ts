@@ -69,5 +69,7 @@ export const ICONS: Record<string, string> = {
   download: `<path d="M10.500 2h3v9.500h4.200L12 18l-5.700-6.500h4.200zM3 19.500h18V22H3z"/>`,
   upload: `<path d="M10.500 17h3V8.500h4.200L12 2 6.300 8.500h4.200zM3 19.500h18V22H3z"/>`,
   save: `<path fill-rule="evenodd" d="M3 3h14l4 4v14H3zm4 2v5h8V5zm5 8.500a3 3 0 1 0 0 6 3 3 0 0 0 0-6Z"/>`,
+  phial: `<path fill-rule="evenodd" d="M9 1h6v3.500h-1v2.200c3.200.9 5.500 3.700 5.500 7.100 0 4.800-3.600 9.200-7.500 9.200s-7.500-4.400-7.500-9.200c0-3.400 2.300-6.200 5.500-7.100V4.500H9zm3 7.700-1.300 3.800-3.700 1.300 3.700 1.300 1.300 3.900 1.300-3.900 3.700-1.300-3.700-1.300z"/>`,
+  curve: `<path fill="none" stroke="currentColor" stroke-width="2.400" stroke-linecap="round" stroke-linejoin="round" d="m4 15 4.500-5 4 3.500L20 5"/><path d="M2 19.600h20V22H2z"/>`,
   list: `<path d="M3 5h3v3H3zM8 5.300h13v2.400H8zM3 10.500h3v3H3zM8 10.800h13v2.400H8zM3 16h3v3H3zM8 16.300h13v2.400H8z"/>`,
 };

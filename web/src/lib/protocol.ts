@@ -131,6 +131,23 @@ export interface Previews {
   options: Preview[];
 }
 
+/** An answer that search would give. */
+export interface Hint {
+  picks: number[];
+  label: string;
+  /** To win with it. */
+  chance: number;
+  /** How much search likes it; for secret picks, how often it should be made. */
+  share: number;
+  why: string;
+}
+
+export interface Hints {
+  type: "hint";
+  at: number;
+  options: Hint[];
+}
+
 export interface Chat {
   type: "chat";
   from: string;
@@ -149,7 +166,7 @@ export interface Fault {
   message: string;
 }
 
-export type FromServer = State | WhyNot | Previews | Chat | Muted | Fault | { type: "pong" };
+export type FromServer = State | WhyNot | Previews | Hints | Chat | Muted | Fault | { type: "pong" };
 
 export interface Replay {
   game?: string;
@@ -163,4 +180,32 @@ export interface Replay {
   learned: Record<string, string>;
   lines: Line[];
   result: Result | null;
+}
+
+export interface Moment {
+  /** How many answers had been given. */
+  step: number;
+  who: number;
+  /** Everyone's chance to win before the answer. */
+  chances: number[];
+  answer: string;
+}
+
+export interface Better {
+  step: number;
+  who: number;
+  played: string;
+  played_chance: number;
+  better: string;
+  chance: number;
+  why: string;
+}
+
+export interface Analysis {
+  iterations: number;
+  curve: Moment[];
+  /** What the end was worth to each seat, from -1 to 1. */
+  result: number[];
+  turning_points: { step: number; who: number; answer: string; swing: number }[];
+  better: Better[];
 }

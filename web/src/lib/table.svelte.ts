@@ -1,4 +1,4 @@
-import type { Chat, FromServer, Line, Preview, Reason, State } from "./protocol";
+import type { Chat, FromServer, Hint, Line, Preview, Reason, State } from "./protocol";
 import { meetAgain } from "./api";
 import { click, matching, single } from "./options";
 import { Socket, type Link } from "./socket";
@@ -29,6 +29,8 @@ export class Table {
   passing: Option[] = $state([]);
   /** What each option would bring, once the server has said so. */
   previews: Map<number, Preview> = $state.raw(new Map());
+  /** The hint that was asked for: still thought about, or there. */
+  hint: Hint[] | "thinking" | null = $state.raw(null);
   refusal: Refusal | null = $state(null);
   fault: string = $state("");
   /** Things to light up because a line of the chronicle is looked at. */
@@ -128,6 +130,23 @@ export class Table {
     }
   }
 
+  /** Hints are for games in which no other person plays. */
+  get mayPrompt(): boolean {
+    const news = this.state;
+    if (!this.question || !news || news.you === null) return false;
+    return news.you === "both" || news.table.seats.every((seat, n) => n === news.you || seat.bot);
+  }
+
+  /** Ask for a hint, or put it away. */
+  prompt(): void {
+    if (this.hint !== null) {
+      this.hint = null;
+      this.pointed = [];
+    } else if (this.mayPrompt && this.#socket?.say({ type: "hint", at: this.state!.at })) {
+      this.hint = "thinking";
+    }
+  }
+
   whyNot(thing: number, onto: number | null): void {
     // Nobody asks a spectator anything, so there is nothing to refuse.
     if (this.state === null || this.state.you === null) return;
@@ -154,7 +173,10 @@ export class Table {
     this.link = link;
     // Everything said at the table comes again with every joining.
     if (link === "here") this.#talkAnew(false);
-    else this.sent = false;
+    else {
+      this.sent = false;
+      if (this.hint === "thinking") this.hint = null;
+    }
   }
 
   #talkAnew(muted: boolean): void {
@@ -176,6 +198,7 @@ export class Table {
         this.putDown();
         this.fault = "";
         this.previews = new Map();
+        this.hint = null;
         // After the new state is drawn: an answer is never held up by what might follow it.
         if (message.question && single(message.question)) setTimeout(() => this.#foresee(message.at));
       }
@@ -185,12 +208,16 @@ export class Table {
       this.#fading = setTimeout(() => (this.refusal = null), 6000);
     } else if (message.type === "preview") {
       if (message.at === this.state?.at) this.previews = new Map(message.options.map((each) => [each.id, each]));
+    } else if (message.type === "hint") {
+      // An empty one came too late.
+      if (message.at === this.state?.at && this.hint === "thinking") this.hint = message.options.length > 0 ? message.options : null;
     } else if (message.type === "chat") {
       this.chat.push(message);
     } else if (message.type === "muted") {
       this.#talkAnew(message.muted);
     } else if (message.type === "error") {
       this.sent = false;
+      if (this.hint === "thinking") this.hint = null;
       if (message.code === "not_found") {
         this.link = "refused";
         this.close();

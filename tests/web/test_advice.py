@@ -1,0 +1,104 @@
+"""Hints and analyses in a real browser."""
+
+import json
+import re
+from pathlib import Path
+
+from playwright.sync_api import Browser, Page, expect
+
+from web_play import new_table, table_with
+
+ROOT = Path(__file__).parents[2]
+AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
+LOG = json.loads((ROOT / "tests" / "golden" / "confrontation-classic.json").read_text())
+# A whole game is thought about.
+A_WHILE = 90_000
+
+
+def serious(page: Page) -> list[tuple[str, list[str]]]:
+    """What axe-core calls serious or critical, by day and by night."""
+    page.evaluate(AXE)
+    grave: list[tuple[str, list[str]]] = []
+    for theme in ("light", "dark"):
+        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+        grave += [
+            (violation["id"], [node["html"][:120] for node in violation["nodes"]][:3])
+            for violation in found["violations"]
+            if violation["impact"] in ("serious", "critical")
+        ]
+    return grave
+
+
+def test_a_hint_lights_the_board_and_can_be_followed_by_keyboard(page: Page) -> None:
+    table_with(page, 1)
+    page.get_by_role("button", name="Hint", exact=True).wait_for()
+    page.keyboard.press("h")
+    hints = page.get_by_role("region", name="Hint", exact=True)
+    best = hints.get_by_role("listitem").first
+    expect(hints.get_by_text("Thinking it over")).to_be_visible()
+    best.wait_for()
+    expect(best).to_contain_text(re.compile(r"\d+%"))
+    assert 1 <= hints.get_by_role("listitem").count() <= 3
+    # What is pointed at is lit: a piece, and where it would go.
+    expect(page.locator("button.pc.pointed")).to_have_count(0)
+    best.get_by_role("button").first.focus()
+    expect(page.locator("button.pc.pointed")).to_have_count(1)
+    expect(page.locator(".land.pointed")).to_have_count(1)
+    assert serious(page) == []
+    page.keyboard.press("Escape")
+    expect(hints).to_have_count(0)
+    expect(page.locator("button.pc.pointed")).to_have_count(0)
+    page.keyboard.press("h")
+    best.get_by_role("button", name=re.compile("^Do it")).press("Enter")
+    expect(hints).to_have_count(0)
+    expect(page.get_by_role("log").get_by_text("moves to").first).to_be_visible()
+
+
+def test_nobody_is_offered_hints_against_another_person(
+    page: Page, browser: Browser, base_url: str
+) -> None:
+    new_table(page, opponent="A friend")
+    friend = browser.new_context(base_url=base_url).new_page()
+    friend.goto(page.get_by_label("Link to this table").input_value())
+    page.get_by_role("button", name="Set out").click()
+    friend.get_by_role("button", name="Set out").click()
+    friend.wait_for_selector('button.pc[aria-disabled="false"]')
+    for each in (page, friend):
+        expect(each.get_by_role("button", name="Hint")).to_have_count(0)
+        each.keyboard.press("h")
+        expect(each.locator(".hints")).to_have_count(0)
+    friend.context.close()
+
+
+def test_a_replay_is_analysed_and_its_curve_steps(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play a bot").wait_for()
+    made = page.request.post("/api/replays", headers={"X-Mathom": "1"}, data=LOG)
+    page.goto(f"/r/{made.json()['id']}")
+    page.get_by_role("button", name="Analyse").click()
+    expect(page.get_by_text("Looking the game over")).to_be_visible()
+    look = page.get_by_role("region", name="Analysis", exact=True)
+    look.wait_for(timeout=A_WHILE)
+    step = page.get_by_label("Answer", exact=True)
+    # The lists, the marks on the curve and the curve itself all lead into the game.
+    point = look.get_by_role("button").first
+    number = point.locator(".num").inner_text()
+    point.click()
+    expect(step).to_have_value(number)
+    expect(point).to_have_attribute("aria-current", "step")
+    mark = page.get_by_role("button", name=re.compile("^Turning point")).last
+    mark.press("Enter")
+    expect(step).to_have_value(re.sub(r"\D+(\d+).*", r"\1", mark.get_attribute("aria-label") or ""))
+    field = page.get_by_role("button", name=re.compile("^Step to a point of the curve"))
+    box = field.bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 4)
+    expect(step).to_have_value(str(len(LOG["answers"]) // 2))
+    look.get_by_text("Every chance as a table").click()
+    expect(look.get_by_role("row").nth(1)).to_contain_text("%")
+    assert serious(page) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    expect(look).to_be_visible()
+    assert page.evaluate("document.documentElement.scrollWidth") <= 390
+    assert serious(page) == []

@@ -1,0 +1,42 @@
+// What search says, made ready to be drawn. Pure, so that it can be tested.
+
+import type { Analysis, Hint, Question } from "./protocol";
+
+/** A chance as people say it. */
+export function percent(chance: number): string {
+  return `${Math.round(chance * 100)}%`;
+}
+
+/** How the first seat's chance changed, for somebody at `seat`: "+23" or "−8". */
+export function swingFor(swing: number, seat: number): string {
+  const points = Math.round((seat === 0 ? swing : -swing) * 100);
+  return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** The things on the board that a hint is about. */
+export function thingsOf(hint: Hint, question: Question | null): number[] {
+  const options = [...(question?.options ?? []), ...(question?.asides ?? [])];
+  return options.filter((option) => hint.picks.includes(option.id)).flatMap((option) => option.things);
+}
+
+export interface Point {
+  step: number;
+  chance: number;
+}
+
+/** The first seat's chance from the beginning to the end. */
+export function curveOf(analysis: Analysis, length: number): Point[] {
+  const points = analysis.curve.map((moment) => ({ step: moment.step, chance: moment.chances[0] ?? 0.5 }));
+  const end = { step: length, chance: Math.min(1, Math.max(0, ((analysis.result[0] ?? 0) + 1) / 2)) };
+  const first = points[0] ?? end;
+  return [...(first.step > 0 ? [{ step: 0, chance: first.chance }] : []), ...points, end];
+}
+
+/** The chance at a step that lies on the curve or between two of its points. */
+export function chanceAt(points: Point[], step: number): number {
+  const after = points.findIndex((point) => point.step >= step);
+  if (after < 0) return points.at(-1)?.chance ?? 0.5;
+  const [left, right] = [points[after - 1], points[after]!];
+  if (!left || right.step === left.step) return right.chance;
+  return left.chance + ((right.chance - left.chance) * (step - left.step)) / (right.step - left.step);
+}
