@@ -17,6 +17,8 @@ A_WHILE = 90_000
 
 def serious(page: Page) -> list[tuple[str, list[str]]]:
     """What axe-core calls serious or critical, by day and by night."""
+    # Colours half-way from day to night would be measured otherwise.
+    page.emulate_media(reduced_motion="reduce")
     page.evaluate(AXE)
     grave: list[tuple[str, list[str]]] = []
     for theme in ("light", "dark"):
@@ -33,6 +35,7 @@ def serious(page: Page) -> list[tuple[str, list[str]]]:
 def test_a_hint_lights_the_board_and_can_be_followed_by_keyboard(page: Page) -> None:
     table_with(page, 1)
     page.get_by_role("button", name="Hint", exact=True).wait_for()
+    page.mouse.move(2, 2)
     page.keyboard.press("h")
     hints = page.get_by_role("region", name="Hint", exact=True)
     best = hints.get_by_role("listitem").first

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chanceAt, curveOf, percent, swingFor, thingsOf } from "../src/lib/advice";
+import { chanceAt, curveOf, often, percent, swingFor, thingsOf } from "../src/lib/advice";
 import type { Analysis, Question } from "../src/lib/protocol";
 
 const moment = (step: number, chance: number) => ({ step, who: 0, chances: [chance, 1 - chance], answer: "" });
@@ -27,6 +27,7 @@ describe("the curve", () => {
 
 test("chances and swings are said in whole numbers", () => {
   expect(percent(0.476)).toBe("48%");
+  expect([often(1), often(0.6), often(0)]).toEqual(["always", "60% of the time", "hardly ever"]);
   expect([swingFor(0.234, 0), swingFor(0.234, 1), swingFor(-0.08, 0)]).toEqual(["+23", "−23", "−8"]);
 });
 

@@ -7,6 +7,12 @@ export function percent(chance: number): string {
   return `${Math.round(chance * 100)}%`;
 }
 
+/** How often a secret pick should be made. */
+export function often(share: number): string {
+  if (share > 0.985) return "always";
+  return share < 0.015 ? "hardly ever" : `${percent(share)} of the time`;
+}
+
 /** How the first seat's chance changed, for somebody at `seat`: "+23" or "−8". */
 export function swingFor(swing: number, seat: number): string {
   const points = Math.round((seat === 0 ? swing : -swing) * 100);
