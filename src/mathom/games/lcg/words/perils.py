@@ -9,7 +9,6 @@ from mathom.games.lcg.effects import type_of
 from mathom.games.lcg.rows import (
     ASIDE,
     ENCOUNTER_DECK,
-    HOST,
     PLAY,
     PRISONER_CARD,
     PROGRESS,
@@ -134,8 +133,6 @@ class ResolveAgain(Do):
 
     english = "resolve the when revealed effect of ~"
 
-    STEPS: int = 0
-
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         effect = printed(game, frame.card).when_revealed
         if pc > 0 or effect is None:
@@ -251,16 +248,13 @@ class Guard(Do):
     english = "attach an encounter card to each objective in the staging area"
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        hosts = game.rows[HOST]
+        # ``count`` has a bit for each objective that has had its card.
         for card in game.rows[STAGING]:
-            if type_of(game, card) == facts.OBJECTIVE:
-                if not any(hosts[other] == card for other in game.rows[STAGING]):
-                    if frame.count >> card & 1:
-                        continue
-                    frame.count |= 1 << card
-                    frame.step = 0
-                    game.call(Frame(kinds.REVEAL, card=card, count=1))
-                    return
+            if type_of(game, card) == facts.OBJECTIVE and not frame.count >> card & 1:
+                frame.count |= 1 << card
+                frame.step = 0
+                game.call(Frame(kinds.REVEAL, card=card, count=1))
+                return
         self.finish(game, frame)
 
 
