@@ -21,14 +21,17 @@ class Scenario:
         self.name = name
         self.sets = sets
         self.stages = stages
+        self._decks: dict[bool, list[int]] = {}  # made when first asked for
 
     def encounter_deck(self, easy: bool) -> list[int]:
         """The numbers of all its encounter cards."""
-        deck: list[int] = []
-        for card in CARDS:
-            if card.encounter_set in self.sets and card.number not in ALL_STAGES:
-                deck += [card.number] * (card.easy if easy else card.quantity)
-        return deck
+        if easy not in self._decks:
+            deck: list[int] = []
+            for card in CARDS:
+                if card.encounter_set in self.sets and card.number not in ALL_STAGES:
+                    deck += [card.number] * (card.easy if easy else card.quantity)
+            self._decks[easy] = deck
+        return self._decks[easy]
 
 
 ALL_STAGES: Final = range(119, 129)

@@ -8,6 +8,7 @@ from typing import Final
 
 from mathom.games.lcg import kinds
 from mathom.games.lcg.decks import SCENARIOS
+from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.rows import (
     CARD,
     EVERYONE,
@@ -117,14 +118,25 @@ def fill(game: Game, viewer: int, dice: Dice) -> None:
     """Deal the cards a viewer cannot see among the places where they may lie."""
     cards = game.rows[CARD]
     owners = game.rows[OWNER]
+    hidden: list[list[int]] = [[] for _ in range(PLAYERS + 1)]
+    seen_copies: list[list[int]] = [[] for _ in range(PLAYERS + 1)]
+    for card in range(len(cards)):
+        if cards[card] < 0:
+            hidden[owners[card]].append(card)
+        else:
+            seen_copies[owners[card]].append(cards[card])
     for owner in range(PLAYERS + 1):
-        hidden = [card for card in range(len(cards)) if owners[card] == owner and cards[card] < 0]
-        if not hidden:
+        if not hidden[owner]:
             continue
-        left = listed(game, owner)
-        for card in range(len(cards)):
-            if owners[card] == owner and cards[card] >= 0:
-                left.remove(cards[card])
-        drawn = dice.order(sorted(left), len(left))
-        for card, number in zip(hidden, drawn, strict=True):
-            game.rows[CARD][card] = number
+        copies = [0] * len(CARDS)
+        for number in listed(game, owner):
+            copies[number] += 1
+        for number in seen_copies[owner]:
+            copies[number] -= 1
+        left: list[int] = []
+        for number in range(len(copies)):
+            for _ in range(copies[number]):
+                left.append(number)
+        drawn = dice.order(left, len(left))
+        for i in range(len(drawn)):
+            game.rows[CARD][hidden[owner][i]] = drawn[i]
