@@ -16,6 +16,7 @@ PHONE = (360, 780)
 CARDS = ".battle [role=radio]"
 # What the repository keeps; with a folder of one's own, everything is drawn.
 KEPT = {
+    "analysis-desktop-light",
     "battle-desktop-light",
     "battle-phone-dark",
     "battle-result-desktop-dark",
@@ -29,6 +30,8 @@ KEPT = {
     "replay-desktop-dark",
     "replay-phone-light",
 }
+# A whole game is thought about.
+A_WHILE = 90_000
 GO_ON = ".battle .go .btn:has-text('Go on')"
 
 
@@ -78,6 +81,12 @@ class Painter:
             page.get_by_role("button", name="One step back").click()
         page.wait_for_load_state("networkidle")
         self.shoot("replay")
+        page.get_by_role("button", name="Analyse").click()
+        look = page.get_by_role("region", name="Analysis", exact=True)
+        look.wait_for(timeout=A_WHILE)
+        look.get_by_role("button").first.click()
+        page.wait_for_load_state("networkidle")
+        self.shoot("analysis")
 
     def battle_and_board(self, dice: Random) -> bool:
         """Play until a battle and a turn after it were drawn; false if there was none."""
