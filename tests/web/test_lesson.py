@@ -6,10 +6,12 @@ from playwright.sync_api import Page
 
 from web_play import NEXT, OVER, act, visible
 
-# In the order they first come, up to the first battle; the rest comes when the game brings it.
-BEGINNING = ["Nine against nine", "Who begins where", "One step forward", "Where to?"]
-# prettier
-LATER = {"A battle", "Cards run out", "What you have learned", "How it ends", "That was the game"}
+BEGINNING = ["Nine against nine", "Who begins where"]
+# Whatever the game brings first: the bot may attack before the learner has moved.
+LATER = {
+    *("One step forward", "Where to?", "A battle", "Cards run out", "What you have learned"),
+    *("How it ends", "That was the game"),
+}
 
 
 def test_a_learner_is_led_through_every_step(page: Page) -> None:
@@ -21,7 +23,7 @@ def test_a_learner_is_led_through_every_step(page: Page) -> None:
         page.get_by_role("button", name="First steps").click()
         page.wait_for_url("**/t/**lesson")
         titles = lesson(page, dice)
-        assert titles[:4] == BEGINNING
+        assert titles[:2] == BEGINNING
         assert titles[-1] == "That was the game"
         assert len(set(titles)) == len(titles)
         read += titles
@@ -42,7 +44,7 @@ def lesson(page: Page, dice: Random) -> list[str]:
             ).or_(panel.get_by_role("button", name="Done")).click()
             if titles[-1] == "That was the game":
                 return titles
-        elif titles[-1] == "One step forward":
+        elif titles[-1] == "One step forward" and "Where to?" not in titles:
             # The next step is about what has been picked up.
             page.locator("button.pc.lit").first.click()
             page.wait_for_selector(".lesson")
