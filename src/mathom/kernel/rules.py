@@ -125,6 +125,12 @@ class Rules(ABC):
         """
         return None
 
+    def forecast(
+        self, game: "Game", viewer: int, picks: tuple[int, ...], guess: "Callable[[Dice], Game]"
+    ) -> Preview | None:
+        """The same for a whole answer, where several options are picked together."""
+        return self.preview(game, viewer, picks[0], guess) if len(picks) == 1 else None
+
     @abstractmethod
     def tell(self, setup: Setup, event: Event, viewer: int) -> str:
         """A witnessed event as a line of the chronicle; empty for what is not worth telling."""

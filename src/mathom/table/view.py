@@ -69,6 +69,10 @@ class View:
         """What picking an option, or an aside, of the viewer's own decision would bring."""
         return self.rules.preview(self.game, self.viewer, pick, self.resample)
 
+    def forecast(self, picks: tuple[int, ...]) -> Preview | None:
+        """What these picks together would bring."""
+        return self.rules.forecast(self.game, self.viewer, picks, self.resample)
+
     def picture(self) -> Plain:
         """The table as plain data to draw."""
         return self.rules.picture(self.game)

@@ -11,6 +11,12 @@ def foreseen(t: Table, title: str) -> tuple[str, str]:
     return preview.brief, preview.tone
 
 
+def together(t: Table, *titles: str) -> tuple[str, list[str]]:
+    preview = View(t.game, t.who).forecast(tuple(t.card(title) for title in titles))
+    assert preview is not None
+    return preview.brief, preview.lines
+
+
 def test_questing() -> None:
     t = Table(["Éowyn", "Gimli"], phase="quest", staging=["Gladden Fields"], encounter=["Wargs"])
     assert foreseen(t, "Éowyn") == ("4 to 3", "gain")
@@ -42,3 +48,47 @@ def test_attacking() -> None:
     t.until(kinds.ASK_TARGET).pick("East Bight Patrol")
     assert foreseen(t, "Aragorn") == ("destroys it", "gain")
     assert foreseen(t, "Gimli") == ("1 damage", "even")
+
+
+def test_questing_with_several() -> None:
+    t = Table(
+        ["Éowyn", "Gimli"],
+        ["Aragorn"],
+        phase="quest",
+        staging=["Gladden Fields", "Gladden Fields"],
+        encounter=["Wargs", "Wargs"],
+    )
+    assert together(t) == ("0 to 6", ["With nobody more the will is 0 against 6, before staging."])
+    line = "With Éowyn and Gimli the will is 6 against 6, before staging."
+    assert together(t, "Éowyn", "Gimli") == ("6 to 6", [line])
+    t.commit("Éowyn", "Gimli")
+    assert together(t, "Aragorn")[0] == "8 to 6"
+
+
+def test_attacking_with_several() -> None:
+    t = Table(
+        ["Aragorn", "Gimli"],
+        ["Legolas"],
+        phase="combat",
+        engaged=[["Hummerhorns"]],
+        basic=True,
+    )
+    t.until(kinds.ASK_TARGET).pick("Hummerhorns")
+    assert together(t, "Aragorn", "Gimli")[1] == ["Aragorn and Gimli together destroy Hummerhorns."]
+    t.pick("Gimli").until(kinds.ASK_RANGED)
+    assert together(t) == ("2 damage", ["Gimli alone deals 2 damage to Hummerhorns."])
+    assert together(t, "Legolas")[0] == "destroys it"
+
+
+def test_defending_with_several() -> None:
+    t = Table(
+        ["Éowyn", "Gimli"],
+        phase="combat",
+        engaged=[["Wargs"]],
+        hands=[["Stand Together"]],
+        resources=5,
+        basic=True,
+    )
+    t.until_offered("Stand Together").pick("Stand Together").until(kinds.ASK_DEFENDERS)
+    line = "Éowyn and Gimli defend: 0 damage to one of them."
+    assert together(t, "Éowyn", "Gimli") == ("0 damage", [line])

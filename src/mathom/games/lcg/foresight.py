@@ -1,4 +1,4 @@
-"""What an option would bring, as far as everyone at the table can reckon it out."""
+"""What an answer would bring, as far as everyone at the table can reckon it out."""
 
 from mathom.games.lcg import kinds
 from mathom.games.lcg.asking import title
@@ -6,7 +6,7 @@ from mathom.games.lcg.effects import attack, defense, hit_points, willpower
 from mathom.games.lcg.kinds import PASS
 from mathom.games.lcg.rulebook.enemy_attack import defenders
 from mathom.games.lcg.rulebook.quest import committed_willpower, staging_threat
-from mathom.kernel.decision import Preview
+from mathom.kernel.decision import EVEN, GAIN, LOSS, Preview
 from mathom.kernel.game import Game
 
 
@@ -15,20 +15,39 @@ def preview(game: Game, pick: int) -> Preview | None:
     decision = game.decision
     if decision is None or pick == PASS:
         return None
-    if decision.kind == kinds.ASK_COMMIT:
-        return _committed(game, pick)
+    if decision.kind in (kinds.ASK_COMMIT, kinds.ASK_ATTACKERS, kinds.ASK_RANGED):
+        return forecast(game, (pick,))
     if decision.kind in (kinds.ASK_DEFENDER, kinds.ASK_SENTINEL, kinds.ASK_UNDEFENDED):
         return _struck(game, pick, undefended=decision.kind == kinds.ASK_UNDEFENDED)
-    if decision.kind in (kinds.ASK_ATTACKERS, kinds.ASK_RANGED):
-        return _strikes(game, pick)
     return None
 
 
-def _committed(game: Game, card: int) -> Preview:
-    will = committed_willpower(game) + willpower(game, card)
+def forecast(game: Game, picks: tuple[int, ...]) -> Preview | None:
+    """The same for several picks together: "what if we quest with these?"."""
+    decision = game.decision
+    if decision is None:
+        return None
+    if decision.kind == kinds.ASK_COMMIT:
+        return _committed(game, picks)
+    if decision.kind in (kinds.ASK_ATTACKERS, kinds.ASK_RANGED):
+        return _strike(game, picks)
+    if decision.kind == kinds.ASK_DEFENDERS:
+        return _guarded(game, picks)
+    return preview(game, picks[0]) if len(picks) == 1 else None
+
+
+def _names(game: Game, cards: tuple[int, ...]) -> str:
+    names = [title(game, card) for card in cards]
+    return " and ".join([", ".join(names[:-1]), names[-1]] if len(names) > 1 else names)
+
+
+def _committed(game: Game, cards: tuple[int, ...]) -> Preview:
+    will = committed_willpower(game) + sum(willpower(game, card) for card in cards)
     threat = staging_threat(game)
-    tone = "gain" if will > threat else "loss" if will < threat else "even"
-    line = f"With {title(game, card)} alone the will is {will} against {threat}, before staging."
+    tone = GAIN if will > threat else LOSS if will < threat else EVEN
+    whose = f"With {_names(game, cards)}" if cards else "With nobody more"
+    alone = " alone" if len(cards) == 1 else ""
+    line = f"{whose}{alone} the will is {will} against {threat}, before staging."
     return Preview(f"{will} to {threat}", tone, [line])
 
 
@@ -39,17 +58,31 @@ def _struck(game: Game, card: int, undefended: bool) -> Preview:
     left = hit_points(game, card)
     name = title(game, card)
     if dealt >= left:
-        return Preview("falls", "loss", [f"{name} takes {dealt} damage and is destroyed."])
+        return Preview("falls", LOSS, [f"{name} takes {dealt} damage and is destroyed."])
     line = f"{name} takes {dealt} damage and has {left - dealt} hit points left."
-    return Preview(f"{dealt} damage", "loss" if dealt else "even", [line])
+    return Preview(f"{dealt} damage", LOSS if dealt else EVEN, [line])
 
 
-def _strikes(game: Game, card: int) -> Preview:
+def _guarded(game: Game, cards: tuple[int, ...]) -> Preview | None:
+    """Several defenders together: all of the damage goes to one of them."""
+    if not cards:
+        return None
+    dealt = max(0, attack(game, game.stack[-1].card) - sum(defense(game, c) for c in cards))
+    line = f"{_names(game, cards)} defend: {dealt} damage to one of them."
+    return Preview(f"{dealt} damage", LOSS if dealt else EVEN, [line])
+
+
+def _strike(game: Game, cards: tuple[int, ...]) -> Preview | None:
+    """Attackers together; who joins another player's attack adds to those declared before."""
     frame = game.stack[-1]
-    guard = defense(game, frame.card)
-    dealt = max(0, attack(game, card) - guard)
+    together = (*frame.cards, *cards)
+    if not together:
+        return None
+    dealt = max(0, sum(attack(game, card) for card in together) - defense(game, frame.card))
     enemy = title(game, frame.card)
+    names, alone = _names(game, together), len(together) == 1
     if dealt >= hit_points(game, frame.card):
-        return Preview("destroys it", "gain", [f"{title(game, card)} alone destroys {enemy}."])
-    line = f"{title(game, card)} alone deals {dealt} damage to {enemy}."
-    return Preview(f"{dealt} damage", "even", [line])
+        does = "alone destroys" if alone else "together destroy"
+        return Preview("destroys it", GAIN, [f"{names} {does} {enemy}."])
+    does = "alone deals" if alone else "together deal"
+    return Preview(f"{dealt} damage", EVEN, [f"{names} {does} {dealt} damage to {enemy}."])

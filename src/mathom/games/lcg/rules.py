@@ -219,6 +219,11 @@ class CardGame(CardRules):
     ) -> Preview | None:
         return foresight.preview(game, pick)
 
+    def forecast(
+        self, game: Game, viewer: int, picks: tuple[int, ...], guess: Callable[[Dice], Game]
+    ) -> Preview | None:
+        return foresight.forecast(game, picks)
+
     def tell(self, setup: Setup, event: Event, viewer: int) -> str:
         return chronicle.tell(event)
 
