@@ -1,0 +1,1 @@
+"""The Trading Card Game: rulebooks 000, 003 and 004."""

@@ -1,0 +1,266 @@
+"""000: game text - the paragraphs a card's text is made of."""
+
+from abc import abstractmethod
+from typing import ClassVar, Final
+
+from mathom.cardplay.phrases import Such
+from mathom.cardplay.steps import Do, If
+from mathom.cardplay.word import Word
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+
+# Phases; the bit of a phase in a set of them is 1 << phase.
+SETTING_UP: Final = 0
+START_OF_TURN: Final = 1
+FELLOWSHIP_PHASE: Final = 2
+SHADOW_PHASE: Final = 3
+MANEUVER: Final = 4
+ARCHERY: Final = 5
+ASSIGNMENT: Final = 6
+SKIRMISH: Final = 7
+REGROUP: Final = 8
+RESPONSE: Final = 9  # the timing word of response events
+PHASE_NAMES: Final = (
+    "set-up",
+    "start of turn",
+    "fellowship",
+    "Shadow",
+    "maneuver",
+    "archery",
+    "assignment",
+    "skirmish",
+    "regroup",
+    "response",
+)
+
+# How long an effect lasts or a limit counts.
+END_OF_PHASE: Final = 1
+UNTIL_REGROUP: Final = 2
+END_OF_TURN: Final = 3
+UNTIL_NEXT_REGROUP: Final = 4  # of this turn's next regroup phase, or the one after
+FOR_GOOD: Final = 5  # as long as the card stays in play
+END_OF_SKIRMISH: Final = 6
+UNTIL_NEXT_SHADOW: Final = 7
+
+
+class Ability(Word):
+    """A paragraph of a card's text."""
+
+
+class On(Word):
+    """000: when, each time - an event that sets something off.
+
+    ``kind`` is the event's; ``before`` for what "is about to" happen. ``holds`` looks at the names
+    the event gave: subject, value and cause (``cardplay.names``).
+    """
+
+    kind: ClassVar[int] = 0
+    before: ClassVar[bool] = False
+
+    @abstractmethod
+    def holds(self, game: Game, frame: Frame) -> bool:
+        """Whether this event is meant, for the card and player in the frame."""
+
+
+class Cost(Word):
+    """000: cost - what stands before "to"."""
+
+
+class Free(Cost):
+    """No cost."""
+
+    english = ""
+
+
+class To(Cost):
+    """What must be done in full first."""
+
+    english = "{do:Do} to "
+
+    def __init__(self, do: Do) -> None:
+        self.do = do
+
+
+FREE: Final = Free()
+
+
+class Requirement(Word):
+    """000: requirement - what must hold before any cost is paid."""
+
+
+class Always(Requirement):
+    """No requirement."""
+
+    english = ""
+
+
+class Only(Requirement):
+    """A condition that must hold."""
+
+    english = "if {if_:If}, "
+
+    def __init__(self, if_: If) -> None:
+        self.if_ = if_
+
+
+ALWAYS: Final = Always()
+
+
+class Limit(Word):
+    """000: limit - how often a text may be used; ``times`` 0 is as often as one likes."""
+
+    times: ClassVar[int] = 0
+    until: ClassVar[int] = 0
+
+
+class Unlimited(Limit):
+    """000: special ability - as often as one likes."""
+
+    english = ""
+
+
+class OncePerPhase(Limit):
+    """Once in each phase."""
+
+    english = " (limit once per phase)"
+    times = 1
+    until = END_OF_PHASE
+
+
+class OncePerTurn(Limit):
+    """Once in each turn."""
+
+    english = " (limit once per turn)"
+    times = 1
+    until = END_OF_TURN
+
+
+UNLIMITED: Final = Unlimited()
+
+
+class Usable(Ability):
+    """What a player may use or must do: a requirement, a cost, steps, a limit."""
+
+    def __init__(
+        self,
+        do: Do | tuple[Do, ...],
+        cost: Do | Cost | None,
+        if_: If | Requirement | None,
+        limit: Limit,
+    ) -> None:
+        self.do: tuple[Do, ...] = do if isinstance(do, tuple) else (do,)
+        self.cost: Cost = FREE if cost is None else cost if isinstance(cost, Cost) else To(cost)
+        self.if_: Requirement = (
+            ALWAYS if if_ is None else if_ if isinstance(if_, Requirement) else Only(if_)
+        )
+        self.limit = limit
+        self.place = 0  # which of its card's usable texts it is
+        self.index = 0  # which of all usable texts; what a card is may change under way
+
+    def price(self) -> Do | None:
+        cost = self.cost
+        return cost.do if isinstance(cost, To) else None
+
+    def required(self) -> If | None:
+        only = self.if_
+        return only.if_ if isinstance(only, Only) else None
+
+
+class Action(Usable):
+    """000: phase action - an event's text or a special ability. ``phases``: bits."""
+
+    english = "{phases:Phases}: {if_:Requirement}{cost:Cost}{do:Do*. }{limit:Limit}."
+
+    def __init__(
+        self,
+        phases: int,
+        do: Do | tuple[Do, ...],
+        cost: Do | Cost | None = None,
+        if_: If | Requirement | None = None,
+        limit: Limit = UNLIMITED,
+    ) -> None:
+        super().__init__(do, cost, if_, limit)
+        self.phases = phases
+
+
+class Response(Usable):
+    """000: response - optional, when its event happens or is about to."""
+
+    english = "response: if {on:On}, {if_:Requirement}{cost:Cost}{do:Do*. }{limit:Limit}."
+
+    def __init__(
+        self,
+        on: On,
+        do: Do | tuple[Do, ...],
+        cost: Do | Cost | None = None,
+        if_: If | Requirement | None = None,
+        limit: Limit = UNLIMITED,
+    ) -> None:
+        super().__init__(do, cost, if_, limit)
+        self.on = on
+
+
+class Listener(Usable):
+    """000: when, each time - a required action unless its text says "may"."""
+
+    optional: ClassVar[bool] = False
+
+    def __init__(
+        self,
+        on: On,
+        do: Do | tuple[Do, ...],
+        cost: Do | Cost | None = None,
+        if_: If | Requirement | None = None,
+        limit: Limit = UNLIMITED,
+    ) -> None:
+        super().__init__(do, cost, if_, limit)
+        self.on = on
+
+
+class EachTime(Listener):
+    """000: each time."""
+
+    english = "each time {on:On}, {if_:Requirement}{cost:Cost}{do:Do*. }{limit:Limit}."
+
+
+class EachTimeMay(Listener):
+    """000: each time - optional."""
+
+    english = "each time {on:On}, {if_:Requirement}you may {cost:Cost}{do:Do*. }{limit:Limit}."
+    optional = True
+
+
+class Standing(Ability):
+    """000: while - true as long as the card is active.
+
+    ``touches`` has a bit for each effect it may have (``facts.touch``). ``in_hand`` is for a card
+    that names itself: its text counts while it is being played (000: modifier).
+    """
+
+    touches: ClassVar[int] = 0
+
+    @abstractmethod
+    def amount(self, game: Game, source: int, effect: int, subject: int) -> int:
+        """How much it adds to this effect on the subject, 0 for nothing."""
+
+    def names_itself(self) -> bool:
+        """Whether it modifies its own card when that is played."""
+        return False
+
+
+class ToPlay(Ability):
+    """000: spot - what must be spotted or paid to play the card."""
+
+    english = "to play, {do:Do}."
+
+    def __init__(self, do: Do) -> None:
+        self.do = do
+
+
+class Bearer(Ability):
+    """000: bearer - what it may be played on."""
+
+    english = "bearer must be a {what:One}."
+
+    def __init__(self, what: Such) -> None:
+        self.what = what

@@ -1,0 +1,406 @@
+"""What is printed on cards, as typed facts, and the effects that texts may have on them."""
+
+import re
+from typing import Final
+
+from mathom.games.tcg.abilities import (
+    Ability,
+    Action,
+    Bearer,
+    Listener,
+    Response,
+    Standing,
+    ToPlay,
+    Usable,
+)
+
+# Card types
+THE_ONE_RING: Final = 1
+SITE: Final = 2
+COMPANION: Final = 3
+ALLY: Final = 4
+MINION: Final = 5
+POSSESSION: Final = 6
+ARTIFACT: Final = 7
+EVENT: Final = 8
+CONDITION: Final = 9
+FOLLOWER: Final = 10
+TYPE_NAMES: Final = (
+    "",
+    "The One Ring",
+    "site",
+    "companion",
+    "ally",
+    "minion",
+    "possession",
+    "artifact",
+    "event",
+    "condition",
+    "follower",
+)
+
+# Kinds of cards
+NEITHER: Final = 0
+FREE_PEOPLES: Final = 1
+SHADOW: Final = 2
+SIDE_NAMES: Final = ("", "Free Peoples", "Shadow")
+
+# Cultures; 0 is none
+CULTURE_NAMES: Final = (
+    "",
+    "Dunland",
+    "Dwarven",
+    "Elven",
+    "Gandalf",
+    "Gollum",
+    "Gondor",
+    "Isengard",
+    "Men",
+    "Moria",
+    "Orc",
+    "Raider",
+    "Rohan",
+    "Sauron",
+    "Shire",
+    "Uruk-hai",
+    "Wraith",
+)
+
+# Races; 0 is none, which is not a race of its own (003: Gollum/Sméagol)
+RACE_NAMES: Final = (
+    "",
+    "Balrog",
+    "Creature",
+    "Dwarf",
+    "Elf",
+    "Ent",
+    "Half-troll",
+    "Hobbit",
+    "Maia",
+    "Man",
+    "Nazgûl",
+    "Orc",
+    "Spider",
+    "Tree",
+    "Troll",
+    "Uruk-hai",
+    "Wizard",
+    "Wraith",
+)
+
+# Classes of possessions and artifacts, as bits
+CLASS_NAMES: Final = (
+    "hand weapon",
+    "ranged weapon",
+    "armor",
+    "bracers",
+    "brooch",
+    "box",
+    "cloak",
+    "gauntlets",
+    "helm",
+    "mount",
+    "palantír",
+    "phial",
+    "pipe",
+    "ring",
+    "shield",
+    "staff",
+)
+HAND_WEAPON: Final = 1
+RANGED_WEAPON: Final = 2
+WEAPON: Final = HAND_WEAPON | RANGED_WEAPON
+MOUNT: Final = 512
+
+# Loaded keywords first; those with a number in front
+AMBUSH: Final = 0
+DAMAGE: Final = 1
+DEFENDER: Final = 2
+HUNTER: Final = 3
+TOIL: Final = 4
+NUMBERED: Final = 5  # keywords below have a number
+ARCHER: Final = 5
+ENDURING: Final = 6
+FIERCE: Final = 7
+LURKER: Final = 8
+MUSTER: Final = 9
+RING_BEARER: Final = 10
+RING_BOUND: Final = 11
+SANCTUARY: Final = 12
+UNHASTY: Final = 13
+LOADED: Final = 14  # keywords from here on have no rules of their own
+KEYWORD_NAMES: Final = (
+    "ambush",
+    "damage",
+    "defender",
+    "hunter",
+    "toil",
+    "archer",
+    "enduring",
+    "fierce",
+    "lurker",
+    "muster",
+    "Ring-bearer",
+    "Ring-bound",
+    "sanctuary",
+    "unhasty",
+    "battleground",
+    "besieger",
+    "Corsair",
+    "dwelling",
+    "Easterling",
+    "engine",
+    "Fellowship",
+    "forest",
+    "fortification",
+    "knight",
+    "machine",
+    "marsh",
+    "mountain",
+    "pipeweed",
+    "plains",
+    "ranger",
+    "river",
+    "search",
+    "Southron",
+    "spell",
+    "stealth",
+    "tale",
+    "tentacle",
+    "tracker",
+    "twilight",
+    "underground",
+    "valiant",
+    "villager",
+    "warg-rider",
+    "weather",
+)
+
+SIGNET_NAMES: Final = ("", "Aragorn", "Frodo", "Gandalf", "Théoden")
+
+# Block symbols. A site of no block has no number until it is played.
+FELLOWSHIP_BLOCK: Final = 1
+TOWER_BLOCK: Final = 2
+KING_BLOCK: Final = 3
+SHADOWS_BLOCK: Final = 4
+BLOCK_NAMES: Final = ("", "Fellowship", "Tower", "King", "Shadows")
+
+# Who plays the site after this one: the Shadow player to the left or to the right
+LEFT: Final = 0
+RIGHT: Final = 1
+
+# What a text may do to a card, a player or the game, as long as it lasts
+STRENGTH: Final = 1
+VITALITY: Final = 2
+RESISTANCE: Final = 3
+SITE_NUMBER: Final = 4  # of a minion
+TWILIGHT_COST: Final = 5
+ROAMING_PENALTY: Final = 6
+MINION_ARCHERY: Final = 7  # on the game: the minion archery total
+FELLOWSHIP_ARCHERY: Final = 8  # on the game
+MOVE_LIMIT: Final = 9  # on the game
+SHADOW_NUMBER: Final = 10  # of a site
+NO_WOUNDS: Final = 11  # cannot take wounds
+WOUNDS_PREVENTED: Final = 12  # wounds may be assigned and are prevented
+WOUND_CAP: Final = 13  # at most this many wounds in a phase
+NOT_ASSIGNED: Final = 14  # cannot be assigned to a skirmish
+NOT_ASSIGNED_BY_FREE_PEOPLES: Final = 15
+NOT_ASSIGNED_BY_SHADOW: Final = 16
+OVERWHELM_FACTOR: Final = 17  # how many times the strength overwhelms, less 2
+NOT_OVERWHELMED: Final = 18
+NO_ARCHERY: Final = 19  # does not add to the archery total
+NOT_EXERTED: Final = 20
+NOT_HEALED: Final = 21
+NOT_DISCARDED: Final = 22
+NOT_PLAYED: Final = 23
+NOT_USED: Final = 24  # its special abilities cannot be used
+NO_KEYWORDS: Final = 25  # loses all keywords and cannot gain any
+NO_DAMAGE: Final = 26  # loses all damage bonuses and cannot gain any
+NO_DEFENDER: Final = 27
+NO_TEXT: Final = 28  # loses its game text
+PARTICIPATES: Final = 29  # an ally, in archery fire and skirmishes
+IN_ARCHERY: Final = 30  # an ally, in archery fire only
+IN_SKIRMISHES: Final = 31  # an ally or an unhasty character
+NOT_ROAMING: Final = 32
+ENTERS_EXHAUSTED: Final = 33
+SKIPPED: Final = 34  # on the game: add bits 1 << phase
+SHADOW_SKIPPED: Final = 35  # on a player: this many Shadow phases to come
+NO_FREE_PEOPLES_EVENTS: Final = 36  # on the game: bits 1 << phase
+NO_SHADOW_EVENTS: Final = 37
+NO_FREE_PEOPLES_ABILITIES: Final = 38
+NO_SHADOW_ABILITIES: Final = 39
+INITIATIVE: Final = 40  # on the game: 1 Free Peoples, -1 Shadow, whatever the hand holds
+EXTRA_BEARING: Final = 41  # a bit for each class of which one more may be borne
+CANNOT_BEAR: Final = 42
+NO_BURDENS_ADDED: Final = 43  # on the game
+NO_BURDENS_REMOVED: Final = 44
+NO_THREATS_ADDED: Final = 45
+NO_THREATS_REMOVED: Final = 46
+SPOTTED_MORE: Final = 47  # on the game: how many more of something can be spotted
+INITIATIVE_HAND: Final = 48  # on the game: how many more cards initiative takes
+TEXT_OF: Final = 49  # the site whose text it has, plus one
+STRENGTH_OF_ITEMS_OFF: Final = 50
+NOT_CANCELLED: Final = 51  # its skirmishes cannot be cancelled
+NOT_TRANSFERRED: Final = 52
+NO_DRAWING: Final = 53  # on a player
+ALLY_HOME: Final = 54  # the site is home to it
+STAYS_FIERCE: Final = 55  # may be assigned in one more assignment phase
+GAINS: Final = 100  # add a keyword
+LOSES: Final = 200  # add a keyword
+GAME: Final = -1  # the subject of effects on the game
+
+_NUMBER: Final = re.compile(r"^(\d+)([A-Z])\+?(\d+)$")
+
+
+def touch(effect: int) -> int:
+    """The bit by which texts say that they may have an effect: gains and losses share one each."""
+    if effect < GAINS:
+        return 1 << effect
+    return 1 << 60 if effect < LOSES else 1 << 61
+
+
+def keyword(name: str) -> int:
+    """A keyword by name, whatever its capitals."""
+    for number, known in enumerate(KEYWORD_NAMES):
+        if known.lower() == name.lower():
+            return number
+    raise ValueError(f"no keyword is called {name!r}")
+
+
+class Card:
+    """One card: its facts, its text, and the text sorted by what the rules ask for."""
+
+    def __init__(
+        self,
+        title: str,
+        type: int,
+        subtitle: str = "",
+        unique: bool = False,
+        side: int = NEITHER,
+        culture: int = 0,
+        race: int = 0,
+        twilight: int = 0,
+        strength: int = 0,
+        vitality: int = 0,
+        resistance: int = 0,
+        site: int = 0,
+        shadow: int = 0,
+        block: int = 0,
+        arrow: int = LEFT,
+        homes: tuple[tuple[int, int], ...] = (),
+        classes: int = 0,
+        signet: int = 0,
+        timing: int = 0,
+        support: bool = False,
+        ring: bool = False,
+        keywords: tuple[tuple[int, int], ...] = (),
+    ) -> None:
+        self.id = ""  # collector's info: set, rarity, number
+        self.number = 0  # set * 1000 + number: what a row of the game holds
+        self.title = title
+        self.subtitle = subtitle
+        self.title_number = 0  # the same for all cards of this title
+        self.type = type
+        self.unique = unique
+        self.side = side
+        self.culture = culture
+        self.race = race
+        self.twilight = twilight
+        self.strength = strength  # a character's, or the bonus an item gives
+        self.vitality = vitality
+        self.resistance = resistance
+        self.site = site  # site number of a minion or site; what an item adds to its bearer's
+        self.shadow = shadow  # a site's Shadow number
+        self.block = block
+        self.arrow = arrow
+        self.homes = homes  # pairs of site number and block
+        self.classes = classes
+        self.signet = signet
+        self.timing = timing  # an event's phases, as bits; RESPONSE among them
+        self.support = support  # it plays to the support area
+        self.ring = ring  # may begin the game as Ring-bearer
+        self.keyword_list = keywords
+        self.keywords = 0  # as bits
+        self.amounts = [0] * NUMBERED  # of the keywords that have a number
+        for word, amount in keywords:
+            self.keywords |= 1 << word
+            if word < NUMBERED:
+                self.amounts[word] += amount
+        self.text: tuple[Ability, ...] = ()
+        self.usable: list[Usable] = []
+        self.actions: list[Action] = []
+        self.responses: list[Response] = []
+        self.listeners: list[Listener] = []
+        self.standing: list[Standing] = []
+        self.to_play: list[ToPlay] = []
+        self.bearer: Bearer | None = None
+        self.hears = 0  # bits: the kinds of events that its listeners and responses answer
+
+    def is_character(self) -> bool:
+        """000: character - companions, allies and minions."""
+        return COMPANION <= self.type <= MINION
+
+    def is_item(self) -> bool:
+        """A possession or an artifact."""
+        return self.type == POSSESSION or self.type == ARTIFACT
+
+    def full_title(self) -> str:
+        return f"{self.title}, {self.subtitle}" if self.subtitle else self.title
+
+    def sort(self, ability: Ability) -> None:
+        """Put an ability where the rules look for it."""
+        if isinstance(ability, Usable):
+            ability.place = len(self.usable)
+            self.usable.append(ability)
+        if isinstance(ability, Action):
+            self.actions.append(ability)
+        elif isinstance(ability, Response):
+            self.responses.append(ability)
+            self.hears |= 1 << ability.on.kind
+        elif isinstance(ability, Listener):
+            self.listeners.append(ability)
+            self.hears |= 1 << ability.on.kind
+        elif isinstance(ability, Standing):
+            self.standing.append(ability)
+        elif isinstance(ability, ToPlay):
+            self.to_play.append(ability)
+        elif isinstance(ability, Bearer):
+            self.bearer = ability
+
+
+# Every text that can be used, by its number; the library numbers them.
+ABILITIES: Final[list[Usable]] = []
+
+_BLANK: Final = Card("a card", 0)
+# By set * 1000 + number; what is not defined is a blank.
+CARDS: Final[list[Card]] = [_BLANK] * 20000
+DEFINED: Final[list[Card]] = []
+_BY_ID: Final[dict[str, Card]] = {}
+_TITLES: Final[dict[str, int]] = {"": 0}
+
+
+def title_number(title: str) -> int:
+    """A number for a title, the same for every card of that title (000: unique)."""
+    return _TITLES.setdefault(title.lower(), len(_TITLES))
+
+
+def card(id: str, printed: Card, *text: Ability) -> None:
+    """Define a card by its collector's info: what is printed, then its text, a paragraph each."""
+    match = _NUMBER.match(id)
+    assert match is not None, f"{id!r} is not a set, a rarity and a number"
+    number = int(match.group(1)) * 1000 + int(match.group(3))
+    assert CARDS[number] is _BLANK, f"card {id} is defined twice"
+    printed.id = id
+    printed.number = number
+    printed.title_number = title_number(printed.title)
+    printed.text = text
+    for ability in text:
+        printed.sort(ability)
+    CARDS[number] = printed
+    DEFINED.append(printed)
+    _BY_ID[id] = printed
+
+
+def by_id(id: str) -> Card | None:
+    """The card with this collector's info, if it is known."""
+    return _BY_ID.get(id)
