@@ -6,7 +6,7 @@ from collections.abc import Sequence
 import typer
 from typer.exceptions import Abort, Exit, TyperException
 
-from mathom.cli import analyse, arena, bench, cards, games, play, replay, serve, sim
+from mathom.cli import analyse, arena, bench, cards, deck, games, play, replay, serve, sim
 from mathom.kernel.decision import MathomError
 
 app = typer.Typer(
@@ -28,6 +28,7 @@ app.command("replay")(replay.replay)
 app.command("serve")(serve.serve)
 app.command("games")(games.games)
 app.command("cards")(cards.cards)
+app.add_typer(deck.app, name="deck")
 app.command("sim")(sim.sim)
 app.command("arena")(arena.arena)
 app.command("analyse")(analyse.analyse)

@@ -165,6 +165,11 @@ LANGUAGE: Final = Language(
 )
 
 
+def all_cards() -> list[Card]:
+    """Every card by its number, now that all are defined."""
+    return CARDS
+
+
 def said(card: Card) -> list[str]:
     """A card's text, a sentence or two for each ability."""
     spoken: list[Ability] = [*card.text]

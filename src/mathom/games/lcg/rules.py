@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from mathom.cardplay.decklist import LONGEST_NAME
 from mathom.cardplay.steps import CardRules, Perform
 from mathom.games.lcg import asking, chronicle, foresight, picture, visibility, why_not
 from mathom.games.lcg.begin import first_rows
@@ -114,9 +115,9 @@ class CardGame(CardRules):
 
     def setup(self, wish: Setup) -> Setup:
         """``scenarios``: one, or several for a campaign. ``decks``: one for each seat, a starter's
-        name or heroes and cards by number. ``basic``: no shadow cards. ``easy``: the publisher's
-        easier game. ``nightmare``: nothing is reset between scenarios. ``first``: the seat of the
-        first player is drawn at random, or seat 0."""
+        name, or heroes and cards by number and perhaps a name. ``basic``: no shadow cards.
+        ``easy``: the publisher's easier game. ``nightmare``: nothing is reset between scenarios.
+        ``first``: the seat of the first player is drawn at random, or seat 0."""
         whole: Setup = {
             "scenarios": [CAMPAIGN[0]],
             "decks": ["leadership"],
@@ -247,8 +248,11 @@ def _deck(wish: object) -> Plain:
             raise BadSetup(f"no deck is called {wish!r}; there is {', '.join(STARTERS)}")
         heroes, copies = STARTERS[wish]
         return {"heroes": list(heroes), "cards": {str(n): c for n, c in copies.items()}}
-    if not isinstance(wish, dict) or set(wish) != {"heroes", "cards"}:
-        raise BadSetup("a deck is the name of a starter, or has heroes and cards")
+    if not isinstance(wish, dict) or {*wish, "name"} != {"name", "heroes", "cards"}:
+        raise BadSetup("a deck is the name of a starter, or has heroes and cards, and a name")
+    name = wish.get("name", "")
+    if not isinstance(name, str) or len(name) > LONGEST_NAME:
+        raise BadSetup(f"the name of a deck has at most {LONGEST_NAME} letters")
     heroes_, cards_ = wish["heroes"], wish["cards"]
     if not isinstance(heroes_, list | tuple) or not 1 <= len(heroes_) <= 3:
         raise BadSetup("a deck has one to three heroes")
@@ -263,4 +267,5 @@ def _deck(wish: object) -> Plain:
             raise BadSetup(f"card {number!r} cannot be in a deck")
         if type(copies_) is not int or not 0 < copies_ <= 3:
             raise BadSetup(f"a deck has at most three copies of {CARDS[int(number)].title}")
-    return {"heroes": list(heroes_), "cards": {str(n): c for n, c in cards_.items()}}
+    named = {"name": name} if name else {}
+    return {**named, "heroes": list(heroes_), "cards": {str(n): c for n, c in cards_.items()}}
