@@ -8,7 +8,7 @@ import re
 from collections.abc import Iterable, Mapping
 from typing import Final
 
-from mathom.cardplay.phrases import Adjective, Clause, Noun, Such
+from mathom.cardplay.phrases import Adjective, AnyNoun, Clause, Noun, Such
 from mathom.cardplay.word import Slot, Word, template
 
 SELF_MARK: Final = "~"
@@ -67,16 +67,16 @@ class Language:
             if piece.between is None:
                 said += self.say_value(piece.kind, value)
             else:
-                said += piece.between.join(self.say_value(piece.kind, one) for one in value)
+                said += listed([self.say_value(piece.kind, one) for one in value], piece.between)
         return said
 
     def say_value(self, kind: str, value: object) -> str:
         if isinstance(value, Such):
-            noun = value.noun.plural if kind == "Many" else value.noun.singular
+            noun = self.say_noun(kind, value.noun)
             before = "".join(self.say_word(adjective) + " " for adjective in value.adjectives)
             return before + noun + "".join(self.say_word(clause) for clause in value.clauses)
         if isinstance(value, Noun):
-            return value.singular
+            return self.say_noun(kind, value)
         if isinstance(value, Word):
             return self.say_word(value)
         if kind == "Number":
@@ -86,6 +86,12 @@ class Language:
         if kind == "Title":
             return f"«{value}»"
         return self.values[kind][value]
+
+    def say_noun(self, kind: str, noun: Noun) -> str:
+        if isinstance(noun, AnyNoun):
+            said = [self.say_value(kind, such) for such in noun.alternatives]
+            return ", ".join(said[:-1]) + " or " + said[-1]
+        return noun.plural if kind == "Many" else noun.singular
 
     # Reading
 
@@ -223,6 +229,13 @@ class Reader:
             if isinstance(clause, Clause):
                 found += self.clauses(noun, adjectives, (*clauses, clause), end)
         return found
+
+
+def listed(said: list[str], between: str) -> str:
+    """Several in a row. ``between`` may give two separators: " and |, " says "a, b and c"."""
+    last, _, before = between.partition("|")
+    before = before.partition("|")[0] or last
+    return before.join(said[:-1]) + (last if len(said) > 1 else "") + said[-1]
 
 
 def words_in(*modules: object) -> list[type[Word]]:

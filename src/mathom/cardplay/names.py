@@ -14,7 +14,7 @@ CAUSE: Final = 2
 PLAYER: Final = 3  # "that player", or the one who does it
 X: Final = 4  # what was paid for an X
 FIRST_NOUN: Final = 5
-WIDTH: Final = 16
+WIDTH: Final = 24
 
 NOBODY: Final = (NONE,) * WIDTH
 

@@ -35,13 +35,15 @@ class Clause(Test):
 class Noun(Test):
     """A kind of card. ``slot`` is where a chosen one is remembered as "that ...".
 
+    ``broad`` is the slot of the wider kind that one of several different kinds is remembered as.
     A noun has no template: a phrase says it in the singular or in the plural.
     """
 
-    def __init__(self, singular: str, plural: str, slot: int) -> None:
+    def __init__(self, singular: str, plural: str, slot: int, broad: int = NONE) -> None:
         self.singular = singular
         self.plural = plural
         self.slot = slot
+        self.broad = slot if broad == NONE else broad
 
     @abstractmethod
     def test(self, game: "Game", frame: "Frame", card: int) -> bool: ...
@@ -82,6 +84,28 @@ class Such(Word):
             return Such(self.noun, self.adjectives, (*self.clauses, more))
         assert isinstance(more, Adjective)
         return Such(self.noun, (*self.adjectives, more), self.clauses)
+
+
+class AnyNoun(Noun):
+    """One of several kinds of card: "a companion or ally".
+
+    A chosen one is remembered as the kind that takes in all of them (``broad``).
+    """
+
+    def __init__(self, alternatives: tuple[Such, ...]) -> None:
+        broad = {such.noun.broad for such in alternatives}
+        slots = {such.noun.slot for such in alternatives}
+        super().__init__("", "", slots.pop() if len(slots) == 1 else min(broad))
+        self.alternatives = alternatives
+
+    def test(self, game: "Game", frame: "Frame", card: int) -> bool:
+        for such in self.alternatives:
+            if such.test(game, frame, card):
+                return True
+        return False
+
+    def parts(self) -> tuple[object, ...]:
+        return self.alternatives
 
 
 class Zone(Word):

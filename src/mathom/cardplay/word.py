@@ -3,24 +3,28 @@
 A card is a tree of words. A word is immutable and compared by what it says, so equal trees are
 equal cards. ``english`` is the one template that renders the word and reads it back; every slot
 of the word stands in it as ``{slot:Kind}``, or ``{slot:Kind*, }`` for several with ", " between
-them. So the template is also the list of the word's slots, and nothing can be left unsaid.
+them. ``+`` instead of ``*`` asks for at least two; ``* and |, `` puts " and " before the last of
+them and ", " before the others. So the template is also the list of the word's slots, and nothing
+can be left unsaid. ``spellings`` are other ways to print the same; they are read, where a game
+reads them, and never said.
 """
 
 import re
 from typing import ClassVar, Final
 
-_SLOT: Final = re.compile(r"\{(\w+):(\w+)(?:\*([^}]*))?\}")
+_SLOT: Final = re.compile(r"\{(\w+):(\w+)(?:([*+])([^}]*))?\}")
 
 
 class Slot:
     """A place in a template: the attribute that fills it, its kind, and what separates several."""
 
-    __slots__ = ("between", "kind", "name")
+    __slots__ = ("between", "kind", "least", "name")
 
-    def __init__(self, name: str, kind: str, between: str | None) -> None:
+    def __init__(self, name: str, kind: str, between: str | None, least: int = 1) -> None:
         self.name = name
         self.kind = kind
         self.between = between
+        self.least = least
 
 
 _TEMPLATES: dict[str, list[str | Slot]] = {}
@@ -35,7 +39,8 @@ def template(english: str) -> list[str | Slot]:
         for match in _SLOT.finditer(english):
             if match.start() > end:
                 pieces.append(english[end : match.start()])
-            pieces.append(Slot(match.group(1), match.group(2), match.group(3)))
+            least = 2 if match.group(3) == "+" else 1
+            pieces.append(Slot(match.group(1), match.group(2), match.group(4), least))
             end = match.end()
         if end < len(english):
             pieces.append(english[end:])
@@ -52,6 +57,7 @@ class Word:
     """The root of the vocabulary."""
 
     english: ClassVar[str] = ""
+    spellings: ClassVar[tuple[str, ...]] = ()
 
     def parts(self) -> tuple[object, ...]:
         """What fills the word's slots, in the order of its template."""
