@@ -24,7 +24,7 @@ def free_port() -> int:
 
 def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:
     """Wait until a server that was started answers."""
-    deadline = time.monotonic() + 30
+    deadline = time.monotonic() + 120
     while True:
         try:
             if httpx.get(f"{address}/healthz", trust_env=False).json()["ok"]:

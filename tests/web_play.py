@@ -11,6 +11,8 @@ LIT_PIECE = 'button.pc[aria-disabled="false"]'
 LIT_LAND = '.lands [aria-disabled="false"]'
 OVER = ".over[role=alert]"
 SOON = 3_000
+# When something that must happen has not, in milliseconds. It only bounds a test that hangs.
+PATIENCE = 60_000
 # Several picks, one answer: the draft and the special cards.
 MANY = "section.many"
 # Whatever can be done next, in the order a person would look for it.

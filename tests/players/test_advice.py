@@ -39,6 +39,18 @@ def test_hints_are_few_and_the_best_come_first() -> None:
     assert "cards it may meet" in found[0].why
 
 
+def test_cards_are_explained_by_who_falls() -> None:
+    t = duel("Aragorn", "Balrog", "Eregion", attacker="Sauron")
+    view = t.view("Fellowship")
+    told = {
+        option.label: MIND.reason(view.game, view.viewer, (option.id,))
+        for option in view.question().options
+    }
+    # Only the Eye of Sauron undoes either text, and then the Balrog wins.
+    assert told["Retreat"] == "Of the 9 cards it may meet, Aragorn falls to 1 and Balrog to 0."
+    assert told["Noble Sacrifice"].endswith("it may meet, Aragorn falls to 8 and Balrog to 7.")
+
+
 def test_who_is_not_asked_gets_no_hint() -> None:
     t = duel("Aragorn", "Balrog", "Eregion", attacker="Sauron")
     other = "Sauron" if t.asked == "Fellowship" else "Fellowship"

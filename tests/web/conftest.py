@@ -4,9 +4,12 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Page, expect
 
+from web_play import PATIENCE
 from web_serving import FLAGS, chromium, serving
+
+expect.set_options(timeout=PATIENCE)
 
 
 @pytest.fixture(scope="session")
@@ -34,6 +37,6 @@ def page(page: Page, base_url: str) -> Iterator[Page]:
             else complaints.append(f"asked {request.url}")
         ),
     )
-    page.set_default_timeout(20_000)
+    page.set_default_timeout(PATIENCE)
     yield page
     assert complaints == []

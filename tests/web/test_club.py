@@ -15,9 +15,7 @@ from mathom.server.clocks import DAY
 from mathom.server.settings import Settings
 from server_processes import Process
 from server_serving import Served, Time, play_out, served
-from web_play import OVER, act, new_table
-
-expect.set_options(timeout=20_000)
+from web_play import OVER, PATIENCE, act, new_table
 
 FELLOWSHIP, SAURON = "The Fellowship", "Sauron"
 PASSWORD = "speak friend and enter"
@@ -51,7 +49,7 @@ def someone(browser: Browser, club: Served) -> Iterator[Someone]:
         context = browser.new_context(base_url=address, viewport=size, reduced_motion="reduce")
         contexts.append(context)
         page = context.new_page()
-        page.set_default_timeout(20_000)
+        page.set_default_timeout(PATIENCE)
         page.on("pageerror", lambda error: complaints.append(str(error)))
         page.goto("/")
         if name:

@@ -99,15 +99,19 @@ def _card(game: Game, side: int, card: int) -> str:
     """How the card does against every card it may meet."""
     shown = game.rows[BATTLE][B_CARD + 1 - side]
     answers = [shown] if shown != UNSET else hand(game, 1 - side)
-    won = lost = 0
+    falls = kills = 0
     for other in answers:
         fall, kill = outcome(game, side, card, other)
-        won += kill > fall
-        lost += fall > kill
-    foe = name_of(fighting(game, 1 - side))
+        falls += fall > 0.5
+        kills += kill > 0.5
+    mine, foe = name_of(fighting(game, side)), name_of(fighting(game, 1 - side))
     if len(answers) == 1:
-        return f"Against the card shown, {foe} {'falls' if won else 'does not fall'}."
-    return f"Beats {won} of the {len(answers)} cards it may meet, loses to {lost}."
+        return f"Against the card shown, {foe} {'falls' if kills else 'does not fall'}."
+    if not falls and not kills:
+        return "Whatever it meets, nobody is likely to fall."
+    if falls == kills == len(answers):
+        return f"Whatever it meets, {mine} and {foe} both fall."
+    return f"Of the {len(answers)} cards it may meet, {mine} falls to {falls} and {foe} to {kills}."
 
 
 def _retreat(game: Game, side: int, pick: int) -> str:
