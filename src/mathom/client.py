@@ -265,6 +265,17 @@ class Mathom:
         found: Plain = _content(self._http.get(f"/api/replays/{table}/analysis", timeout=patience))
         return found
 
+    def decks(self, game: str) -> list[Plain]:
+        """Our saved decks; ``setup`` of each is what a table's set-up takes."""
+        decks: list[Plain] = self.get("/api/decks", {"game": game})
+        return decks
+
+    def save_deck(self, game: str, deck: Plain, format: str = "", id: str | None = None) -> Plain:
+        """Keep a deck (its name and parts), or write one of ours over."""
+        body = {"game": game, "format": format, "deck": deck}
+        saved: Plain = self.post("/api/decks" if id is None else f"/api/decks/{id}", body)
+        return saved
+
     # Play
 
     def sit(self, table: str, secret: str | None = None) -> "Seat":

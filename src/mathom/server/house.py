@@ -42,6 +42,7 @@ class House:
     logins: Buckets = field(init=False)
     newcomers: Buckets = field(init=False)
     makers: Buckets = field(init=False)
+    savers: Buckets = field(init=False)
     # Thoughts are dear.
     prompted: Buckets = field(init=False)
     analysed: Buckets = field(init=False)
@@ -50,6 +51,7 @@ class House:
         self.logins = Buckets(0.2, 10, self.settings.now)
         self.newcomers = Buckets(0.5, 60, self.settings.now)
         self.makers = Buckets(0.5, 60, self.settings.now)
+        self.savers = Buckets(0.5, 60, self.settings.now)
         self.prompted = Buckets(0.4, 8, self.settings.now)
         self.analysed = Buckets(0.03, 6, self.settings.now)
 

@@ -59,6 +59,18 @@ class TableRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class DeckRecord:
+    """A deck that somebody has saved, and the format it is meant for."""
+
+    id: str
+    game: str
+    format: str
+    name: str
+    parts: dict[str, dict[str, int]]
+    changed: float
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of a table's journal. Lines are only ever added.
 

@@ -103,6 +103,19 @@ MUTES = Table(
     Column("user_id", String(24), ForeignKey("users.id"), primary_key=True),
 )
 
+DECKS = Table(
+    "decks",
+    METADATA,
+    Column("id", String(24), primary_key=True),
+    Column("user_id", String(24), ForeignKey("users.id"), nullable=False),
+    Column("game", String(40), nullable=False),
+    Column("format", String(40), nullable=False),
+    Column("name", String(80), nullable=False),
+    Column("parts", Text, nullable=False),
+    Column("changed", Float, nullable=False),
+    Index("decks_by_user", "user_id", "changed"),
+)
+
 REPLAYS = Table(
     "replays",
     METADATA,

@@ -7,6 +7,7 @@ from typing import Any
 from sqlalchemy import text
 
 from mathom.server.storage.database import Database, new_id
+from mathom.server.storage.decks import Decks
 from mathom.server.storage.journal import Journal
 from mathom.server.storage.people import People
 from mathom.server.storage.replays import Replays
@@ -28,6 +29,7 @@ class Store:
         self.people = People(self._database)
         self.tables = Tables(self._database)
         self.journal = Journal(self._database)
+        self.decks = Decks(self._database)
         self.talk = Talk(self._database)
         self.replays = Replays(self._database)
 
