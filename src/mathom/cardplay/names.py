@@ -13,8 +13,9 @@ VALUE: Final = 1
 CAUSE: Final = 2
 PLAYER: Final = 3  # "that player", or the one who does it
 X: Final = 4  # what was paid for an X
-FIRST_NOUN: Final = 5
-WIDTH: Final = 24
+THOSE: Final = 5  # cards revealed, looked at or moved: a bit each
+FIRST_NOUN: Final = 6
+WIDTH: Final = 25
 
 NOBODY: Final = (NONE,) * WIDTH
 

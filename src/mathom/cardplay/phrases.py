@@ -163,6 +163,10 @@ class Who(Word):
         """How many of them are to be chosen."""
         return 1
 
+    def least(self, game: "Game", frame: "Frame") -> int:
+        """How many of them must be chosen at least."""
+        return self.wanted(game, frame)
+
     def secret(self) -> bool:
         """Whether the choice is among cards that others cannot see."""
         return False

@@ -147,10 +147,8 @@ class Grammar:
                 pieces.append(Place(piece, [self.lexer.tokens(part) for part in between]))
         rule = Rule(word, pieces)
         self.rules += 1
-        for base in word.__mro__:
-            if base is Word or not issubclass(base, Word):
-                continue
-            kind = base.__name__
+        kinds = {base.__name__ for base in word.__mro__ if issubclass(base, Word)}
+        for kind in sorted(kinds.union(word.also)):
             if pieces and isinstance(pieces[0], str):
                 self.by_token.setdefault(kind, {}).setdefault(pieces[0], []).append(rule)
             else:

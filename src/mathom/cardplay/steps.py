@@ -159,16 +159,17 @@ class Targeted(Do):
 def choose(game: Game, frame: Frame, who: Who, options: list[int]) -> None:
     """Let the doer, or chance, pick; at once where everyone can see there is no choice."""
     wanted = min(who.wanted(game, frame), len(options))
+    least = min(who.least(game, frame), wanted)
     if who.manner == Who.PLAIN or wanted == 0:
         game.picks = tuple(options) if who.manner == Who.PLAIN else ()
     elif who.manner == Who.LOT:
         game.picks = tuple(options)
         if wanted < len(options):
             game.roll(ASK_LOT, options, wanted)
-    elif wanted == len(options) and not who.secret():
+    elif least == wanted == len(options) and not who.secret():
         game.picks = tuple(options)
     else:
-        game.ask(frame.who, ASK_TARGETS, options, wanted, wanted)
+        game.ask(frame.who, ASK_TARGETS, options, least, wanted)
 
 
 class Then(Do):

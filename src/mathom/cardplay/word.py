@@ -58,6 +58,8 @@ class Word:
 
     english: ClassVar[str] = ""
     spellings: ClassVar[tuple[str, ...]] = ()
+    # Kinds it is read as, besides its classes: a grammar needs finer kinds than the rules do.
+    also: ClassVar[tuple[str, ...]] = ()
 
     def parts(self) -> tuple[object, ...]:
         """What fills the word's slots, in the order of its template."""
