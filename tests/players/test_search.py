@@ -15,7 +15,7 @@ from mathom.players.minds import mind_of
 from mathom.players.player import any_answer
 from mathom.players.roster import cheat, player
 from mathom.players.search.mind import Mind
-from mathom.players.search.player import Budget, SearchPlayer, offered
+from mathom.players.search.player import Budget, SearchPlayer, most_tried, offered
 from mathom.players.search.secret import equilibrium, learn, mixed
 from mathom.players.search.tree import Node
 from mathom.table.view import EVERYTHING, View, key
@@ -159,6 +159,25 @@ def test_a_budget_of_seconds_is_kept_to() -> None:
     assert isinstance(bot, SearchPlayer)
     bot.answer(View(game, game.decision.who), Dice(1))
     assert bot.iterations >= 16
+
+
+def test_thinking_stops_when_the_answer_is_sure_and_it_is_the_same_answer() -> None:
+    spared = 0
+    for seed in range(8):
+        game = middle(seed)
+        decision = game.decision
+        assert decision is not None
+        view = View(game, decision.who)
+        quick = SearchPlayer("quick", mind_of(RULES), Budget(300))
+        thorough = SearchPlayer("thorough", mind_of(RULES), Budget(300))
+        if quick.mind.secret(game):
+            continue
+        answer = quick.answer(view, Dice(2))
+        assert answer == most_tried(thorough.think(view, Dice(2)), decision)
+        assert thorough.iterations == 300
+        assert quick.iterations <= 300
+        spared += 300 - quick.iterations
+    assert spared > 0
 
 
 def test_several_processes_answer_alike_each_time() -> None:

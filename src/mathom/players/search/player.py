@@ -12,6 +12,12 @@ from mathom.players.search.tree import Arm, Node
 from mathom.table.view import View
 
 
+# How many iterations are made before the time, and whether the answer is sure, is looked at.
+SPELL = 16
+# However short the time, it is thought over this often.
+LEAST = 16
+
+
 class Budget:
     """How long to think: so many iterations, or so many seconds."""
 
@@ -44,10 +50,16 @@ class SearchPlayer(Player):
         known = self.mind.book(view.game, view.viewer, dice)
         if known is not None:
             return known
-        return answer_from(self.think(view, dice), view, decision, self.mind, dice)
+        # A secret pick is drawn from all that was learned; any other is the most tried.
+        node = self.think(view, dice, until_sure=not self.mind.secret(view.game))
+        return answer_from(node, view, decision, self.mind, dice)
 
-    def think(self, view: View, dice: Dice) -> Node:
-        """Grow the tree for as long as the budget allows; the node of the pending decision."""
+    def think(self, view: View, dice: Dice, until_sure: bool = False) -> Node:
+        """Grow the tree for as long as the budget allows; the node of the pending decision.
+
+        ``until_sure`` stops as soon as what is left of the budget could not change which
+        answer was tried most.
+        """
         search = self._search
         if search is None or search.seat != view.viewer:
             search = self._search = Search(self.mind, view.viewer, self.observers)
@@ -55,15 +67,19 @@ class SearchPlayer(Player):
             search.trust = self.trust
         root = search.begin(view.game)
         done = 0
-        if self.budget.iterations:
-            for _ in range(self.budget.iterations):
-                search.look(view, dice)
-            done = self.budget.iterations
-        else:
-            end = time.perf_counter() + self.budget.seconds
-            while done < 16 or time.perf_counter() < end:
+        left = self.budget.iterations or LEAST
+        start = time.perf_counter()
+        while left > 0:
+            for _ in range(min(left, SPELL)):
                 search.look(view, dice)
                 done += 1
+            if self.budget.iterations:
+                left = self.budget.iterations - done
+            else:
+                gone = time.perf_counter() - start
+                left = int(done * (self.budget.seconds - gone) / max(gone, 1e-6))
+            if until_sure and lead(root) > left:
+                break
         self.iterations = done
         return root
 
@@ -86,6 +102,17 @@ def offered(node: Node, decision: Decision) -> list[Arm]:
 def most_tried(node: Node, decision: Decision) -> tuple[int, ...]:
     """The answer that search came back to most often."""
     return max(offered(node, decision), key=_tried).picks
+
+
+def lead(node: Node) -> int:
+    """How much oftener the answer most tried was tried than the one after it."""
+    first = second = 0
+    for arm in node.arms.values():
+        if arm.visits > first:
+            first, second = arm.visits, first
+        elif arm.visits > second:
+            second = arm.visits
+    return first - second
 
 
 def _tried(arm: Arm) -> tuple[int, float]:
