@@ -11,7 +11,6 @@ from mathom.players.search.secret import drawn, equilibrium
 from mathom.players.search.tree import Arm, Node
 from mathom.table.view import View
 
-
 # How many iterations are made before the time, and whether the answer is sure, is looked at.
 SPELL = 16
 # However short the time, it is thought over this often.
