@@ -45,6 +45,50 @@ class Decklist:
         return {"name": self.name, "parts": {part: dict(c) for part, c in self.parts.items()}}
 
 
+class DeckCard:
+    """A card as a deck builder shows it.
+
+    ``part`` is where it goes, ``most`` how many are ever legal there, ``group`` what the charts
+    count it by, ``cost`` its place in the curve, if it has one. ``facts`` are what one may filter
+    by, each with its values; ``figures`` the numbers printed on it, by name.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        part: str,
+        most: int,
+        group: str,
+        cost: int | None,
+        text: str,
+        facts: dict[str, list[str]],
+        figures: dict[str, str],
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.part = part
+        self.most = most
+        self.group = group
+        self.cost = cost
+        self.text = text
+        self.facts = facts
+        self.figures = figures
+
+    def plain(self) -> Plain:
+        return {
+            "id": self.id,
+            "title": self.title,
+            "part": self.part,
+            "most": self.most,
+            "group": self.group,
+            "cost": self.cost,
+            "text": self.text,
+            "facts": self.facts,
+            "figures": self.figures,
+        }
+
+
 class Verdict:
     """What is wrong with a deck, all of it at once; and what is only unwise."""
 
@@ -61,14 +105,20 @@ class DeckRules(ABC):
     """A game's decks: its formats, what is legal in them, and the files they come in.
 
     ``formats`` says of each format in a sentence what it asks for; the first is the usual one.
-    ``parts`` are the parts of a deck with what people call them; ``files`` are the kinds of file
-    that can be written, with their usual ending.
+    ``parts`` are the parts of a deck with what people call them; ``main`` is the one that is
+    drawn from, and ``hand`` how many cards one begins with. ``files`` are the kinds of file that
+    can be written, with their usual ending. ``groups`` and ``curve`` say what cards are counted by
+    in charts: spheres and cost, cultures and twilight cost.
     """
 
     game: str
     formats: dict[str, str]
     parts: dict[str, str]
     files: dict[str, str]
+    main: str
+    hand: int
+    groups: str
+    curve: str
 
     @abstractmethod
     def check(self, deck: Decklist, format: str) -> Verdict:
@@ -81,6 +131,10 @@ class DeckRules(ABC):
     @abstractmethod
     def write(self, deck: Decklist, kind: str) -> str:
         """A deck as a file of a kind."""
+
+    @abstractmethod
+    def cards(self) -> "list[DeckCard]":
+        """Every card that decks can be built with."""
 
     @abstractmethod
     def starters(self) -> list[Decklist]:

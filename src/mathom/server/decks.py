@@ -13,7 +13,7 @@ from mathom.cardplay.decklist import (
     Decklist,
     DeckRules,
 )
-from mathom.games import DECKS
+from mathom.games import DECKS, GAMES
 from mathom.server.accounts import Nothing
 from mathom.server.house import House, Someone, TheHouse, refusals
 from mathom.server.records import DeckRecord
@@ -46,12 +46,36 @@ class StarterDeck(BaseModel):
     setup: dict[str, Any]
 
 
-class DeckInfo(BaseModel):
-    """What a game's decks are made of: formats with what they ask for, parts, files, starters."""
+class BuilderCard(BaseModel):
+    """A card as a deck builder shows it: where it goes, how many, what to filter and count by."""
 
+    id: str
+    title: str
+    part: str
+    most: int
+    group: str
+    cost: int | None
+    text: str
+    facts: dict[str, list[str]]
+    figures: dict[str, str]
+
+
+class DeckInfo(BaseModel):
+    """What a deck builder needs to know: formats with what they ask for, parts, files, cards.
+
+    ``main`` is the part that is drawn from, ``hand`` how many cards one begins with; ``groups``
+    and ``curve`` say what cards are counted by.
+    """
+
+    title: str
     formats: dict[str, str]
     parts: dict[str, str]
     files: dict[str, str]
+    main: str
+    hand: int
+    groups: str
+    curve: str
+    cards: list[BuilderCard]
     starters: list[StarterDeck]
 
 
@@ -121,6 +145,12 @@ async def deck_info(name: str, response: Response) -> DeckInfo:
     decks = _decks(name)
     response.headers["cache-control"] = "public, max-age=3600"
     return DeckInfo(
+        title=GAMES[name].title,
+        main=decks.main,
+        hand=decks.hand,
+        groups=decks.groups,
+        curve=decks.curve,
+        cards=[BuilderCard(**card.plain()) for card in decks.cards()],
         formats=decks.formats,
         parts=decks.parts,
         files=decks.files,

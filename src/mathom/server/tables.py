@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from fastapi import APIRouter, HTTPException, Path, Query, Response
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
-from mathom.games import GAMES, rules_of
+from mathom.games import DECKS, GAMES, rules_of
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Rules
 from mathom.players.roster import names_of
@@ -36,6 +36,7 @@ class GameInfo(BaseModel):
     modes: list[Mode]
     seats: list[str]
     bots: list[str]
+    decks: bool
 
 
 class LiveClock(BaseModel):
@@ -121,6 +122,7 @@ async def games() -> list[GameInfo]:
             modes=[Mode(name=name, setup=setup) for name, setup in rules.modes().items()],
             seats=_seat_names(rules),
             bots=names_of(rules),
+            decks=rules.name in DECKS,
         )
         for rules in GAMES.values()
     ]

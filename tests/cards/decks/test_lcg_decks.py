@@ -208,6 +208,17 @@ def test_a_deck_goes_into_a_set_up_with_its_name() -> None:
         rules.setup({"decks": [{**DECKS.for_setup(tournament()), "name": 3}]})
 
 
+def test_the_builder_is_shown_every_player_card() -> None:
+    cards = {card.title: card for card in DECKS.cards()}
+    assert len(cards) == 73
+    aragorn, gandalf, orders = (cards[name] for name in ("Aragorn", "Gandalf", "Ever Vigilant"))
+    assert (aragorn.part, aragorn.most, aragorn.cost) == ("heroes", 1, None)
+    assert aragorn.figures["Threat"] == "12"
+    assert (gandalf.part, gandalf.most, gandalf.cost) == ("cards", 3, 5)
+    assert gandalf.facts == {"Type": ["Ally"], "Sphere": ["Neutral"], "Trait": ["Istari"]}
+    assert orders.figures == {"Cost": "1"}
+
+
 def test_formats_and_kinds_have_names() -> None:
     assert DECKS.format("Tournament") == "tournament"
     assert DECKS.format("lcg") == DECKS.format("") == "tournament"

@@ -1,3 +1,4 @@
+import type { Deck, DeckInfo, SavedDeck, Verdict } from "./decks";
 import type { Analysis, Clock, GameInfo, Me, Replay, TableRow } from "./protocol";
 
 export class ApiFault extends Error {}
@@ -72,6 +73,7 @@ export interface TableWish {
   private: boolean;
 }
 
+const decksOf = (game: string) => `/api/games/${encodeURIComponent(game)}/decks`;
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -85,6 +87,15 @@ export const api = {
   },
   games: () => call<GameInfo[]>("GET", "/api/games"),
   reference: <T>(game: string) => call<T>("GET", `/api/games/${encodeURIComponent(game)}/reference`),
+  deckInfo: (game: string) => call<DeckInfo>("GET", decksOf(game)),
+  checkDeck: (game: string, format: string, deck: Deck) => call<Verdict>("POST", `${decksOf(game)}/check`, { format, deck }),
+  readDeck: (game: string, text: string) => call<Deck>("POST", `${decksOf(game)}/read`, { text }),
+  writeDeck: (game: string, kind: string, deck: Deck) => call<{ file: string; text: string }>("POST", `${decksOf(game)}/write`, { kind, deck }),
+  decks: () => call<SavedDeck[]>("GET", "/api/decks"),
+  deck: (id: string) => call<SavedDeck>("GET", `/api/decks/${encodeURIComponent(id)}`),
+  saveDeck: (game: string, format: string, deck: Deck, id: string | null) =>
+    call<SavedDeck>("POST", id === null ? "/api/decks" : `/api/decks/${encodeURIComponent(id)}`, { game, format, deck }),
+  deleteDeck: (id: string) => call<unknown>("POST", `/api/decks/${encodeURIComponent(id)}/delete`),
   open: (wish: TableWish) =>
     call<{ id: string; seat: number | null; invite?: string | null }>("POST", "/api/tables", wish),
   lobby: () => call<TableRow[]>("GET", "/api/tables"),

@@ -22,6 +22,8 @@ export interface GameInfo {
   modes: { name: string; setup: Record<string, unknown> }[];
   seats: string[];
   bots: (string | Bot)[];
+  /** Whether people build decks for it. */
+  decks: boolean;
 }
 
 export interface TableRow {

@@ -1,9 +1,11 @@
-// Three kinds of pages, so a router of our own is smaller than any library.
+// A few kinds of pages, so a router of our own is smaller than any library.
 
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string; secret: string | null; lesson: boolean }
   | { page: "replay"; id: string }
+  | { page: "decks" }
+  | { page: "builder"; game: string; id: string | null }
   | { page: "lost" };
 
 export function parse(path: string, search = ""): Route {
@@ -14,6 +16,10 @@ export function parse(path: string, search = ""): Route {
     return { page: "table", id: parts[1]!, secret: query.get("secret"), lesson: query.has("lesson") };
   }
   if (parts.length === 2 && parts[0] === "r") return { page: "replay", id: parts[1]! };
+  if (parts.length === 1 && parts[0] === "decks") return { page: "decks" };
+  if (parts.length === 3 && parts[0] === "decks") {
+    return { page: "builder", game: parts[1]!, id: parts[2] === "new" ? null : parts[2]! };
+  }
   return { page: "lost" };
 }
 

@@ -2,12 +2,15 @@
 
 from typing import Final
 
-from mathom.cardplay.decklist import BadDeck, Decklist, DeckRules, Plain, Verdict, amount
+from mathom.cardplay.decklist import BadDeck, DeckCard, Decklist, DeckRules, Plain, Verdict, amount
 from mathom.cardplay.word import inside
 from mathom.games.lcg import octgn, ringsdb
 from mathom.games.lcg.decks import STARTERS
-from mathom.games.lcg.facts import HERO, NEUTRAL, SPHERE_NAMES, TYPE_NAMES, Card
+from mathom.games.lcg.facts import ALLY, HERO, NEUTRAL, SPHERE_NAMES, TYPE_NAMES, Card
+from mathom.games.lcg.library import all_cards, keyword_names, said
+from mathom.games.lcg.picture import traits_of
 from mathom.games.lcg.player_cards import DECK, HEROES, card_of, is_players, put
+from mathom.games.lcg.rulebook.setup import HAND_SIZE
 from mathom.games.lcg.words.standing import GainsIcon
 
 TOURNAMENT: Final = "tournament"
@@ -32,6 +35,10 @@ class CardGameDecks(DeckRules):
         }
         self.parts = {HEROES: "Heroes", DECK: "Deck"}
         self.files = {TEXT: "txt", JSON: "json", OCTGN: "o8d"}
+        self.main = DECK
+        self.hand = HAND_SIZE
+        self.groups = "Sphere"
+        self.curve = "Cost"
 
     def check(self, deck: Decklist, format: str) -> Verdict:
         """001: heroes, player deck, tournament deckbuilding."""
@@ -66,6 +73,9 @@ class CardGameDecks(DeckRules):
             return ringsdb.write_text(deck)
         return ringsdb.write_json(deck) if kind == JSON else octgn.write(deck)
 
+    def cards(self) -> list[DeckCard]:
+        return [_shown(card) for card in all_cards() if is_players(card)]
+
     def starters(self) -> list[Decklist]:
         decks = []
         for name, (heroes, copies) in STARTERS.items():
@@ -83,6 +93,37 @@ class CardGameDecks(DeckRules):
             "heroes": [int(hero) for hero in deck.parts.get(HEROES, {})],
             "cards": dict(deck.parts.get(DECK, {})),
         }
+
+
+def _shown(card: Card) -> DeckCard:
+    """A card as the builder shows it."""
+    hero = card.type == HERO
+    cost = "X" if card.costs_x else str(card.cost)
+    figures = {"Threat": str(card.threat)} if hero else {"Cost": cost}
+    if card.type in (HERO, ALLY):
+        figures |= {
+            "Willpower": str(card.willpower),
+            "Attack": str(card.attack),
+            "Defense": str(card.defense),
+            "Hit points": str(card.hit_points),
+        }
+    facts = {
+        "Type": [TYPE_NAMES[card.type].capitalize()],
+        "Sphere": [SPHERE_NAMES[card.sphere]],
+        "Trait": traits_of(card),
+        "Keyword": list(keyword_names(card)),
+    }
+    return DeckCard(
+        str(card.number),
+        card.title,
+        HEROES if hero else DECK,
+        1 if hero else MOST_BY_TITLE,
+        SPHERE_NAMES[card.sphere],
+        None if hero or card.costs_x else card.cost,
+        "\n".join(said(card)),
+        {name: values for name, values in facts.items() if values},
+        figures,
+    )
 
 
 def _check_heroes(deck: Decklist, verdict: Verdict) -> None:
