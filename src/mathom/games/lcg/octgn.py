@@ -44,7 +44,8 @@ class _Reader:
         if tag == "section":
             shared = attributes.get("shared", "False").lower() == "true"
             name = attributes.get("name", "")
-            self.section = "" if shared or name in (*_SHARED, "Sideboard") else name
+            outside = shared or name in _SHARED or name == "Sideboard"
+            self.section = "" if outside else name
         elif tag == "card" and self.section:
             self.cards += 1
             if self.cards > MOST_LINES:
