@@ -225,7 +225,125 @@ class CardGameOracle(Oracle):
             assert have == had or (owner == 4 and game.rows[10][11] > 0)
 
 
+class TradingCardGameOracle(Oracle):
+    """000: hands and adventure decks are their players' own, draw decks nobody's once shuffled.
+
+    Bids are secret until all are made. A card that has been face up stays known until its pile is
+    shuffled.
+    """
+
+    CARD, ZONE, OWNER, BIDS = 0, 1, 7, 12
+    HANDS, DECKS, ADVENTURES = range(21, 27), range(27, 33), range(45, 51)
+    BID, DRAW, VOID, ENTER, LEAVE, MOVE, SITE, LOOK, REVEAL, SHUFFLE, REPLACE = (
+        1, 8, 9, 10, 12, 13, 22, 41, 42, 43, 48,
+    )  # fmt: skip
+    CARRIED = {DRAW, VOID, ENTER, LEAVE, MOVE, SITE, LOOK, REVEAL, REPLACE}
+
+    def __init__(self) -> None:
+        self.public: set[int] = set()
+        self.looked: set[tuple[int, int]] = set()
+        self.shuffled: set[int] = set()
+        self.viewer = SPECTATOR
+
+    def watch(self, game: Game) -> None:
+        for witnessed in game.events or []:
+            event = witnessed[-1]
+            if event is None:
+                continue
+            kind, subject, value = event[:3]
+            if kind == self.SHUFFLE:
+                pile = set(game.rows[subject])
+                self.public -= pile
+                self.looked = {entry for entry in self.looked if entry[0] not in pile}
+                self.shuffled.add(subject)
+            elif kind == self.LOOK:
+                self.looked.add((subject, value))
+            elif kind == self.DRAW:
+                self.looked.add((value, subject))
+            elif kind == self.REPLACE:
+                self.public.add(value)
+            elif kind in self.CARRIED and (kind != self.MOVE or not self.hidden(value)):
+                self.public.add(subject)
+
+    def hidden(self, zone: int) -> bool:
+        return zone in self.HANDS or zone in self.DECKS or zone in self.ADVENTURES
+
+    def unknown(self, game: Game, card: int, viewer: int) -> bool:
+        zone = game.rows[self.ZONE][card]
+        if card in self.public or (card, viewer) in self.looked or not self.hidden(zone):
+            return False
+        if zone in self.DECKS and zone in self.shuffled:
+            return True
+        return game.rows[self.OWNER][card] != viewer
+
+    def vary(self, game: Game, viewer: int, dice: Dice) -> Game | None:
+        self.viewer = viewer
+        cards = range(len(game.rows[self.CARD]))
+        unknown = [card for card in cards if self.unknown(game, card, viewer)]
+        if not unknown:
+            return None
+        one = unknown[dice.below(len(unknown))]
+        others = [card for card in unknown if self.alike(game, one, card)]
+        if not others:
+            return None
+        other = others[dice.below(len(others))]
+        rows = [row[:] for row in game.rows]
+        rows[0][one], rows[0][other] = rows[0][other], rows[0][one]
+        twin = Game(game.rules, game.setup, rows, [frame.copy() for frame in game.stack])
+        twin.run()
+        return twin
+
+    def alike(self, game: Game, one: int, other: int) -> bool:
+        """Whether either could be where the other is, and it would make a difference."""
+        rows = game.rows
+        sites = [rows[self.ZONE][card] in self.ADVENTURES for card in (one, other)]
+        return (
+            rows[self.OWNER][one] == rows[self.OWNER][other]
+            and rows[self.CARD][one] != rows[self.CARD][other]
+            and sites[0] == sites[1]
+        )
+
+    def came_to_light(self, game: Game, twin: Game) -> bool:
+        """Different cards lie face up or were carried about, or one of the games has ended."""
+        return (
+            self.face_up(game) != self.face_up(twin)
+            or self.carried(game) != self.carried(twin)
+            or None in (game.decision, twin.decision)
+        )
+
+    def face_up(self, game: Game) -> list[tuple[int, int]]:
+        zones = game.rows[self.ZONE]
+        return [
+            (card, number)
+            for card, number in enumerate(game.rows[self.CARD])
+            if not self.hidden(zones[card])
+        ]
+
+    def carried(self, game: Game) -> list[tuple[int, ...]]:
+        found = []
+        for witnessed in game.events or []:
+            event = witnessed[game.rules.viewers(game.setup).index(self.viewer)]
+            if event is not None and event[0] in self.CARRIED:
+                found.append(event)
+        return found
+
+    def check(self, game: Game) -> None:
+        """Every owner has exactly the cards of its list."""
+        fresh = game.rules.begin(game.setup)[0]
+        for owner in range(6):
+            have, had = (
+                sorted(
+                    number
+                    for card, number in enumerate(rows[self.CARD])
+                    if rows[self.OWNER][card] == owner
+                )
+                for rows in (game.rows, fresh)
+            )
+            assert have == had
+
+
 ORACLES: dict[str, type[Oracle]] = {
     "confrontation": ConfrontationOracle,
     "lcg": CardGameOracle,
+    "tcg": TradingCardGameOracle,
 }

@@ -9,8 +9,10 @@ HANDS = {
     "confrontation/rulebook/events.py",
     "lcg/rulebook/events.py",
     "lcg/rulebook/handling.py",
+    "tcg/rulebook/events.py",
+    "tcg/rulebook/handling.py",
 }
-FILLERS = {"confrontation/visibility.py", "lcg/visibility.py"}
+FILLERS = {"confrontation/visibility.py", "lcg/visibility.py", "tcg/visibility.py"}
 
 
 def files() -> list[tuple[str, ast.Module]]:

@@ -1,6 +1,6 @@
 """Random games by the thousand, over every mode of every game: each ends, none breaks.
 
-``make test`` plays 20,000 of the board game and 3,000 of the longer card game; ``make soak`` sets
+``make test`` plays 20,000 of the board game and 3,000 of each card game; ``make soak`` sets
 ``MATHOM_SOAK`` to play more.
 """
 
@@ -19,7 +19,7 @@ GAMES_IN_ALL = int(os.environ.get("MATHOM_SOAK", "20000"))
 MODES = [(rules, mode) for rules in GAMES.values() for mode in rules.modes()]
 PARTS = 4
 # A card game takes as long as several board games.
-SHARE = {"confrontation": 1.0, "lcg": 0.15}
+SHARE = {"confrontation": 1.0, "lcg": 0.15, "tcg": 0.15}
 
 
 @pytest.mark.parametrize("part", range(PARTS))

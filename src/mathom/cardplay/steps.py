@@ -18,7 +18,7 @@ from mathom.cardplay.phrases import That, Who
 from mathom.cardplay.word import Word
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
-from mathom.kernel.procedure import Procedure
+from mathom.kernel.procedure import PREVENTED, Procedure
 from mathom.kernel.rules import Rules
 
 # Procedure 0 is the door; this is the next in every card game.
@@ -33,6 +33,9 @@ ASK_PLAYER: Final = 5  # seats
 
 NO: Final = 0
 YES: Final = 1
+
+# What a step returns that could not be done in full, to a caller for whom it was a cost.
+UNPAID: Final = 2
 
 
 class CardRules(Rules):
@@ -71,7 +74,12 @@ class Player(Word):
 
 
 class Do(Word):
-    """A step. ``possible``: as a cost, it can be paid in full; as an effect, it does something."""
+    """A step. ``possible``: as a cost, it can be paid in full; as an effect, it does something.
+
+    ``essential``: as an effect it must be possible, or the text cannot be used at all.
+    """
+
+    essential: ClassVar[bool] = False
 
     def __init__(self) -> None:
         self.index = NONE
@@ -84,10 +92,15 @@ class Do(Word):
         return True
 
     def finish(self, game: Game, frame: Frame) -> None:
-        """Done: hand the names on."""
+        """Done: hand the names on, and whether it was done in full."""
         names = frame.cards
-        game.done()
+        game.done(UNPAID if frame.place == UNPAID else 0)
         game.picks = names
+
+    def look(self, game: Game, frame: Frame) -> None:
+        """Note if what was just done, by an event or by another step, was not done in full."""
+        if game.value in (PREVENTED, UNPAID):
+            frame.place = UNPAID
 
 
 class Perform(Procedure):
@@ -99,6 +112,7 @@ class Perform(Procedure):
 
 def perform(game: Game, frame: Frame, do: Do, who: int) -> None:
     """Run a step on behalf of another, with the names bound there."""
+    game.value = 0
     game.call(Frame(PERFORM, who, frame.card, event=do.index, cards=frame.cards))
 
 
@@ -147,9 +161,13 @@ class Targeted(Do):
             slot = self.who.slot()
             if slot != NONE and len(game.picks) == 1:
                 frame.cards = bind(frame.cards, slot, game.picks[0])
+            game.value = 0
         elif frame.count == 0:
+            self.look(game, frame)
             self.finish(game, frame)
         else:
+            self.look(game, frame)
+            game.value = 0
             card = (frame.count & -frame.count).bit_length() - 1
             frame.count ^= 1 << card
             frame.step = Targeted.EACH
@@ -186,6 +204,7 @@ class Then(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc > 0:
+            self.look(game, frame)
             frame.cards = game.picks
         if pc < len(self.steps):
             perform(game, frame, self.steps[pc], frame.who)

@@ -4,10 +4,13 @@ from mathom.cardplay.decklist import DeckRules
 from mathom.games.confrontation.rules import Confrontation
 from mathom.games.lcg.deckbuilding import CardGameDecks
 from mathom.games.lcg.rules import CardGame
+from mathom.games.tcg.rules import TradingCardGame
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Rules
 
-GAMES: dict[str, Rules] = {rules.name: rules for rules in (Confrontation(), CardGame())}
+GAMES: dict[str, Rules] = {
+    rules.name: rules for rules in (Confrontation(), CardGame(), TradingCardGame())
+}
 
 # The games that are played with decks of one's own.
 DECKS: dict[str, DeckRules] = {decks.game: decks for decks in (CardGameDecks(),)}

@@ -8,6 +8,7 @@ from mathom.games.tcg.abilities import (
     Action,
     Bearer,
     Listener,
+    On,
     Response,
     Standing,
     ToPlay,
@@ -244,6 +245,7 @@ NOT_CANCELLED: Final = 51  # its skirmishes cannot be cancelled
 NOT_TRANSFERRED: Final = 52
 NO_DRAWING: Final = 53  # on a player
 ALLY_HOME: Final = 54  # the site is home to it
+WEARING: Final = 56  # the Ring-bearer wears The One Ring
 STAYS_FIERCE: Final = 55  # may be assigned in one more assignment phase
 GAINS: Final = 100  # add a keyword
 LOSES: Final = 200  # add a keyword
@@ -335,6 +337,7 @@ class Card:
         self.to_play: list[ToPlay] = []
         self.bearer: Bearer | None = None
         self.hears = 0  # bits: the kinds of events that its listeners and responses answer
+        self.warned = 0  # bits: the kinds that they answer before these happen
 
     def is_character(self) -> bool:
         """000: character - companions, allies and minions."""
@@ -356,10 +359,10 @@ class Card:
             self.actions.append(ability)
         elif isinstance(ability, Response):
             self.responses.append(ability)
-            self.hears |= 1 << ability.on.kind
+            self.listen(ability.on)
         elif isinstance(ability, Listener):
             self.listeners.append(ability)
-            self.hears |= 1 << ability.on.kind
+            self.listen(ability.on)
         elif isinstance(ability, Standing):
             self.standing.append(ability)
         elif isinstance(ability, ToPlay):
@@ -367,13 +370,19 @@ class Card:
         elif isinstance(ability, Bearer):
             self.bearer = ability
 
+    def listen(self, on: On) -> None:
+        if on.before:
+            self.warned |= 1 << on.kind
+        else:
+            self.hears |= 1 << on.kind
+
 
 # Every text that can be used, by its number; the library numbers them.
 ABILITIES: Final[list[Usable]] = []
 
 _BLANK: Final = Card("a card", 0)
 # By set * 1000 + number; what is not defined is a blank.
-CARDS: Final[list[Card]] = [_BLANK] * 20000
+CARDS: Final[list[Card]] = [_BLANK] * 21000
 DEFINED: Final[list[Card]] = []
 _BY_ID: Final[dict[str, Card]] = {}
 _TITLES: Final[dict[str, int]] = {"": 0}

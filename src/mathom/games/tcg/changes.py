@@ -1,0 +1,186 @@
+"""Small changes that several rules and words make, each by its event."""
+
+from typing import Final
+
+from mathom.games.tcg import kinds
+from mathom.games.tcg.effects import facts, most_vitality, total, vitality
+from mathom.games.tcg.facts import (
+    ALLY,
+    COMPANION,
+    GAME,
+    NO_BURDENS_ADDED,
+    NO_BURDENS_REMOVED,
+    NO_THREATS_ADDED,
+    NO_THREATS_REMOVED,
+    NO_WOUNDS,
+    NOT_DISCARDED,
+    NOT_EXERTED,
+    NOT_HEALED,
+)
+from mathom.games.tcg.rows import (
+    ACTIVE,
+    BURDENS,
+    DISCARD,
+    HAND,
+    MARKS,
+    OWNER,
+    THE_RING_BEARER,
+    THREATS,
+    WOUNDS,
+    ZONE,
+    free,
+    in_play_zone,
+    of_seat,
+    twilight,
+)
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+
+_OFFSET: Final = 1 << 16
+_AMOUNT_BITS: Final = 17
+_UNTIL_BITS: Final = 4
+
+
+def lasting(game: Game, effect: int, target: int, amount: int, until: int, source: int) -> None:
+    """000: phase action - from now on, for so long; its target and amount are fixed now."""
+    packed = (amount + _OFFSET) | until << _AMOUNT_BITS | (source + 1) << _AMOUNT_BITS + _UNTIL_BITS
+    game.event(kinds.E_LASTING, effect, target, packed)
+
+
+def unpacked(packed: int) -> tuple[int, int, int]:
+    """Amount, duration and source, as ``lasting`` packed them."""
+    return (
+        (packed & (1 << _AMOUNT_BITS) - 1) - _OFFSET,
+        packed >> _AMOUNT_BITS & (1 << _UNTIL_BITS) - 1,
+        (packed >> _AMOUNT_BITS + _UNTIL_BITS) - 1,
+    )
+
+
+# Characters
+
+
+def can_exert(game: Game, card: int, times: int = 1) -> bool:
+    """000: exert - times and one more vitality are needed."""
+    return vitality(game, card) > times and not total(game, NOT_EXERTED, card)
+
+
+def exert(game: Game, card: int, source: int, who: int) -> None:
+    """000: exert - nothing happens to one that is exhausted."""
+    if can_exert(game, card):
+        game.event(kinds.E_EXERT, card, source, who)
+
+
+def can_be_wounded(game: Game, card: int) -> bool:
+    """000: wound - wounds cannot be assigned to one that cannot take them."""
+    return not total(game, NO_WOUNDS, card)
+
+
+def wound(game: Game, card: int, how: int, source: int) -> None:
+    """000: wound - one at a time."""
+    if card in game.rows[ACTIVE] and can_be_wounded(game, card):
+        game.event(kinds.E_WOUND, card, how, source)
+
+
+def can_heal(game: Game, card: int) -> bool:
+    return game.rows[WOUNDS][card] > 0 and not total(game, NOT_HEALED, card)
+
+
+def heal(game: Game, card: int, source: int) -> None:
+    """000: healing."""
+    if can_heal(game, card):
+        game.event(kinds.E_HEAL, card, source)
+
+
+def kill(game: Game, card: int, how: int, source: int) -> None:
+    """000: killed."""
+    game.call(Frame(kinds.KILL, NONE, card, source, place=how))
+
+
+def needs_death(game: Game, card: int) -> bool:
+    """Whether a character has no vitality left."""
+    return most_vitality(game, card) <= game.rows[WOUNDS][card]
+
+
+# Cards
+
+
+def can_be_discarded(game: Game, card: int) -> bool:
+    """000: Ring-bearer - cannot be discarded."""
+    return not game.rows[MARKS][card] & THE_RING_BEARER and not total(game, NOT_DISCARDED, card)
+
+
+def discard(game: Game, card: int, source: int = NONE) -> None:
+    """000: discard - from play or from anywhere else, to its owner's pile."""
+    pile = DISCARD + game.rows[OWNER][card]
+    if in_play_zone(game.rows[ZONE][card]):
+        if can_be_discarded(game, card):
+            leave(game, card, pile, kinds.DISCARDED, source)
+    else:
+        game.event(kinds.E_CARD, card, pile, kinds.BY_CARD + source)
+
+
+def leave(game: Game, card: int, pile: int, how: int, source: int = NONE) -> None:
+    """000: leaving play."""
+    game.event(kinds.E_LEAVE, card, pile, how | (source + 1) << 4)
+
+
+def to_hand(game: Game, card: int, source: int = NONE) -> None:
+    """To its owner's hand, from play or from a pile."""
+    pile = HAND + game.rows[OWNER][card]
+    if in_play_zone(game.rows[ZONE][card]):
+        if not game.rows[MARKS][card] & THE_RING_BEARER:
+            leave(game, card, pile, kinds.RETURNED, source)
+    else:
+        game.event(kinds.E_CARD, card, pile, kinds.BY_CARD + source)
+
+
+# Tokens
+
+
+def add_twilight(game: Game, amount: int, source: int = NONE) -> None:
+    """000: twilight pool - more tokens, or fewer."""
+    if amount < 0:
+        amount = max(amount, -twilight(game))
+    if amount:
+        game.event(kinds.E_TWILIGHT, amount, source)
+
+
+def can_add_burdens(game: Game) -> bool:
+    return not total(game, NO_BURDENS_ADDED, GAME)
+
+
+def add_burden(game: Game, source: int = NONE) -> None:
+    """000: burden - one, on the Ring-bearer."""
+    if can_add_burdens(game):
+        game.event(kinds.E_BURDEN, 1, source)
+
+
+def remove_burden(game: Game, source: int = NONE) -> None:
+    if of_seat(game, free(game), BURDENS) and not total(game, NO_BURDENS_REMOVED, GAME):
+        game.event(kinds.E_BURDEN, -1, source)
+
+
+def room_for_threats(game: Game) -> int:
+    """000: threats - never more than there are companions."""
+    if total(game, NO_THREATS_ADDED, GAME):
+        return 0
+    fellowship = 0
+    for card in game.rows[ACTIVE]:
+        if facts(game, card).type == COMPANION:
+            fellowship += 1
+    return max(0, fellowship - of_seat(game, free(game), THREATS))
+
+
+def add_threat(game: Game, source: int = NONE) -> None:
+    if room_for_threats(game):
+        game.event(kinds.E_THREAT, 1, source)
+
+
+def remove_threat(game: Game, source: int = NONE) -> None:
+    if of_seat(game, free(game), THREATS) and not total(game, NO_THREATS_REMOVED, GAME):
+        game.event(kinds.E_THREAT, -1, source)
+
+
+def is_free_peoples_character(game: Game, card: int) -> bool:
+    kind = facts(game, card).type
+    return kind in (COMPANION, ALLY)

@@ -1,0 +1,395 @@
+"""What cards and players amount to now: printed facts, lasting effects and constant effects.
+
+000: modifier - each time a value is used, all that bears on it is applied again, in any order, and
+only the result is never lower than nothing. So nothing is stored: values are asked for.
+"""
+
+from typing import Final
+
+from mathom.games.tcg.facts import (
+    ALLY,
+    CARDS,
+    COMPANION,
+    DAMAGE,
+    DEFENDER,
+    ENDURING,
+    GAINS,
+    GAME,
+    HUNTER,
+    INITIATIVE,
+    INITIATIVE_HAND,
+    LOSES,
+    MINION,
+    MOUNT,
+    MOVE_LIMIT,
+    NO_DAMAGE,
+    NO_DEFENDER,
+    NO_KEYWORDS,
+    NOT_ROAMING,
+    NUMBERED,
+    RESISTANCE,
+    RING_BEARER,
+    RING_BOUND,
+    ROAMING_PENALTY,
+    SANCTUARY,
+    SHADOW_NUMBER,
+    SHADOWS_BLOCK,
+    SITE_NUMBER,
+    STRENGTH,
+    STRENGTH_OF_ITEMS_OFF,
+    TWILIGHT_COST,
+    VITALITY,
+    Card,
+    touch,
+)
+from mathom.games.tcg.facts import SITE as SITE_CARD
+from mathom.games.tcg.rows import (
+    ACTIVE,
+    BURDENS,
+    CARD,
+    FIGHTER,
+    FOE,
+    HAND,
+    HOST,
+    IN_SKIRMISH,
+    LASTING,
+    LASTING_CELLS,
+    MARKS,
+    MOVES_ALLOWED,
+    NUMBER,
+    OWNER,
+    STANDING,
+    STATE,
+    THE_RING_BEARER,
+    TOUCHED,
+    WOUNDS,
+    free,
+    of_seat,
+    site_number,
+)
+from mathom.kernel.frame import NONE
+from mathom.kernel.game import Game
+
+# The questions under way, to notice when one comes round to itself.
+_ASKED: Final[list[int]] = []
+_NO_LOOP: Final = 1 << 30
+
+
+class _Loop:
+    """How far down the questions under way a loop reaches."""
+
+    start: int = _NO_LOOP
+
+
+_LOOP: Final = _Loop()
+
+
+def facts(game: Game, card: int) -> Card:
+    """What is printed on a card; nothing on one that is hidden."""
+    number = game.rows[CARD][card]
+    return CARDS[number if number > 0 else 0]
+
+
+def total(game: Game, effect: int, subject: int) -> int:
+    """The sum of all that bears on a card, a player or the game in this respect."""
+    rows = game.rows
+    bit = touch(effect)
+    if not rows[STATE][TOUCHED] & bit:
+        return 0
+    amount = 0
+    lasting = rows[LASTING]
+    for i in range(0, len(lasting), LASTING_CELLS):
+        if lasting[i] == effect and lasting[i + 1] == subject:
+            amount += lasting[i + 2]
+    cards = rows[CARD]
+    for source in rows[STANDING]:
+        standing = CARDS[cards[source]].standing
+        for place in range(len(standing)):
+            if standing[place].touches & bit:
+                amount += _ask(game, source, place, effect, subject)
+    return amount
+
+
+def _ask(game: Game, source: int, place: int, effect: int, subject: int) -> int:
+    """What one constant effect adds.
+
+    003: infinite loops with no voluntary actions - an effect that comes to hang upon itself has no
+    effect, nor has anything on the way there.
+    """
+    key = ((source << 4 | place) << 12 | effect) << 12 | (subject + 1)
+    if key in _ASKED:
+        _LOOP.start = min(_LOOP.start, _ASKED.index(key))
+        return 0
+    _ASKED.append(key)
+    try:
+        ability = CARDS[game.rows[CARD][source]].standing[place]
+        amount = ability.amount(game, source, effect, subject)
+    finally:
+        _ASKED.pop()
+    if _LOOP.start < _NO_LOOP:
+        amount = 0
+        if _LOOP.start >= len(_ASKED):
+            _LOOP.start = _NO_LOOP
+    return amount
+
+
+# Keywords
+
+
+def has(game: Game, card: int, keyword: int) -> bool:
+    """000: keyword - printed or gained, and not lost."""
+    if keyword < NUMBERED:
+        return keyword_amount(game, card, keyword) > 0
+    printed = facts(game, card)
+    found = printed.keywords >> keyword & 1 == 1
+    if RING_BEARER <= keyword <= RING_BOUND:
+        # 000: starting fellowship - the Ring-bearer gains both, and is it only while he bears it.
+        mark = game.rows[MARKS][card] & THE_RING_BEARER != 0
+        found = mark if keyword == RING_BEARER else found or mark
+    elif keyword == SANCTUARY and printed.type == SITE_CARD and printed.block == SHADOWS_BLOCK:
+        found = game.rows[NUMBER][card] in (3, 6)
+    if game.rows[STATE][TOUCHED] >> 60:
+        if not found:
+            found = total(game, GAINS + keyword, card) > 0
+        if found and total(game, LOSES + keyword, card) > 0:
+            return False
+    return found and not total(game, NO_KEYWORDS, card)
+
+
+def keyword_amount(game: Game, card: int, keyword: int) -> int:
+    """The number of a keyword that has one: what is printed and gained, added together."""
+    amount = facts(game, card).amounts[keyword]
+    if game.rows[STATE][TOUCHED] >> 60:
+        amount += total(game, GAINS + keyword, card)
+        if amount and total(game, LOSES + keyword, card):
+            return 0
+    if amount and total(game, NO_KEYWORDS, card):
+        return 0
+    return amount
+
+
+def damage_bonus(game: Game, card: int) -> int:
+    """000: damage bonus."""
+    amount = keyword_amount(game, card, DAMAGE)
+    if amount and total(game, NO_DAMAGE, card):
+        return 0
+    return max(0, amount)
+
+
+def defender_bonus(game: Game, card: int) -> int:
+    """000: defender +X."""
+    amount = keyword_amount(game, card, DEFENDER)
+    if amount and total(game, NO_DEFENDER, card):
+        return 0
+    return max(0, amount)
+
+
+# Numbers of a character
+
+
+def items_of(game: Game, character: int) -> list[int]:
+    """The active cards on a character."""
+    hosts = game.rows[HOST]
+    return [card for card in game.rows[ACTIVE] if hosts[card] == character]
+
+
+def strength(game: Game, card: int) -> int:
+    """Printed, from what it bears, enduring, hunter, and whatever texts add."""
+    rows = game.rows
+    amount = facts(game, card).strength
+    hosts = rows[HOST]
+    cards = rows[CARD]
+    for item in rows[ACTIVE]:
+        if hosts[item] == card:
+            bonus = CARDS[cards[item]].strength
+            if bonus and not total(game, STRENGTH_OF_ITEMS_OFF, item):
+                amount += bonus
+    amount += total(game, STRENGTH, card)
+    if rows[WOUNDS][card] and has(game, card, ENDURING):
+        amount += 2 * rows[WOUNDS][card]
+    if rows[STATE][IN_SKIRMISH]:
+        amount += _hunting(game, card)
+    return max(0, amount)
+
+
+def _hunting(game: Game, card: int) -> int:
+    """003: hunter - against a character that is none."""
+    bonus = keyword_amount(game, card, HUNTER)
+    if bonus > 0:
+        for foe in skirmishing(game, card):
+            if not keyword_amount(game, foe, HUNTER):
+                return bonus
+    return 0
+
+
+def skirmishing(game: Game, card: int) -> list[int]:
+    """000: skirmish phase(s) - whom a character is skirmishing now."""
+    state = game.rows[STATE]
+    if not state[IN_SKIRMISH]:
+        return []
+    fighter = state[FIGHTER]
+    foes = game.rows[FOE]
+    if card == fighter:
+        return [foe for foe in game.rows[ACTIVE] if foes[foe] == fighter]
+    if foes[card] == fighter and fighter >= 0:
+        return [fighter]
+    return []
+
+
+def most_vitality(game: Game, card: int) -> int:
+    """Vitality without wounds."""
+    rows = game.rows
+    amount = facts(game, card).vitality
+    hosts = rows[HOST]
+    cards = rows[CARD]
+    for item in rows[ACTIVE]:
+        if hosts[item] == card:
+            amount += CARDS[cards[item]].vitality
+    return amount + total(game, VITALITY, card)
+
+
+def vitality(game: Game, card: int) -> int:
+    """000: vitality - each wound takes one away."""
+    return max(0, most_vitality(game, card) - game.rows[WOUNDS][card])
+
+
+def exhausted(game: Game, card: int) -> bool:
+    """000: exhausted."""
+    return vitality(game, card) == 1
+
+
+def resistance(game: Game, card: int) -> int:
+    """000: resistance - each burden takes one from every companion; allies have none."""
+    rows = game.rows
+    printed = facts(game, card)
+    amount = printed.resistance
+    hosts = rows[HOST]
+    cards = rows[CARD]
+    for item in rows[ACTIVE]:
+        if hosts[item] == card:
+            amount += CARDS[cards[item]].resistance
+    amount += total(game, RESISTANCE, card)
+    if printed.type == COMPANION:
+        amount -= of_seat(game, rows[OWNER][card], BURDENS)
+    return max(0, amount)
+
+
+def is_mounted(game: Game, card: int) -> bool:
+    """000: mounted."""
+    hosts = game.rows[HOST]
+    for item in game.rows[ACTIVE]:
+        if hosts[item] == card and facts(game, item).classes & MOUNT:
+            return True
+    return False
+
+
+# Minions
+
+
+def minion_site(game: Game, card: int) -> int:
+    """A minion's site number; what it bears may change it."""
+    amount = facts(game, card).site
+    hosts = game.rows[HOST]
+    for item in game.rows[ACTIVE]:
+        if hosts[item] == card:
+            amount += facts(game, item).site
+    return max(0, amount + total(game, SITE_NUMBER, card))
+
+
+def is_roaming(game: Game, card: int) -> bool:
+    """000: roaming - at a site of a lower number than its own."""
+    return minion_site(game, card) > site_number(game) and not total(game, NOT_ROAMING, card)
+
+
+def twilight_cost(game: Game, card: int) -> int:
+    """000: twilight cost - of a card that is being played, with the roaming penalty."""
+    printed = facts(game, card)
+    amount = printed.twilight + total(game, TWILIGHT_COST, card) + _own(game, card, TWILIGHT_COST)
+    if printed.type == MINION:
+        where = minion_site(game, card) + _own(game, card, SITE_NUMBER)
+        if where > site_number(game) and not _own(game, card, NOT_ROAMING):
+            if not total(game, NOT_ROAMING, card):
+                penalty = 2 + total(game, ROAMING_PENALTY, card)
+                amount += max(0, penalty + _own(game, card, ROAMING_PENALTY))
+    return max(0, amount)
+
+
+def _own(game: Game, card: int, effect: int) -> int:
+    """000: modifier - a card that names itself is changed by its own text as it is played."""
+    amount = 0
+    bit = touch(effect)
+    for standing in facts(game, card).standing:
+        if standing.touches & bit and standing.names_itself():
+            amount += standing.amount(game, card, effect, card)
+    return amount
+
+
+# The game
+
+
+def move_limit(game: Game) -> int:
+    """000: move limit."""
+    return max(1, game.rows[STATE][MOVES_ALLOWED] + total(game, MOVE_LIMIT, GAME))
+
+
+def shadow_number(game: Game, site: int) -> int:
+    return max(0, facts(game, site).shadow + total(game, SHADOW_NUMBER, site))
+
+
+# Who is what
+
+
+def type_of(game: Game, card: int) -> int:
+    return facts(game, card).type
+
+
+def is_minion(game: Game, card: int) -> bool:
+    return facts(game, card).type == MINION
+
+
+def is_companion(game: Game, card: int) -> bool:
+    return facts(game, card).type == COMPANION
+
+
+def is_unbound(game: Game, card: int) -> bool:
+    """000: unbound - a companion that is not Ring-bound."""
+    return is_companion(game, card) and not has(game, card, RING_BOUND)
+
+
+def active_of_type(game: Game, kind: int) -> list[int]:
+    """The active cards of a type."""
+    cards = game.rows[CARD]
+    return [card for card in game.rows[ACTIVE] if CARDS[cards[card]].type == kind]
+
+
+def companions(game: Game) -> list[int]:
+    return active_of_type(game, COMPANION)
+
+
+def minions(game: Game) -> list[int]:
+    return active_of_type(game, MINION)
+
+
+def allies(game: Game) -> list[int]:
+    return active_of_type(game, ALLY)
+
+
+def is_active(game: Game, card: int) -> bool:
+    return card in game.rows[ACTIVE]
+
+
+def has_initiative(game: Game, seat: int, besides: int = NONE) -> bool:
+    """000: initiative - the Free Peoples player's with four or more cards in hand.
+
+    ``besides``: a card that is being played and does not count (003: playing a card).
+    """
+    return (seat == free(game)) == free_has_initiative(game, besides)
+
+
+def free_has_initiative(game: Game, besides: int = NONE) -> bool:
+    decreed = total(game, INITIATIVE, GAME)
+    if decreed:
+        return decreed > 0
+    hand = game.rows[HAND + free(game)]
+    held = len(hand) - (1 if besides in hand else 0)
+    return held >= 4 + total(game, INITIATIVE_HAND, GAME)

@@ -1,0 +1,277 @@
+"""The rows of a game: which column is where, the piles, and small readers of them.
+
+A card is a number. What it *is* (``CARD``, the number of ``facts``) is a cell that may be hidden;
+where it lies is not. Shuffling moves what cards are among the numbers of a pile, never the numbers.
+A pile is a row: its cards from bottom to top. ``ZONE`` says in which pile a card lies.
+"""
+
+from typing import Final
+
+from mathom.cardplay.names import WIDTH
+from mathom.kernel.frame import NONE
+from mathom.kernel.game import Game
+
+# Columns by card
+CARD: Final = 0
+ZONE: Final = 1
+HOST: Final = 2  # the card that bears it, or on which it is stacked or played
+WOUNDS: Final = 3
+TOKENS: Final = 4  # culture tokens: TOKEN_BITS for each culture
+MARKS: Final = 5
+KNOWN: Final = 6  # bits: which seats know what it is; EVERYONE once it is face up
+OWNER: Final = 7
+FOE: Final = 8  # the character a minion is assigned to
+NUMBER: Final = 9  # a site's number, once it is on the adventure path
+# Rows of their own
+STATE: Final = 10
+SEAT: Final = 11  # SEAT_CELLS for each seat
+BIDS: Final = 12  # by seat; secret until all have bid
+LASTING: Final = 13  # records of LASTING_CELLS
+LATER: Final = 14  # records of LATER_CELLS
+LIMITS: Final = 15  # records of LIMIT_CELLS
+ACTIVE: Final = 16  # the active cards in play, sites among them
+STANDING: Final = 17  # the active cards that change others by being there
+LISTENING: Final = 18  # the active cards that answer events
+ACTING: Final = 19  # the active cards with special abilities
+KEPT: Final = 20  # KEPT_CELLS for each seat: what its list can do from hand
+
+# Piles: add the seat
+HAND: Final = 21
+DECK: Final = 27
+DISCARD: Final = 33
+DEAD: Final = 39
+ADVENTURE: Final = 45
+PLAY: Final = 51  # a player's cards in play, and the sites that player controls
+# Piles of all
+PATH: Final = 57  # the adventure path
+VOID: Final = 58  # being played
+STACKED: Final = 59  # on other cards, see HOST
+REMOVED: Final = 60  # out of the game
+ROWS: Final = 61
+
+PLAYERS: Final = 6
+EVERYONE: Final = 1 << PLAYERS
+TOKEN_BITS: Final = 6
+LAST_SITE: Final = 9
+
+# MARKS
+THE_RING_BEARER: Final = 1
+LOSING: Final = 2  # in the skirmish that has just resolved
+WINNING: Final = 4
+LEFTOVER: Final = 8  # a minion that was unassigned when defenders were assigned
+FOUGHT: Final = 16  # assigned in the normal assignment phase of this move
+PLAYED_THIS_TURN: Final = 32
+KILLED_ONE: Final = 64  # has killed in the skirmish that has just resolved
+BLANK: Final = 128  # it has lost its game text, or is a copy too many
+WON_THIS_TURN: Final = 256
+STARTED: Final = 512  # in the starting fellowship
+PER_TURN: Final = PLAYED_THIS_TURN | WON_THIS_TURN
+PER_SKIRMISH: Final = LOSING | WINNING | KILLED_ONE
+
+# STATE
+SEATS: Final = 0
+FREE: Final = 1  # the Free Peoples player
+PHASE: Final = 2
+TWILIGHT: Final = 3
+TURN_NUMBER: Final = 4
+MOVES: Final = 5  # this turn
+MOVES_ALLOWED: Final = 6  # the move limit before any modifier
+FIGHTER: Final = 7  # the Free Peoples character whose skirmish this is
+FIERCE_ROUND: Final = 8  # 1 while fierce minions are fought
+OVER: Final = 9  # the winner, plus one
+HEARS: Final = 10  # bits: the kinds of events that something active answers afterwards
+TOUCHED: Final = 11  # bits: the effects that something active may have
+PREVENTED_AT: Final = 12  # the depth of the responses that prevented their event
+DRAWN: Final = 13  # into hand in this fellowship phase (000: the Rule of 4)
+SHADOW_SEAT: Final = 14  # the player whose Shadow phase it is
+PATH_BLOCK: Final = 15  # the block of numbered sites, or SHADOWS_BLOCK
+STARTER: Final = 16  # 1 under the Starter Rules
+CANCELLED: Final = 17  # 1 when the skirmish was cancelled
+MOVING: Final = 18  # 1 while the fellowship moves
+FREE_HAS_INITIATIVE: Final = 19
+RESOLVED: Final = 20  # 1 once the skirmish has resolved
+IN_SKIRMISH: Final = 21  # 1 while a skirmish phase goes on
+MOVED_IN: Final = 22  # bits: phases of this turn in which the fellowship has moved
+PLAYING: Final = 23  # the card being played, whose own text may change its cost
+OWN_STRENGTH: Final = 24  # what the skirmish came to
+FOES_STRENGTH: Final = 25
+WARNED: Final = 26  # bits: the kinds of events that something active answers beforehand
+FIGHTER_GONE: Final = 27  # 1 when the fighter was removed from the skirmish
+STATE_CELLS: Final = 28
+
+# SEAT
+BURDENS: Final = 0
+THREATS: Final = 1
+SITE: Final = 2  # the number of the site its fellowship is at
+OUT: Final = 3  # 1 once it has lost
+PLACE: Final = 4  # in the order of turns; -1 before that is settled
+BEARER: Final = 5  # its Ring-bearer
+RESHUFFLED: Final = 6  # 1 once the discard pile was reshuffled (Starter Rules)
+SHADOW_PHASES_SKIPPED: Final = 7
+SEAT_CELLS: Final = 8
+
+LASTING_CELLS: Final = 5  # effect, target, amount, until, source
+LATER_CELLS: Final = 4 + WIDTH  # text, source, who, until, then the names bound when it was made
+LIMIT_CELLS: Final = 3  # key, until, how much
+KEPT_CELLS: Final = 12  # events answered, answered beforehand, then the cheapest event by phase
+
+
+def seat_cell(seat: int, cell: int) -> int:
+    return seat * SEAT_CELLS + cell
+
+
+def of_seat(game: Game, seat: int, cell: int) -> int:
+    return game.rows[SEAT][seat * SEAT_CELLS + cell]
+
+
+def pile(game: Game, zone: int) -> list[int]:
+    """The cards of a pile, from bottom to top."""
+    return game.rows[zone]
+
+
+def in_play_zone(zone: int) -> bool:
+    return PLAY <= zone <= PATH
+
+
+def seats(game: Game) -> int:
+    return game.rows[STATE][SEATS]
+
+
+def free(game: Game) -> int:
+    """The Free Peoples player: the one whose turn it is."""
+    return game.rows[STATE][FREE]
+
+
+def phase(game: Game) -> int:
+    return game.rows[STATE][PHASE]
+
+
+def twilight(game: Game) -> int:
+    return game.rows[STATE][TWILIGHT]
+
+
+def in_turn_order(game: Game) -> list[int]:
+    """Every seat, clockwise from the first player, whether it has lost or not."""
+    count = game.rows[STATE][SEATS]
+    places = [(game.rows[SEAT][seat * SEAT_CELLS + PLACE], seat) for seat in range(count)]
+    places.sort()
+    return [seat for _, seat in places]
+
+
+def players(game: Game) -> list[int]:
+    """000: action procedure - the Free Peoples player, then to the right, those still playing."""
+    rows = game.rows
+    count = rows[STATE][SEATS]
+    cells = rows[SEAT]
+    if count == 2:
+        first = rows[STATE][FREE]
+        if not cells[OUT] and not cells[SEAT_CELLS + OUT]:
+            return [first, 1 - first]
+    order = in_turn_order(game)
+    start = order.index(rows[STATE][FREE])
+    found: list[int] = []
+    for i in range(count):
+        seat = order[(start - i) % count]
+        if not cells[seat * SEAT_CELLS + OUT]:
+            found.append(seat)
+    return found
+
+
+def shadows(game: Game) -> list[int]:
+    """The Shadow players still playing, from the Free Peoples player's right."""
+    return [seat for seat in players(game) if seat != game.rows[STATE][FREE]]
+
+
+def opponents(game: Game, seat: int) -> list[int]:
+    """000: opponent - all Shadow players, or the Free Peoples player alone."""
+    one = free(game)
+    return shadows(game) if seat == one else [one]
+
+
+def to_the_left(game: Game, seat: int) -> int:
+    """The next player clockwise who is still playing."""
+    order = in_turn_order(game)
+    place = order.index(seat)
+    for i in range(1, len(order) + 1):
+        other = order[(place + i) % len(order)]
+        if not of_seat(game, other, OUT):
+            return other
+    return seat
+
+
+def to_the_right(game: Game, seat: int) -> int:
+    order = in_turn_order(game)
+    place = order.index(seat)
+    for i in range(1, len(order) + 1):
+        other = order[(place - i) % len(order)]
+        if not of_seat(game, other, OUT):
+            return other
+    return seat
+
+
+def marked(game: Game, card: int, mark: int) -> bool:
+    return game.rows[MARKS][card] & mark != 0
+
+
+def borne_by(game: Game, host: int) -> list[int]:
+    """The cards in play on this one; stacked cards are not in play."""
+    hosts = game.rows[HOST]
+    zones = game.rows[ZONE]
+    return [card for card in range(len(hosts)) if hosts[card] == host and in_play_zone(zones[card])]
+
+
+def stacked_on(game: Game, host: int) -> list[int]:
+    hosts = game.rows[HOST]
+    return [card for card in game.rows[STACKED] if hosts[card] == host]
+
+
+def site_number(game: Game) -> int:
+    """The number of the site the fellowship is at."""
+    return of_seat(game, free(game), SITE)
+
+
+def site_at(game: Game, number: int) -> int:
+    """The site with this number, on the path or controlled; or none."""
+    numbers = game.rows[NUMBER]
+    for card in game.rows[PATH]:
+        if numbers[card] == number:
+            return card
+    for card in game.rows[ACTIVE]:
+        if numbers[card] == number:
+            return card
+    return NONE
+
+
+def on_path(game: Game, number: int) -> int:
+    """The site with this number on the adventure path, or none."""
+    numbers = game.rows[NUMBER]
+    for card in game.rows[PATH]:
+        if numbers[card] == number:
+            return card
+    return NONE
+
+
+def current_site(game: Game) -> int:
+    """The site the fellowship is at."""
+    return site_at(game, site_number(game))
+
+
+def region(number: int) -> int:
+    """000: region - three sites each."""
+    return (number + 2) // 3
+
+
+def ring_bearer(game: Game) -> int:
+    """The active Ring-bearer."""
+    return of_seat(game, free(game), BEARER)
+
+
+def tokens_on(game: Game, card: int, culture: int) -> int:
+    """000: culture tokens."""
+    return game.rows[TOKENS][card] >> TOKEN_BITS * culture & (1 << TOKEN_BITS) - 1
+
+
+def minions_against(game: Game, character: int) -> list[int]:
+    """The minions assigned to a character."""
+    foes = game.rows[FOE]
+    return [card for card in game.rows[ACTIVE] if foes[card] == character]

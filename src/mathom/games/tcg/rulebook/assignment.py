@@ -1,0 +1,242 @@
+"""000: assignment phase, ambush, defender +X, fierce, unhasty."""
+
+from typing import Final
+
+from mathom.cardplay.steps import NO, YES
+from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import ASSIGNMENT
+from mathom.games.tcg.changes import add_twilight
+from mathom.games.tcg.effects import (
+    defender_bonus,
+    facts,
+    has,
+    keyword_amount,
+    minions,
+    total,
+)
+from mathom.games.tcg.facts import (
+    AMBUSH,
+    COMPANION,
+    FIERCE,
+    IN_SKIRMISHES,
+    NOT_ASSIGNED,
+    NOT_ASSIGNED_BY_FREE_PEOPLES,
+    NOT_ASSIGNED_BY_SHADOW,
+    PARTICIPATES,
+    UNHASTY,
+)
+from mathom.games.tcg.kinds import ABILITY, PASS
+from mathom.games.tcg.rows import (
+    ACTIVE,
+    FIERCE_ROUND,
+    FOE,
+    LEFTOVER,
+    OVER,
+    OWNER,
+    STATE,
+    free,
+    marked,
+    minions_against,
+    shadows,
+    site_number,
+)
+from mathom.games.tcg.rulebook.legality import is_home, may_skirmish
+from mathom.games.tcg.rulebook.shadow import skipped
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+
+class Assignment(Procedure):
+    """000: assignment phase. ``count`` is 1 for the one that fierce minions bring.
+
+    ``cards`` are the minions assigned, in order; ``place`` has a bit for each Shadow player served.
+    """
+
+    BEGIN: Final = 0
+    ROUND: Final = 1
+    ACTIONS: Final = 2
+    DEFEND: Final = 3
+    DEFENDED: Final = 4
+    LEFT_OVER: Final = 5
+    ANSWERS: Final = 6
+    ATTACKER: Final = 7
+    ATTACK: Final = 8
+    ATTACKED: Final = 9
+    END: Final = 10
+    DONE: Final = 11
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Assignment.BEGIN:
+            if skipped(game, ASSIGNMENT) or (frame.count and not self.any_fierce(game)):
+                game.done()
+            else:
+                frame.place = 0
+                game.event(kinds.E_STATE, FIERCE_ROUND, frame.count)
+        elif pc == Assignment.ROUND:
+            game.event(kinds.E_PHASE, ASSIGNMENT, NONE)
+        elif pc == Assignment.ACTIONS:
+            game.call(Frame(kinds.WINDOW))
+        elif pc <= Assignment.ANSWERS:
+            self.defend(game, frame, pc)
+        elif pc <= Assignment.ATTACKED:
+            self.attack(game, frame, pc)
+        elif pc == Assignment.END:
+            game.event(kinds.E_PHASE_ENDS, ASSIGNMENT)
+        else:
+            game.done()
+
+    def any_fierce(self, game: Game) -> bool:
+        for minion in minions(game):
+            if has(game, minion, FIERCE):
+                return True
+        return False
+
+    def defend(self, game: Game, frame: Frame, pc: int) -> None:
+        """The Free Peoples player assigns; it is answered once all is assigned."""
+        if pc == Assignment.DEFEND:
+            pairs = defences(game)
+            if pairs and not game.rows[STATE][OVER]:
+                game.ask(free(game), kinds.ASK_DEFENDER, [PASS, *pairs])
+            else:
+                game.take(PASS)
+        elif pc == Assignment.DEFENDED:
+            if game.pick != PASS:
+                frame.step = Assignment.DEFEND
+                minion, character = game.pick % ABILITY, game.pick // ABILITY
+                frame.cards = (*frame.cards, minion)
+                game.event(kinds.E_ASSIGN, minion, character, free(game))
+        elif pc == Assignment.LEFT_OVER:
+            game.event(kinds.E_ASSIGNMENTS)
+        elif frame.cards:
+            frame.step = Assignment.ANSWERS
+            minion = frame.cards[0]
+            frame.cards = frame.cards[1:]
+            character = game.rows[FOE][minion]
+            if character != NONE:
+                game.call(Frame(kinds.AMBUSH, free(game), minion, character))
+
+    def attack(self, game: Game, frame: Frame, pc: int) -> None:
+        """Each Shadow player assigns what is left over of his own."""
+        if pc == Assignment.ATTACKER:
+            waiting = [seat for seat in shadows(game) if not frame.place >> seat & 1]
+            if not waiting:
+                frame.step = Assignment.END
+                return
+            frame.who = waiting[0]
+        elif pc == Assignment.ATTACK:
+            pairs = attacks(game, frame.who)
+            if pairs and not game.rows[STATE][OVER]:
+                game.ask(frame.who, kinds.ASK_ATTACK, [PASS, *pairs])
+            else:
+                game.take(PASS)
+        elif game.pick == PASS:
+            frame.place |= 1 << frame.who
+            frame.step = Assignment.ATTACKER
+        else:
+            frame.step = Assignment.ATTACK
+            minion, character = game.pick % ABILITY, game.pick // ABILITY
+            game.call(Frame(kinds.ATTACK, frame.who, minion, character))
+
+
+def can_fight(game: Game, minion: int) -> bool:
+    """Whether a minion may be assigned in this assignment phase."""
+    if game.rows[FOE][minion] != NONE or total(game, NOT_ASSIGNED, minion):
+        return False
+    return not game.rows[STATE][FIERCE_ROUND] or has(game, minion, FIERCE)
+
+
+def is_defender(game: Game, card: int) -> bool:
+    """000: assignment phase - a companion, or an ally that takes part."""
+    if facts(game, card).type != COMPANION and not may_skirmish(game, card):
+        return False
+    return not total(game, NOT_ASSIGNED, card)
+
+
+def may_defend(game: Game, card: int) -> bool:
+    """Whether the Free Peoples player may assign one more minion to a character."""
+    if not is_defender(game, card) or total(game, NOT_ASSIGNED_BY_FREE_PEOPLES, card):
+        return False
+    if has(game, card, UNHASTY) and not is_home(game, card, site_number(game)):
+        if not total(game, IN_SKIRMISHES, card) and not total(game, PARTICIPATES, card):
+            return False
+    return len(minions_against(game, card)) <= defender_bonus(game, card)
+
+
+def may_be_attacked(game: Game, card: int) -> bool:
+    return is_defender(game, card) and not total(game, NOT_ASSIGNED_BY_SHADOW, card)
+
+
+def defences(game: Game) -> list[int]:
+    """Every assignment the Free Peoples player may make."""
+    able = [card for card in game.rows[ACTIVE] if may_defend(game, card)]
+    found: list[int] = []
+    for minion in minions(game):
+        if can_fight(game, minion) and not total(game, NOT_ASSIGNED_BY_FREE_PEOPLES, minion):
+            found += [minion + ABILITY * character for character in able]
+    return found
+
+
+def attacks(game: Game, player: int) -> list[int]:
+    """Every assignment of leftover minions that a Shadow player may make."""
+    targets = [card for card in game.rows[ACTIVE] if may_be_attacked(game, card)]
+    found: list[int] = []
+    for minion in minions(game):
+        if game.rows[OWNER][minion] == player and marked(game, minion, LEFTOVER):
+            if can_fight(game, minion) and not total(game, NOT_ASSIGNED_BY_SHADOW, minion):
+                found += [minion + ABILITY * character for character in targets]
+    return found
+
+
+class Attack(Procedure):
+    """A minion is assigned by its player, or by an effect: ``card`` to ``other``, by ``who``."""
+
+    ASSIGN: Final = 0
+    ANSWER: Final = 1
+    DONE: Final = 2
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Attack.ASSIGN:
+            game.event(kinds.E_ASSIGN, frame.card, frame.other, frame.who)
+        elif pc == Attack.ANSWER:
+            game.event(kinds.E_ASSIGNED, frame.card, frame.other, frame.who)
+        else:
+            game.done()
+
+
+class Ambush(Procedure):
+    """000: ambush - its owner may add twilight when the Free Peoples player assigns the minion.
+
+    ``card`` is the minion, ``other`` its defender; each instance is asked apart, in ``cards``.
+    """
+
+    ASSIGNED: Final = 0
+    ASK: Final = 1
+    ANSWER: Final = 2
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Ambush.ASSIGNED:
+            frame.cards = tuple(ambushes(game, frame.card))
+            game.event(kinds.E_ASSIGNED, frame.card, frame.other, frame.who)
+        elif pc == Ambush.ASK:
+            if not frame.cards or frame.card not in game.rows[ACTIVE]:
+                game.done()
+            else:
+                game.ask(game.rows[OWNER][frame.card], kinds.ASK_AMBUSH, [NO, YES])
+        else:
+            amount = frame.cards[0]
+            frame.cards = frame.cards[1:]
+            frame.step = Ambush.ASK
+            if game.pick == YES:
+                add_twilight(game, amount, frame.card)
+
+
+def ambushes(game: Game, minion: int) -> list[int]:
+    """The instances of ambush a minion has: what is printed, and what is gained."""
+    whole = keyword_amount(game, minion, AMBUSH)
+    printed = facts(game, minion).amounts[AMBUSH]
+    if whole <= 0:
+        return []
+    if printed and whole > printed:
+        return [printed, whole - printed]
+    return [whole]

@@ -1,0 +1,386 @@
+"""The event door's own hands: the only code that writes a row of the game."""
+
+from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import (
+    END_OF_PHASE,
+    END_OF_TURN,
+    FELLOWSHIP_PHASE,
+    MANEUVER,
+    REGROUP,
+    UNTIL_REGROUP,
+)
+from mathom.games.tcg.changes import unpacked
+from mathom.games.tcg.effects import facts, free_has_initiative, most_vitality
+from mathom.games.tcg.facts import MINION, SHADOW_SKIPPED, touch
+from mathom.games.tcg.rows import (
+    ACTIVE,
+    BEARER,
+    BIDS,
+    BURDENS,
+    CANCELLED,
+    DEAD,
+    DISCARD,
+    DRAWN,
+    EVERYONE,
+    FIERCE_ROUND,
+    FIGHTER,
+    FIGHTER_GONE,
+    FOE,
+    FOES_STRENGTH,
+    FREE,
+    FREE_HAS_INITIATIVE,
+    HAND,
+    HOST,
+    IN_SKIRMISH,
+    KNOWN,
+    LASTING,
+    LASTING_CELLS,
+    LATER,
+    LATER_CELLS,
+    LEFTOVER,
+    LIMITS,
+    LOSING,
+    MOVED_IN,
+    MOVES,
+    MOVING,
+    NUMBER,
+    OUT,
+    OVER,
+    OWN_STRENGTH,
+    OWNER,
+    PATH,
+    PER_SKIRMISH,
+    PER_TURN,
+    PHASE,
+    PLACE,
+    PLAY,
+    PLAYED_THIS_TURN,
+    PREVENTED_AT,
+    REMOVED,
+    RESHUFFLED,
+    RESOLVED,
+    SEAT,
+    SEAT_CELLS,
+    SHADOW_SEAT,
+    STACKED,
+    STATE,
+    THE_RING_BEARER,
+    THREATS,
+    TOKEN_BITS,
+    TOKENS,
+    TOUCHED,
+    TURN_NUMBER,
+    TWILIGHT,
+    VOID,
+    WINNING,
+    WON_THIS_TURN,
+    WOUNDS,
+    ZONE,
+    free,
+    in_play_zone,
+    phase,
+    seat_cell,
+)
+from mathom.games.tcg.rulebook.handling import (
+    check,
+    derive,
+    enter,
+    expire,
+    lay_site,
+    leave,
+    mark,
+    move,
+    replace_site,
+    set_marker,
+    shuffle,
+    texts,
+    unmark,
+    unmark_all,
+)
+from mathom.kernel.frame import NONE
+from mathom.kernel.game import Game
+
+
+def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
+    """Write down what an event changes."""
+    rows = game.rows
+    if kind == kinds.E_TWILIGHT:
+        game.put(STATE, TWILIGHT, max(0, rows[STATE][TWILIGHT] + subject))
+    elif kind == kinds.E_WOUND:
+        game.put(WOUNDS, subject, rows[WOUNDS][subject] + 1)
+        check(game, subject)
+    elif kind == kinds.E_EXERT:
+        game.put(WOUNDS, subject, rows[WOUNDS][subject] + 1)
+    elif kind == kinds.E_HEAL:
+        game.put(WOUNDS, subject, rows[WOUNDS][subject] - 1)
+    elif kind == kinds.E_PHASE:
+        _phase(game, subject, value)
+    elif kind == kinds.E_PHASE_ENDS:
+        expire(game, END_OF_PHASE)
+    elif kind == kinds.E_DRAW:
+        move(game, value, HAND + subject)
+        _into_hand(game, subject)
+    elif kind == kinds.E_VOID:
+        move(game, subject, VOID)
+    elif kind == kinds.E_ENTER:
+        enter(game, subject, value, rows[OWNER][subject])
+        mark(game, subject, PLAYED_THIS_TURN)
+    elif kind == kinds.E_LEAVE:
+        leave(game, subject, value)
+        if HAND <= value < HAND + 6:
+            _into_hand(game, value - HAND)
+    elif kind == kinds.E_CARD:
+        _card(game, subject, value, cause)
+    elif kind == kinds.E_KILL:
+        pile = DISCARD if facts(game, subject).type == MINION else DEAD
+        leave(game, subject, pile + rows[OWNER][subject])
+    elif kind == kinds.E_BURDEN:
+        cell = seat_cell(free(game), BURDENS)
+        game.put(SEAT, cell, max(0, rows[SEAT][cell] + subject))
+        check(game, NONE)
+    elif kind == kinds.E_THREAT:
+        cell = seat_cell(free(game), THREATS)
+        game.put(SEAT, cell, max(0, rows[SEAT][cell] + subject))
+    elif kind == kinds.E_TOKEN:
+        shift = TOKEN_BITS * value
+        game.put(TOKENS, subject, max(0, rows[TOKENS][subject] + (cause << shift)))
+    elif kind == kinds.E_LASTING:
+        amount, until, source = unpacked(cause)
+        game.put_row(LASTING, [*rows[LASTING], subject, value, amount, until, source])
+        game.put(STATE, TOUCHED, rows[STATE][TOUCHED] | touch(subject))
+        check(game, NONE)
+    elif kind == kinds.E_LIMIT:
+        game.put_row(LIMITS, [*rows[LIMITS], subject, value, cause])
+    elif kind == kinds.E_LOOK:
+        game.put(KNOWN, subject, rows[KNOWN][subject] | 1 << value)
+    elif kind == kinds.E_REVEAL:
+        game.put(KNOWN, subject, EVERYONE)
+    elif kind == kinds.E_SHUFFLE:
+        shuffle(game, subject, cause)
+    elif (kind >= kinds.E_ASSIGN and kind <= kinds.E_CANCEL) or kind >= kinds.E_LEAVES_SKIRMISH:
+        _fighting(game, kind, subject, value, cause)
+    elif kind >= kinds.E_SITE and kind <= kinds.E_MOVED:
+        _moving(game, kind, subject, value)
+    else:
+        _rarer(game, kind, subject, value, cause)
+
+
+def _phase(game: Game, subject: int, value: int) -> None:
+    game.put(STATE, PHASE, subject)
+    if subject == FELLOWSHIP_PHASE:
+        game.put(STATE, DRAWN, 0)
+    elif subject == MANEUVER:
+        game.put(STATE, FIERCE_ROUND, 0)
+    elif subject == REGROUP:
+        expire(game, UNTIL_REGROUP)
+    game.put(STATE, SHADOW_SEAT, value)
+    texts(game)
+
+
+def _into_hand(game: Game, seat: int) -> None:
+    """000: the Rule of 4 counts what comes into hand in the fellowship phase."""
+    if phase(game) == FELLOWSHIP_PHASE and seat == free(game):
+        game.put(STATE, DRAWN, game.rows[STATE][DRAWN] + 1)
+
+
+def _card(game: Game, card: int, to: int, cause: int) -> None:
+    """From one place out of play to another."""
+    from_play = in_play_zone(game.rows[ZONE][card])
+    if game.rows[ZONE][card] == STACKED:
+        game.put(HOST, card, NONE)
+    if HAND <= to < HAND + 6 and game.rows[ZONE][card] != VOID:
+        _into_hand(game, to - HAND)
+    move(game, card, to, cause == kinds.BOTTOM)
+    if from_play:
+        derive(game)
+
+
+def _moving(game: Game, kind: int, subject: int, value: int) -> None:
+    rows = game.rows
+    if kind == kinds.E_SITE:
+        lay_site(game, subject, value)
+    elif kind == kinds.E_MOVES_FROM:
+        game.put(STATE, MOVING, 1)
+        game.put(STATE, MOVES, rows[STATE][MOVES] + 1)
+        game.put(STATE, MOVED_IN, rows[STATE][MOVED_IN] | 1 << phase(game))
+    elif kind == kinds.E_MARKER:
+        set_marker(game, subject, value)
+    elif kind == kinds.E_MOVED:
+        game.put(STATE, MOVING, 0)
+
+
+def _fighting(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
+    rows = game.rows
+    if kind == kinds.E_ASSIGN:
+        game.put(FOE, subject, value)
+        unmark(game, subject, LEFTOVER)
+    elif kind == kinds.E_UNASSIGN:
+        game.put(FOE, subject, NONE)
+    elif kind == kinds.E_ASSIGNMENTS:
+        for card in rows[ACTIVE]:
+            if facts(game, card).type == MINION and rows[FOE][card] == NONE:
+                mark(game, card, LEFTOVER)
+    elif kind == kinds.E_SKIRMISH:
+        game.put(STATE, FIGHTER, subject)
+        game.put(STATE, IN_SKIRMISH, 1)
+        for cell in (FIGHTER_GONE, CANCELLED, RESOLVED):
+            game.put(STATE, cell, 0)
+        unmark_all(game, PER_SKIRMISH)
+    elif kind == kinds.E_RESOLVE:
+        game.put(STATE, RESOLVED, 1)
+        game.put(STATE, OWN_STRENGTH, subject)
+        game.put(STATE, FOES_STRENGTH, value)
+    elif kind == kinds.E_WIN:
+        mark(game, subject, WINNING | WON_THIS_TURN)
+    elif kind == kinds.E_LOSE_SKIRMISH:
+        if in_play_zone(rows[ZONE][subject]):
+            mark(game, subject, LOSING)
+    elif kind == kinds.E_CANCEL:
+        game.put(STATE, CANCELLED, 1)
+    elif kind == kinds.E_SKIRMISH_ENDS:
+        for card in rows[ACTIVE]:
+            if rows[FOE][card] == subject:
+                game.put(FOE, card, NONE)
+        game.put(STATE, IN_SKIRMISH, 0)
+        game.put(STATE, FIGHTER, NONE)
+    elif kind == kinds.E_LEAVES_SKIRMISH:
+        if subject == rows[STATE][FIGHTER]:
+            game.put(STATE, FIGHTER_GONE, 1)
+        else:
+            game.put(FOE, subject, NONE)
+    elif kind == kinds.E_REPLACES:
+        _replaces(game, subject, value)
+    elif kind == kinds.E_MARK:
+        if cause:
+            mark(game, subject, value)
+        else:
+            unmark(game, subject, value)
+    elif kind == kinds.E_STATE:
+        game.put(STATE, subject, value)
+    elif kind == kinds.E_EXHAUSTED:
+        game.put(WOUNDS, subject, max(rows[WOUNDS][subject], most_vitality(game, subject) - 1))
+
+
+def _replaces(game: Game, character: int, other: int) -> None:
+    """003: replace - the skirmish goes on with the new character."""
+    rows = game.rows
+    if rows[STATE][FIGHTER] == other:
+        for card in rows[ACTIVE]:
+            if rows[FOE][card] == other:
+                game.put(FOE, card, character)
+        game.put(STATE, FIGHTER, character)
+        game.put(STATE, FIGHTER_GONE, 0)
+    else:
+        game.put(FOE, character, rows[FOE][other])
+        game.put(FOE, other, NONE)
+
+
+def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
+    rows = game.rows
+    if kind == kinds.E_RESHUFFLED:
+        game.put(SEAT, seat_cell(subject, RESHUFFLED), 1)
+    elif kind == kinds.E_BID:
+        game.put(BIDS, subject, value)
+    elif kind == kinds.E_PLACE:
+        game.put(SEAT, seat_cell(subject, PLACE), value)
+    elif kind == kinds.E_TURN:
+        _turn(game, subject, value)
+    elif kind == kinds.E_TURN_ENDS:
+        expire(game, END_OF_TURN)
+        unmark_all(game, PER_TURN)
+    elif kind == kinds.E_LATER:
+        game.put_row(LATER, [*rows[LATER], subject, *_later(value, cause)])
+        texts(game)
+    elif kind == kinds.E_LATER_DONE:
+        later = rows[LATER]
+        game.put_row(LATER, later[:subject] + later[subject + LATER_CELLS :])
+        texts(game)
+    elif kind == kinds.E_STACK:
+        if in_play_zone(rows[ZONE][subject]):
+            leave(game, subject, STACKED)
+        else:
+            move(game, subject, STACKED)
+        game.put(HOST, subject, value)
+    elif kind == kinds.E_TRANSFER:
+        game.put(HOST, subject, value)
+        derive(game)
+        check(game, NONE)
+    elif kind == kinds.E_CONTROL:
+        move(game, subject, PLAY + value)
+        derive(game)
+    elif kind == kinds.E_LIBERATE:
+        lay_site(game, subject, rows[NUMBER][subject])
+    elif kind == kinds.E_REPLACE:
+        replace_site(game, subject, value)
+    elif kind == kinds.E_RING_BEARER:
+        _ring_bearer(game, subject, value)
+    elif kind == kinds.E_LOST:
+        _lost(game, subject)
+    elif kind == kinds.E_WON:
+        game.put(STATE, OVER, subject + 1)
+    elif kind == kinds.E_PREVENT:
+        game.put(STATE, PREVENTED_AT, subject)
+    elif kind == kinds.E_SHADOW_SKIPPED:
+        _skip_shadow(game, subject)
+    elif kind == kinds.E_INITIATIVE:
+        game.put(STATE, FREE_HAS_INITIATIVE, subject)
+
+
+def _later(packed: int, names: int) -> list[int]:
+    """Source, who and until; then the names, as ``delayed`` packed them."""
+    cells = [packed & 1023, packed >> 10 & 7, packed >> 13]
+    for _ in range(LATER_CELLS - 4):
+        cells.append((names & 0xFFFFF) - 2)
+        names >>= 20
+    return cells
+
+
+def _turn(game: Game, seat: int, number: int) -> None:
+    game.put(STATE, FREE, seat)
+    game.put(STATE, TURN_NUMBER, number)
+    for cell in (TWILIGHT, MOVES, MOVED_IN):
+        game.put(STATE, cell, 0)
+    game.put(STATE, SHADOW_SEAT, NONE)
+    derive(game)
+    game.put(STATE, FREE_HAS_INITIATIVE, int(free_has_initiative(game)))
+
+
+def _ring_bearer(game: Game, card: int, seat: int) -> None:
+    """000: Ring-bearer - The One Ring goes to him."""
+    rows = game.rows
+    old = rows[SEAT][seat_cell(seat, BEARER)]
+    if old != NONE and in_play_zone(rows[ZONE][old]):
+        unmark(game, old, THE_RING_BEARER)
+    mark(game, card, THE_RING_BEARER)
+    game.put(SEAT, seat_cell(seat, BEARER), card)
+    derive(game)
+    check(game, NONE)
+
+
+def _lost(game: Game, seat: int) -> None:
+    """000: losing the game - his cards leave the table; his sites are replaced apart."""
+    rows = game.rows
+    game.put(SEAT, seat_cell(seat, OUT), 1)
+    _skip_shadow(game, seat)
+    for card in range(len(rows[OWNER])):
+        if rows[OWNER][card] != seat or rows[NUMBER][card]:
+            continue
+        zone = rows[ZONE][card]
+        if zone != REMOVED:
+            if in_play_zone(zone) and zone != PATH:
+                leave(game, card, REMOVED)
+            else:
+                game.put(HOST, card, NONE)
+                move(game, card, REMOVED)
+    game.put(SEAT, seat * SEAT_CELLS + BURDENS, 0)
+    derive(game)
+
+
+def _skip_shadow(game: Game, seat: int) -> None:
+    """A Shadow phase was skipped: whatever asked for it is done with."""
+    old = game.rows[LASTING]
+    kept: list[int] = []
+    for i in range(0, len(old), LASTING_CELLS):
+        if old[i] != SHADOW_SKIPPED or old[i + 1] != seat:
+            kept += old[i : i + LASTING_CELLS]
+    game.put_row(LASTING, kept)

@@ -1,0 +1,181 @@
+"""000: fellowship phase, discard to heal, transfer, moving your fellowship."""
+
+from typing import Final
+
+from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
+from mathom.games.tcg.changes import add_twilight, discard, heal
+from mathom.games.tcg.effects import companions, facts, shadow_number, twilight_cost
+from mathom.games.tcg.facts import RIGHT, SHADOWS_BLOCK
+from mathom.games.tcg.kinds import HAND_OVER, HEAL_WITH, PASS
+from mathom.games.tcg.rows import (
+    ACTIVE,
+    CARD,
+    HAND,
+    LAST_SITE,
+    OVER,
+    PATH_BLOCK,
+    STATE,
+    current_site,
+    region,
+    seats,
+    site_at,
+    site_number,
+    to_the_left,
+    to_the_right,
+)
+from mathom.games.tcg.rulebook.legality import healed_by, recipients
+from mathom.games.tcg.rulebook.windows import actions, take_action
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+
+class Fellowship(Procedure):
+    """000: fellowship phase - actions in any order, then the fellowship must move."""
+
+    BEGIN: Final = 0
+    ASK: Final = 1
+    ACT: Final = 2
+    MOVE: Final = 3
+    END: Final = 4
+    DONE: Final = 5
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Fellowship.BEGIN:
+            game.event(kinds.E_PHASE, FELLOWSHIP_PHASE, NONE)
+        elif pc == Fellowship.ASK:
+            options = actions(game, frame.who) + rule_actions(game, frame.who)
+            game.ask(frame.who, kinds.ASK_FELLOWSHIP, [PASS, *options])
+        elif pc == Fellowship.ACT:
+            if game.pick != PASS:
+                frame.step = Fellowship.ASK
+                act(game, frame.who, game.pick)
+        elif pc == Fellowship.MOVE:
+            if site_number(game) < LAST_SITE:
+                game.call(Frame(kinds.MOVE, frame.who))
+        elif pc == Fellowship.END:
+            game.event(kinds.E_PHASE_ENDS, FELLOWSHIP_PHASE)
+        else:
+            game.done()
+
+
+def rule_actions(game: Game, player: int) -> list[int]:
+    """What the rules always offer: discard to heal, and transfer."""
+    options: list[int] = []
+    for card in game.rows[HAND + player]:
+        if game.rows[CARD][card] > 0 and healed_by(game, player, card):
+            options.append(card + HEAL_WITH)
+    for item in game.rows[ACTIVE]:
+        if recipients(game, player, item):
+            options.append(item + HAND_OVER)
+    return options
+
+
+def act(game: Game, player: int, pick: int) -> None:
+    """Do the fellowship action that was picked."""
+    if pick >= HAND_OVER:
+        game.call(Frame(kinds.TRANSFER, player, pick - HAND_OVER))
+    elif pick >= HEAL_WITH:
+        game.call(Frame(kinds.DISCARD_TO_HEAL, player, pick - HEAL_WITH))
+    else:
+        take_action(game, player, pick)
+
+
+class DiscardToHeal(Procedure):
+    """000: discard to heal - a card from hand, for a character of the same title."""
+
+    ASK: Final = 0
+    DISCARD: Final = 1
+    HEAL: Final = 2
+    DONE: Final = 3
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == DiscardToHeal.ASK:
+            able = healed_by(game, frame.who, frame.card)
+            if len(able) > 1:
+                game.ask(frame.who, kinds.ASK_HEALED, able)
+            else:
+                game.take(able[0])
+        elif pc == DiscardToHeal.DISCARD:
+            frame.other = game.pick
+            discard(game, frame.card)
+        elif pc == DiscardToHeal.HEAL:
+            heal(game, frame.other, NONE)
+        else:
+            game.done()
+
+
+class Transfer(Procedure):
+    """000: transfer - its twilight cost is paid again; it is not played."""
+
+    ASK: Final = 0
+    PAY: Final = 1
+    MOVE: Final = 2
+    DONE: Final = 3
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Transfer.ASK:
+            able = recipients(game, frame.who, frame.card)
+            if len(able) > 1:
+                game.ask(frame.who, kinds.ASK_TRANSFER, able)
+            else:
+                game.take(able[0])
+        elif pc == Transfer.PAY:
+            frame.other = game.pick
+            add_twilight(game, twilight_cost(game, frame.card), frame.card)
+        elif pc == Transfer.MOVE:
+            game.event(kinds.E_TRANSFER, frame.card, frame.other)
+        else:
+            game.done()
+
+
+class Move(Procedure):
+    """003: movement summary."""
+
+    PLACE_SITE: Final = 0
+    FROM: Final = 1
+    MOVES: Final = 2
+    MARKER: Final = 3
+    TO: Final = 4
+    SHADOW_NUMBER: Final = 5
+    REGION: Final = 6
+    COMPANIONS: Final = 7
+    MOVED: Final = 8
+    DONE: Final = 9
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        here = current_site(game)
+        if game.rows[STATE][OVER]:
+            game.done()
+        elif pc == Move.PLACE_SITE:
+            frame.count = site_number(game) + 1
+            if site_at(game, frame.count) == NONE:
+                game.call(Frame(kinds.PLACE_SITE, next_layer(game, frame.who), count=frame.count))
+        elif pc == Move.FROM:
+            game.event(kinds.E_MOVES_FROM, here)
+        elif pc == Move.MOVES:
+            game.event(kinds.E_MOVES, here, frame.count)
+        elif pc == Move.MARKER:
+            game.event(kinds.E_MARKER, frame.who, frame.count)
+        elif pc == Move.TO:
+            game.event(kinds.E_MOVES_TO, here, frame.count)
+        elif pc == Move.SHADOW_NUMBER:
+            add_twilight(game, shadow_number(game, here))
+        elif pc == Move.REGION:
+            if game.rows[STATE][PATH_BLOCK] == SHADOWS_BLOCK:
+                add_twilight(game, 3 * (region(frame.count) - 1))
+        elif pc == Move.COMPANIONS:
+            add_twilight(game, len(companions(game)))
+        elif pc == Move.MOVED:
+            game.event(kinds.E_MOVED, here)
+        else:
+            game.done()
+
+
+def next_layer(game: Game, player: int) -> int:
+    """000: site - the arrow of the site one moves from says who lays the next."""
+    if seats(game) == 2:
+        return to_the_left(game, player)
+    right = facts(game, current_site(game)).arrow == RIGHT
+    return to_the_right(game, player) if right else to_the_left(game, player)

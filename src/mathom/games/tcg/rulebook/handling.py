@@ -1,0 +1,384 @@
+"""Moving cards, marking them, and what follows: helpers of the event door's hands."""
+
+from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import END_OF_TURN, SETTING_UP, Listener
+from mathom.games.tcg.effects import total
+from mathom.games.tcg.facts import (
+    ABILITIES,
+    CARDS,
+    CONDITION,
+    FREE_PEOPLES,
+    MINION,
+    NO_TEXT,
+    RESISTANCE,
+    SHADOW,
+    SHADOW_SKIPPED,
+    SITE,
+    VITALITY,
+    touch,
+)
+from mathom.games.tcg.rows import (
+    ACTING,
+    ACTIVE,
+    ADVENTURE,
+    BLANK,
+    CARD,
+    DECK,
+    DISCARD,
+    EVERYONE,
+    FIGHTER,
+    FIGHTER_GONE,
+    FOE,
+    FREE,
+    HAND,
+    HEARS,
+    HOST,
+    IN_SKIRMISH,
+    KNOWN,
+    LASTING,
+    LASTING_CELLS,
+    LATER,
+    LATER_CELLS,
+    LIMIT_CELLS,
+    LIMITS,
+    LISTENING,
+    MARKS,
+    NUMBER,
+    OWNER,
+    PATH,
+    PHASE,
+    PLAY,
+    SEAT,
+    SEAT_CELLS,
+    SEATS,
+    STACKED,
+    STANDING,
+    STATE,
+    TOKENS,
+    TOUCHED,
+    VOID,
+    WARNED,
+    WOUNDS,
+    ZONE,
+    in_play_zone,
+    players,
+    site_number,
+)
+from mathom.games.tcg.rows import SITE as SITE_CELL
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+
+_CARD_BITS = 10
+# Effects whose target is not a card.
+_ON_PLAYERS = (SHADOW_SKIPPED,)
+
+
+# Moving cards
+
+
+def hidden_pile(zone: int) -> bool:
+    """Whether cards that come here keep to themselves what they are."""
+    return HAND <= zone < DISCARD or ADVENTURE <= zone < PLAY
+
+
+def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
+    """Take a card from its pile to the top, or the bottom, of another."""
+    rows = game.rows
+    zone = rows[ZONE][card]
+    game.put_row(zone, [other for other in rows[zone] if other != card])
+    game.put_row(to, [card, *rows[to]] if bottom else [*rows[to], card])
+    game.put(ZONE, card, to)
+    if HAND <= to < DECK:
+        game.put(KNOWN, card, rows[KNOWN][card] | 1 << (to - HAND))
+    elif not hidden_pile(to) and rows[KNOWN][card] != EVERYONE:
+        game.put(KNOWN, card, EVERYONE)
+    if to != VOID and (HAND <= zone < DECK or HAND <= to < DECK):
+        if rows[STATE][HEARS] >> kinds.E_INITIATIVE & 1:
+            game.call(Frame(kinds.INITIATIVE))
+
+
+def mark(game: Game, card: int, bits: int) -> None:
+    game.put(MARKS, card, game.rows[MARKS][card] | bits)
+
+
+def unmark(game: Game, card: int, bits: int) -> None:
+    game.put(MARKS, card, game.rows[MARKS][card] & ~bits)
+
+
+def unmark_all(game: Game, bits: int) -> None:
+    for marks in game.rows[MARKS]:
+        if marks & bits:
+            game.put_row(MARKS, [each & ~bits for each in game.rows[MARKS]])
+            return
+
+
+def check(game: Game, card: int) -> None:
+    """Have what follows looked at before anything else goes on: of one card, or of all."""
+    game.call(Frame(kinds.CHECK, card=card))
+
+
+def derive(game: Game) -> None:
+    """Find the active cards and those whose texts are at work, after any came or went.
+
+    000: active - sites; the Free Peoples player's Free Peoples cards and One Ring; the others'
+    Shadow cards; and nothing that is borne by an inactive card.
+    """
+    rows = game.rows
+    one = rows[STATE][FREE]
+    hosts = rows[HOST]
+    cards = rows[CARD]
+    active: list[int] = []
+    borne: list[int] = []
+    order = players(game)
+    for seat in order:
+        for card in rows[PLAY + seat]:
+            printed = CARDS[cards[card]]
+            if printed.type != SITE:
+                if (printed.side == SHADOW) == (seat == one):
+                    continue
+            if hosts[card] < 0:
+                active.append(card)
+            else:
+                borne.append(card)
+    active += rows[PATH]
+    while borne:
+        left: list[int] = []
+        for card in borne:
+            if hosts[card] in active:
+                active.append(card)
+            elif hosts[card] in borne:
+                left.append(card)
+        if len(left) == len(borne):
+            break
+        borne = left
+    if active != rows[ACTIVE]:
+        game.put_row(ACTIVE, active)
+    texts(game)
+
+
+def texts(game: Game) -> None:
+    """Which active cards stand, listen and act."""
+    rows = game.rows
+    cards = rows[CARD]
+    here = site_number(game) if rows[STATE][PHASE] != SETTING_UP else NONE
+    standing: list[int] = []
+    listening: list[int] = []
+    acting: list[int] = []
+    hears = 0
+    warned = 0
+    touched = 0
+    copies: dict[int, int] = {}
+    for card in rows[ACTIVE]:
+        printed = CARDS[cards[card]]
+        if not printed.text or rows[MARKS][card] & BLANK:
+            continue
+        if printed.type == SITE and (rows[NUMBER][card] != here or rows[ZONE][card] != PATH):
+            continue
+        if rows[STATE][SEATS] > 2 and printed.type == CONDITION and printed.side == SHADOW:
+            # 000: active - copies too many, counted from the Free Peoples player's right.
+            seen = copies.get(printed.title_number, 0) + 1
+            copies[printed.title_number] = seen
+            if seen > (1 if printed.unique else 4):
+                continue
+        if printed.standing:
+            standing.append(card)
+            for ability in printed.standing:
+                touched |= ability.touches
+        if printed.actions:
+            acting.append(card)
+        if printed.hears or printed.warned:
+            listening.append(card)
+            hears |= printed.hears
+            warned |= printed.warned
+    lasting = rows[LASTING]
+    for i in range(0, len(lasting), LASTING_CELLS):
+        touched |= touch(lasting[i])
+    later = rows[LATER]
+    for i in range(0, len(later), LATER_CELLS):
+        waiting = ABILITIES[later[i]]
+        if isinstance(waiting, Listener):
+            if waiting.on.before:
+                warned |= 1 << waiting.on.kind
+            else:
+                hears |= 1 << waiting.on.kind
+    for row, found in ((STANDING, standing), (LISTENING, listening), (ACTING, acting)):
+        if found != rows[row]:
+            game.put_row(row, found)
+    for cell, bits in ((HEARS, hears), (WARNED, warned), (TOUCHED, touched)):
+        if bits != rows[STATE][cell]:
+            game.put(STATE, cell, bits)
+    if touched & touch(NO_TEXT):
+        _silence(game)
+
+
+def _silence(game: Game) -> None:
+    """Cards that have lost their game text do not stand, listen or act."""
+    for row in (STANDING, LISTENING, ACTING):
+        kept = [card for card in game.rows[row] if not total(game, NO_TEXT, card)]
+        if len(kept) < len(game.rows[row]):
+            game.put_row(row, kept)
+
+
+def enter(game: Game, card: int, host: int, seat: int) -> None:
+    move(game, card, PLAY + seat)
+    game.put(HOST, card, host)
+    derive(game)
+    check(game, NONE)
+
+
+def leave(game: Game, card: int, to: int) -> None:
+    """000: leaving play - its tokens go, and what was on it is discarded."""
+    rows = game.rows
+    orphans: list[int] = []
+    for other in range(len(rows[HOST])):
+        if rows[HOST][other] == card:
+            zone = rows[ZONE][other]
+            if in_play_zone(zone) or zone == STACKED:
+                orphans.append(other)
+    for row in (WOUNDS, TOKENS, MARKS):
+        if rows[row][card]:
+            game.put(row, card, 0)
+    was_in = rows[STATE][IN_SKIRMISH] and rows[STATE][FIGHTER] == card
+    if was_in:
+        game.put(STATE, FIGHTER_GONE, 1)
+    elif CARDS[rows[CARD][card]].side == FREE_PEOPLES:
+        for minion in rows[ACTIVE]:
+            if rows[FOE][minion] == card:
+                game.put(FOE, minion, NONE)
+    if rows[FOE][card] != NONE:
+        game.put(FOE, card, NONE)
+    game.put(HOST, card, NONE)
+    move(game, card, to)
+    forget(game, card)
+    derive(game)
+    check(game, NONE)
+    if orphans:
+        game.call(Frame(kinds.DISCARD_EACH, cards=tuple(orphans), count=kinds.WITH_HOST))
+
+
+def forget(game: Game, card: int) -> None:
+    """003: modifiers - a card that enters play again is a new card."""
+    old = game.rows[LASTING]
+    kept: list[int] = []
+    for i in range(0, len(old), LASTING_CELLS):
+        if old[i] in _ON_PLAYERS or old[i + 1] != card:
+            kept += old[i : i + LASTING_CELLS]
+    if len(kept) < len(old):
+        game.put_row(LASTING, kept)
+    limits = game.rows[LIMITS]
+    left: list[int] = []
+    for i in range(0, len(limits), LIMIT_CELLS):
+        if limits[i] >> 12 != card:
+            left += limits[i : i + LIMIT_CELLS]
+    if len(left) < len(limits):
+        game.put_row(LIMITS, left)
+
+
+# Time
+
+
+def expire(game: Game, moment: int) -> None:
+    """000: phase action - what lasts until now is over."""
+    old = game.rows[LASTING]
+    kept: list[int] = []
+    vital = False
+    for i in range(0, len(old), LASTING_CELLS):
+        if not over(old[i + 3], moment):
+            kept += old[i : i + LASTING_CELLS]
+        elif old[i] in (VITALITY, RESISTANCE):
+            vital = True
+    changed = len(kept) < len(old)
+    if changed:
+        game.put_row(LASTING, kept)
+    limits = game.rows[LIMITS]
+    left: list[int] = []
+    for i in range(0, len(limits), LIMIT_CELLS):
+        if not over(limits[i + 1], moment):
+            left += limits[i : i + LIMIT_CELLS]
+    if len(left) < len(limits):
+        game.put_row(LIMITS, left)
+    later = game.rows[LATER]
+    waiting: list[int] = []
+    for i in range(0, len(later), LATER_CELLS):
+        if not over(later[i + 3], moment):
+            waiting += later[i : i + LATER_CELLS]
+    if len(waiting) < len(later):
+        game.put_row(LATER, waiting)
+        changed = True
+    if changed:
+        texts(game)
+    if vital:
+        check(game, NONE)
+
+
+def over(until: int, moment: int) -> bool:
+    """Whether what lasts until then is over at this moment; the end of a turn ends all but one."""
+    if moment == END_OF_TURN:
+        return until <= END_OF_TURN
+    return until == moment
+
+
+# Chance and knowledge
+
+
+def packed_order(cards: tuple[int, ...]) -> int:
+    """Cards in order as one number."""
+    number = 0
+    for card in cards:
+        number = number << _CARD_BITS | card
+    return number
+
+
+def shuffle(game: Game, zone: int, packed: int) -> None:
+    """What the cards are changes places among them; nobody knows where anything is."""
+    pile = game.rows[zone]
+    before = game.rows[CARD]
+    identities = before[:]
+    known = game.rows[KNOWN][:]
+    for i in range(len(pile) - 1, -1, -1):
+        identities[pile[i]] = before[packed & (1 << _CARD_BITS) - 1]
+        packed >>= _CARD_BITS
+        known[pile[i]] = 0
+    game.put_row(CARD, identities)
+    game.put_row(KNOWN, known)
+
+
+# Sites
+
+
+def lay_site(game: Game, site: int, number: int) -> None:
+    move(game, site, PATH)
+    game.put(NUMBER, site, number)
+    path = sorted(game.rows[PATH], key=game.rows[NUMBER].__getitem__)
+    if path != game.rows[PATH]:
+        game.put_row(PATH, path)
+    derive(game)
+
+
+def replace_site(game: Game, old: int, new: int) -> None:
+    """003: site - the new one lies where the old one lay, with all that was on it."""
+    rows = game.rows
+    number = rows[NUMBER][old]
+    where = rows[ZONE][old]
+    for card in range(len(rows[HOST])):
+        if rows[HOST][card] == old:
+            game.put(HOST, card, new)
+    game.put(NUMBER, old, 0)
+    game.put(TOKENS, new, rows[TOKENS][old])
+    game.put(TOKENS, old, 0)
+    move(game, old, ADVENTURE + rows[OWNER][old])
+    if where == PATH:
+        lay_site(game, new, number)
+    else:
+        move(game, new, where)
+        game.put(NUMBER, new, number)
+        derive(game)
+
+
+def set_marker(game: Game, seat: int, number: int) -> None:
+    game.put(SEAT, seat * SEAT_CELLS + SITE_CELL, number)
+    texts(game)
+
+
+def is_minion(game: Game, card: int) -> bool:
+    return CARDS[game.rows[CARD][card]].type == MINION

@@ -1,0 +1,171 @@
+"""000: killed, corrupted, threats, leaving play - what follows at once from an event."""
+
+from typing import Final
+
+from mathom.games.tcg import kinds
+from mathom.games.tcg.changes import can_be_wounded, needs_death, wound
+from mathom.games.tcg.effects import facts, free_has_initiative, is_active, resistance
+from mathom.games.tcg.facts import COMPANION, MINION
+from mathom.games.tcg.rows import (
+    ACTIVE,
+    BEARER,
+    DISCARD,
+    FREE_HAS_INITIATIVE,
+    HOST,
+    OUT,
+    OVER,
+    OWNER,
+    STATE,
+    THREATS,
+    ZONE,
+    free,
+    in_play_zone,
+    of_seat,
+)
+from mathom.games.tcg.rulebook.legality import takes_part
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+
+class Check(Procedure):
+    """Looks whether a character has no vitality left, or a Ring-bearer no resistance."""
+
+    LOOK: Final = 0
+    AGAIN: Final = 1
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Check.LOOK:
+            if game.rows[STATE][OVER]:
+                game.done()
+                return
+            seat = free(game)
+            bearer = of_seat(game, seat, BEARER)
+            if frame.card == NONE and bearer >= 0 and is_active(game, bearer):
+                if resistance(game, bearer) <= 0 and not of_seat(game, seat, OUT):
+                    game.call(Frame(kinds.LOSE, seat, count=kinds.CORRUPTED))
+                    return
+            doomed = self.doomed(game, frame.card)
+            if doomed == NONE:
+                game.done()
+            else:
+                how = kinds.BY_TEXT if frame.card != NONE else kinds.BY_VITALITY
+                game.call(Frame(kinds.KILL, NONE, doomed, place=how))
+        else:
+            frame.step = Check.LOOK
+            if frame.card != NONE:
+                game.done()
+
+    def doomed(self, game: Game, card: int) -> int:
+        if card != NONE:
+            return card if is_active(game, card) and needs_death(game, card) else NONE
+        for other in game.rows[ACTIVE]:
+            if facts(game, other).is_character() and needs_death(game, other):
+                return other
+        return NONE
+
+
+class Kill(Procedure):
+    """000: killed - to the dead pile or the discard pile; then threats; then the Ring-bearer.
+
+    ``card`` is killed, ``place`` how, ``other`` the card whose text did it; ``count`` threats.
+    """
+
+    DIES: Final = 0
+    THREATS: Final = 1
+    WOUNDS: Final = 2
+    RING_BEARER: Final = 3
+    DONE: Final = 4
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Kill.DIES:
+            frame.who = game.rows[OWNER][frame.card]
+            game.event(kinds.E_KILL, frame.card, frame.place, frame.other)
+        elif pc == Kill.THREATS:
+            if in_play_zone(game.rows[ZONE][frame.card]):
+                game.done()  # it was prevented, or something happened instead
+                return
+            threats = of_seat(game, free(game), THREATS)
+            if facts(game, frame.card).type != MINION and threats:
+                frame.count = threats
+                game.event(kinds.E_THREAT, -threats, NONE)
+        elif pc == Kill.WOUNDS:
+            if frame.count and not game.rows[STATE][OVER]:
+                game.call(
+                    Frame(
+                        kinds.ASSIGN_WOUNDS, free(game), count=frame.count, place=kinds.BY_THREATS
+                    )
+                )
+        elif pc == Kill.RING_BEARER:
+            if of_seat(game, frame.who, BEARER) == frame.card:
+                game.call(Frame(kinds.LOSE, frame.who, count=kinds.RING_BEARER_KILLED))
+        else:
+            game.done()
+
+
+class DiscardEach(Procedure):
+    """000: leaving play - cards are discarded one at a time: ``cards``, ``count`` says how."""
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if not frame.cards:
+            game.done()
+            return
+        card = frame.cards[0]
+        frame.cards = frame.cards[1:]
+        frame.step = 0
+        pile = DISCARD + game.rows[OWNER][card]
+        if in_play_zone(game.rows[ZONE][card]):
+            game.event(kinds.E_LEAVE, card, pile, frame.count | (frame.other + 1) << 4)
+        elif game.rows[HOST][card] != NONE or frame.count != kinds.WITH_HOST:
+            game.event(kinds.E_CARD, card, pile, kinds.BY_CARD + frame.other)
+
+
+class AssignWounds(Procedure):
+    """000: archery phase, threats - wounds assigned one at a time by the player ``who``.
+
+    ``place`` is how they come; ``count`` how many are left.
+    """
+
+    ASK: Final = 0
+    PLACE: Final = 1
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == AssignWounds.ASK:
+            able = takers(game, frame.who, frame.place)
+            if frame.count == 0 or not able or game.rows[STATE][OVER]:
+                game.done()
+            elif len(able) == 1:
+                game.take(able[0])
+            else:
+                archery = frame.place == kinds.BY_ARCHERY
+                game.ask(frame.who, kinds.ASK_ARCHERY if archery else kinds.ASK_THREAT, able)
+        else:
+            frame.count -= 1
+            frame.step = AssignWounds.ASK
+            wound(game, game.pick, frame.place, NONE)
+
+
+def takers(game: Game, player: int, how: int) -> list[int]:
+    """Who may be assigned a wound: companions; allies that take part in archery; or minions."""
+    found: list[int] = []
+    own = player == free(game)
+    for card in game.rows[ACTIVE]:
+        kind = facts(game, card).type
+        if own:
+            fits = kind == COMPANION or (how == kinds.BY_ARCHERY and takes_part(game, card))
+        else:
+            fits = kind == MINION and game.rows[OWNER][card] == player
+        if fits and can_be_wounded(game, card):
+            found.append(card)
+    return found
+
+
+class Initiative(Procedure):
+    """000: initiative - told when it passes from one side to the other."""
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        now = int(free_has_initiative(game))
+        if pc == 0 and now != game.rows[STATE][FREE_HAS_INITIATIVE]:
+            game.event(kinds.E_INITIATIVE, now)
+        else:
+            game.done()

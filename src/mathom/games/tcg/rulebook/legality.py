@@ -1,0 +1,462 @@
+"""What a player may play or use now, for bots and people alike.
+
+One function answers both: with ``why`` it collects every reason, without it stops at the first.
+"""
+
+from typing import Final
+
+from mathom.cardplay.names import NOBODY
+from mathom.cardplay.steps import PERFORM
+from mathom.games.tcg.abilities import (
+    FELLOWSHIP_PHASE,
+    PHASE_NAMES,
+    SHADOW_PHASE,
+    Action,
+    Usable,
+)
+from mathom.games.tcg.changes import can_exert
+from mathom.games.tcg.effects import facts, items_of, keyword_amount, total, twilight_cost
+from mathom.games.tcg.facts import (
+    ALLY,
+    CANNOT_BEAR,
+    COMPANION,
+    EVENT,
+    EXTRA_BEARING,
+    FREE_PEOPLES,
+    GAME,
+    IN_ARCHERY,
+    IN_SKIRMISHES,
+    NO_FREE_PEOPLES_ABILITIES,
+    NO_FREE_PEOPLES_EVENTS,
+    NO_SHADOW_ABILITIES,
+    NO_SHADOW_EVENTS,
+    NOT_PLAYED,
+    NOT_TRANSFERRED,
+    NOT_USED,
+    PARTICIPATES,
+    RING_BEARER,
+    SHADOW,
+    SITE,
+    TOIL,
+    Card,
+)
+from mathom.games.tcg.rows import (
+    ACTING,
+    ACTIVE,
+    CARD,
+    DEAD,
+    HAND,
+    HOST,
+    LIMIT_CELLS,
+    LIMITS,
+    OWNER,
+    PATH_BLOCK,
+    SHADOW_SEAT,
+    STATE,
+    WOUNDS,
+    ZONE,
+    free,
+    phase,
+    ring_bearer,
+    site_number,
+    twilight,
+)
+from mathom.kernel.decision import Reason
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+
+RULE_OF_NINE: Final = 9
+
+
+def no(why: list[Reason] | None, rule: str, sentence: str) -> bool:
+    """Note a reason where reasons are wanted; always false."""
+    if why is not None:
+        why.append(Reason(rule, sentence))
+    return False
+
+
+def side_of(game: Game, player: int) -> int:
+    """The side a player plays this turn."""
+    return FREE_PEOPLES if player == free(game) else SHADOW
+
+
+def acts_now(game: Game, player: int) -> bool:
+    """Whether a player may act in this phase at all."""
+    now = phase(game)
+    if now == FELLOWSHIP_PHASE:
+        return player == free(game)
+    return now != SHADOW_PHASE or player == game.rows[STATE][SHADOW_SEAT]
+
+
+# Playing a card
+
+
+def in_dead_pile(game: Game, player: int, title: int) -> bool:
+    """000: dead pile - whether a unique character of this title lies there."""
+    for card in game.rows[DEAD + player]:
+        printed = facts(game, card)
+        if printed.unique and printed.title_number == title:
+            return True
+    return False
+
+
+def is_in_play(game: Game, title: int) -> bool:
+    """000: unique - whether a unique card of this title is in play and active."""
+    for card in game.rows[ACTIVE]:
+        printed = facts(game, card)
+        if printed.unique and printed.title_number == title:
+            return True
+    return False
+
+
+def companions_counted(game: Game, player: int) -> int:
+    """000: the Rule of 9 - those in play and those in the dead pile."""
+    count = 0
+    for card in game.rows[DEAD + player]:
+        if facts(game, card).type == COMPANION:
+            count += 1
+    for card in game.rows[ACTIVE]:
+        if facts(game, card).type == COMPANION:
+            count += 1
+    return count
+
+
+def allowed(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+    """Uniqueness, the Rule of 9, and the Ring-bearer's own rule."""
+    printed = facts(game, card)
+    fine = True
+    if printed.unique:
+        if is_in_play(game, printed.title_number):
+            fine = no(why, "000: unique", f"{printed.title} is in play already.")
+        elif printed.type in (COMPANION, ALLY) and in_dead_pile(game, player, printed.title_number):
+            fine = no(why, "000: dead pile", f"{printed.title} is in the dead pile.")
+    if printed.type == COMPANION:
+        if companions_counted(game, player) >= RULE_OF_NINE:
+            fine = no(why, "000: the Rule of 9", "There are nine companions already.")
+        bearer = ring_bearer(game)
+        if printed.keywords >> RING_BEARER & 1 and bearer >= 0:
+            if facts(game, bearer).title_number != printed.title_number:
+                fine = no(why, "000: Ring-bearer", "Another character is the Ring-bearer.")
+    if total(game, NOT_PLAYED, card):
+        fine = no(why, "000: playing a card", "A card in play forbids it.")
+    return fine
+
+
+def bears_class(game: Game, character: int, item: int) -> bool:
+    """000: bearer - whether a character bears something of the same class already."""
+    classes = facts(game, item).classes
+    if not classes:
+        return False
+    extra = total(game, EXTRA_BEARING, item)
+    for other in items_of(game, character):
+        if other != item:
+            both = facts(game, other).classes & classes
+            if both & ~extra & ~total(game, EXTRA_BEARING, other):
+                return True
+    return False
+
+
+def may_bear(game: Game, player: int, card: int, host: int) -> bool:
+    """000: bearer - whether a card may be on another."""
+    printed = facts(game, card)
+    if printed.bearer is None:
+        return False
+    other = facts(game, host)
+    if other.type != SITE and printed.side == SHADOW and other.side == SHADOW:
+        if game.rows[OWNER][host] != player:
+            return False  # 000: Shadow cards - not on another Shadow player's
+    frame = Frame(PERFORM, player, card, cards=NOBODY)
+    if not printed.bearer.what.test(game, frame, host):
+        return False
+    return not bears_class(game, host, card) and not total(game, CANNOT_BEAR, host)
+
+
+def bearers(game: Game, player: int, card: int) -> list[int]:
+    """What a card could be played on."""
+    return [
+        host for host in game.rows[ACTIVE] if host != card and may_bear(game, player, card, host)
+    ]
+
+
+def needs_bearer(printed: Card) -> bool:
+    return printed.bearer is not None and not printed.support
+
+
+def toilers(game: Game, player: int, card: int) -> list[int]:
+    """000: toil - the characters one may exert for a card of their culture."""
+    if not keyword_amount(game, card, TOIL):
+        return []
+    culture = facts(game, card).culture
+    found: list[int] = []
+    for other in game.rows[ACTIVE]:
+        printed = facts(game, other)
+        if printed.is_character() and printed.culture == culture:
+            if game.rows[OWNER][other] == player and can_exert(game, other):
+                found.append(other)
+    return found
+
+
+def price_of(game: Game, card: int, change: int) -> int:
+    """What it costs in twilight, with what an effect that plays it takes off or adds."""
+    return max(0, twilight_cost(game, card) + change)
+
+
+def payable(
+    game: Game, player: int, card: int, change: int, why: list[Reason] | None = None
+) -> bool:
+    """000: twilight cost - Shadow cards are paid from the pool, Free Peoples cards into it."""
+    if facts(game, card).side != SHADOW:
+        return True
+    price = price_of(game, card, change)
+    pool = twilight(game)
+    if price > pool:
+        price -= keyword_amount(game, card, TOIL) * len(toilers(game, player, card))
+        if price > pool:
+            return no(why, "000: twilight cost", f"It costs {price}; the pool holds {pool}.")
+    return True
+
+
+def playable(
+    game: Game,
+    player: int,
+    card: int,
+    change: int = 0,
+    free_of_cost: bool = False,
+    why: list[Reason] | None = None,
+) -> bool:
+    """Whether a card that is no event could be played, whatever the phase."""
+    printed = facts(game, card)
+    fine = allowed(game, player, card, why)
+    if not fine and why is None:
+        return False
+    if needs_bearer(printed) and not bearers(game, player, card):
+        fine = no(why, "000: bearer", "There is nothing it could be played on.")
+    if not free_of_cost and not payable(game, player, card, change, why):
+        fine = False
+    return fine and to_play_met(game, player, card, why)
+
+
+def to_play_met(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+    """000: spot - what its text wants before it can be played."""
+    frame = Frame(PERFORM, player, card, cards=NOBODY)
+    for wanted in facts(game, card).to_play:
+        if not wanted.do.possible(game, frame):
+            return no(why, "000: spot", "What it takes to play it is not there.")
+    return True
+
+
+def event_action(game: Game, card: int) -> Action | None:
+    """The phase action of an event that this phase allows."""
+    now = 1 << phase(game)
+    for action in facts(game, card).actions:
+        if action.phases & now:
+            return action
+    return None
+
+
+def can_play_event(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+    """000: event - in a phase of its timing."""
+    printed = facts(game, card)
+    action = event_action(game, card)
+    if action is None:
+        if not printed.actions:
+            return no(why, "000: response", "It is played only in response to what it names.")
+        return no(why, "000: event", f"It cannot be played in the {_phase_name(game)} phase.")
+    if not events_allowed(game, printed.side):
+        return no(why, "000: event", "A card in play forbids events now.")
+    return event_workable(game, player, card, action, NOBODY, why)
+
+
+def events_allowed(game: Game, side: int) -> bool:
+    effect = NO_FREE_PEOPLES_EVENTS if side == FREE_PEOPLES else NO_SHADOW_EVENTS
+    return not total(game, effect, GAME) >> phase(game) & 1
+
+
+def event_workable(
+    game: Game,
+    player: int,
+    card: int,
+    ability: Usable,
+    names: tuple[int, ...],
+    why: list[Reason] | None = None,
+) -> bool:
+    """Whether an event's requirements are met and its costs can be paid."""
+    if total(game, NOT_PLAYED, card):
+        return no(why, "000: playing a card", "A card in play forbids it.")
+    if not payable(game, player, card, 0, why) or not to_play_met(game, player, card, why):
+        return False
+    return workable(game, player, card, ability, names, why)
+
+
+def can_play(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+    """Whether a player may play a card from hand now."""
+    printed = facts(game, card)
+    if printed.side != side_of(game, player):
+        side = "Shadow" if printed.side == SHADOW else "Free Peoples"
+        return no(why, "000: kinds of cards", f"You cannot play {side} cards this turn.")
+    if printed.type == EVENT:
+        return can_play_event(game, player, card, why)
+    wanted = FELLOWSHIP_PHASE if printed.side == FREE_PEOPLES else SHADOW_PHASE
+    if phase(game) != wanted:
+        name = PHASE_NAMES[wanted]
+        return no(why, f"000: {name} phase", f"It is played in the {name} phase.")
+    return playable(game, player, card, 0, False, why)
+
+
+# Using a text
+
+
+def _phase_name(game: Game) -> str:
+    return PHASE_NAMES[phase(game)]
+
+
+def limit_key(card: int, ability: Usable) -> int:
+    """Which use of which text this is, as one number."""
+    return card << 12 | ability.place
+
+
+def used_up(game: Game, key: int) -> int:
+    """How much of a limit is used."""
+    limits = game.rows[LIMITS]
+    used = 0
+    for i in range(0, len(limits), LIMIT_CELLS):
+        if limits[i] == key:
+            used += limits[i + 2]
+    return used
+
+
+def workable(
+    game: Game,
+    player: int,
+    card: int,
+    ability: Usable,
+    names: tuple[int, ...],
+    why: list[Reason] | None = None,
+) -> bool:
+    """Whether its requirements are met and its cost can be paid.
+
+    000: effect - it need not do anything, except that a card it plays must be there to be played.
+    """
+    if ability.limit.times and used_up(game, limit_key(card, ability)) >= ability.limit.times:
+        return no(why, "000: limit", "It has been used as often as its limit allows.")
+    frame = Frame(PERFORM, player, card, cards=names)
+    required = ability.required()
+    if required is not None and not required.holds(game, frame):
+        return no(why, "000: requirement", "Its requirement is not met.")
+    price = ability.price()
+    if price is not None and not price.possible(game, frame):
+        return no(why, "000: cost", "Its cost cannot be paid in full.")
+    for do in ability.do:
+        if do.essential and not do.possible(game, frame):
+            return no(why, "000: effect", "There is no card that it could play.")
+    return True
+
+
+def whose(game: Game, player: int, card: int) -> bool:
+    """000: active - a player uses his own cards, and the site the fellowship is at."""
+    return facts(game, card).type == SITE or game.rows[OWNER][card] == player
+
+
+def can_use(
+    game: Game, player: int, card: int, action: Action, why: list[Reason] | None = None
+) -> bool:
+    """000: special ability - of an active card."""
+    if not action.phases >> phase(game) & 1:
+        return no(why, "000: phase action", f"It cannot be used in the {_phase_name(game)} phase.")
+    if not whose(game, player, card):
+        return no(why, "000: active", "It is not yours.")
+    effect = NO_FREE_PEOPLES_ABILITIES if player == free(game) else NO_SHADOW_ABILITIES
+    if total(game, effect, GAME) >> phase(game) & 1 or total(game, NOT_USED, card):
+        return no(why, "000: special ability", "A card in play forbids it.")
+    return workable(game, player, card, action, NOBODY, why)
+
+
+def usable_in_play(game: Game, player: int) -> list[tuple[int, Action]]:
+    """Every special ability that a player may use now."""
+    found: list[tuple[int, Action]] = []
+    now = 1 << phase(game)
+    cards = game.rows[CARD]
+    for card in game.rows[ACTING]:
+        for action in facts(game, card).actions:
+            if action.phases & now and cards[card] > 0 and can_use(game, player, card, action):
+                found.append((card, action))
+    return found
+
+
+# Fellowship actions of the rules
+
+
+def healed_by(game: Game, player: int, card: int) -> list[int]:
+    """000: discard to heal - the wounded unique characters of the same title."""
+    title = facts(game, card).title_number
+    found: list[int] = []
+    for other in game.rows[ACTIVE]:
+        printed = facts(game, other)
+        if printed.title_number == title and printed.unique and printed.type in (COMPANION, ALLY):
+            if game.rows[WOUNDS][other]:
+                found.append(other)
+    return found
+
+
+def at_fellowship(game: Game, character: int) -> bool:
+    """000: ally - whether a character is where the fellowship is."""
+    printed = facts(game, character)
+    if printed.type == COMPANION:
+        return True
+    return printed.type == ALLY and is_home(game, character, site_number(game))
+
+
+def is_home(game: Game, ally: int, number: int) -> bool:
+    """000: ally - whether the site of this number is an ally's home."""
+    block = game.rows[STATE][PATH_BLOCK]
+    for home, symbol in facts(game, ally).homes:
+        if home == number and symbol == block:
+            return True
+    return False
+
+
+def takes_part(game: Game, card: int) -> bool:
+    """000: ally - in archery fire at home, or where a card allows it."""
+    if facts(game, card).type != ALLY:
+        return False
+    if is_home(game, card, site_number(game)):
+        return True
+    return total(game, PARTICIPATES, card) > 0 or total(game, IN_ARCHERY, card) > 0
+
+
+def may_skirmish(game: Game, card: int) -> bool:
+    """000: ally - in skirmishes at home, or where a card allows it."""
+    if facts(game, card).type != ALLY:
+        return False
+    if is_home(game, card, site_number(game)):
+        return True
+    return total(game, PARTICIPATES, card) > 0 or total(game, IN_SKIRMISHES, card) > 0
+
+
+def recipients(game: Game, player: int, item: int) -> list[int]:
+    """000: transfer - the characters at the same site who may bear an item instead."""
+    printed = facts(game, item)
+    host = game.rows[HOST][item]
+    if not printed.is_item() or host < 0 or printed.side != FREE_PEOPLES:
+        return []
+    bearer = facts(game, host)
+    if bearer.type not in (COMPANION, ALLY) or total(game, NOT_TRANSFERRED, item):
+        return []
+    found: list[int] = []
+    for other in game.rows[ACTIVE]:
+        if other != host and facts(game, other).type in (COMPANION, ALLY):
+            if together(game, host, other) and may_bear(game, player, item, other):
+                found.append(other)
+    return found
+
+
+def together(game: Game, one: int, other: int) -> bool:
+    """Whether two characters are at the same site: companions, or allies of the same home."""
+    if at_fellowship(game, one) and at_fellowship(game, other):
+        return True
+    homes = facts(game, one).homes
+    return bool(homes) and homes == facts(game, other).homes
+
+
+def in_hand(game: Game, player: int, card: int) -> bool:
+    return game.rows[ZONE][card] == HAND + player

@@ -1,0 +1,309 @@
+"""003: playing a card - the seven steps, and the use of a text."""
+
+from typing import Final
+
+from mathom.cardplay.names import NOBODY
+from mathom.cardplay.steps import UNPAID, perform
+from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import Action
+from mathom.games.tcg.changes import add_twilight, discard, exert
+from mathom.games.tcg.effects import facts, keyword_amount, total
+from mathom.games.tcg.facts import (
+    ABILITIES,
+    ENTERS_EXHAUSTED,
+    EVENT,
+    SHADOW,
+    SITE,
+    TOIL,
+)
+from mathom.games.tcg.rows import (
+    ACTIVE,
+    OUT,
+    STARTED,
+    VOID,
+    ZONE,
+    in_play_zone,
+    of_seat,
+    twilight,
+)
+from mathom.games.tcg.rulebook.legality import (
+    bearers,
+    event_action,
+    limit_key,
+    needs_bearer,
+    price_of,
+    toilers,
+)
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import PREVENTED, Procedure
+
+# How a card is played, in the frame's ``event``.
+FOR_FREE: Final = 1  # no twilight is paid
+STARTING: Final = 2  # in the starting fellowship
+EXHAUSTED: Final = 4  # it comes into play exhausted
+_HOW: Final = 16  # from this bit on: the change of its twilight cost, plus CHANGE
+CHANGE: Final = 100
+
+
+def how(mode: int, change: int = 0) -> int:
+    """How a card is played, as one number for the frame."""
+    return mode | (change + CHANGE) * _HOW
+
+
+def change_of(frame: Frame) -> int:
+    """What an effect takes off or adds to the twilight cost."""
+    return frame.event // _HOW - CHANGE if frame.event >= _HOW else 0
+
+
+def mode_of(frame: Frame) -> int:
+    return frame.event % _HOW if frame.event > 0 else 0
+
+
+class PlayCard(Procedure):
+    """003: playing a card. ``card`` is the card, ``place`` the pile it comes from.
+
+    ``other`` is the bearer, or which text of an event; ``event`` is how (see above); ``count`` the
+    characters still to toil, then 1 when a cost could not be paid; ``cards`` the names.
+    """
+
+    REVEAL: Final = 0
+    BEARER: Final = 1
+    BEARER_IS: Final = 2
+    TOIL: Final = 3
+    TOILED: Final = 4
+    PAY_TWILIGHT: Final = 5
+    PAY_COSTS: Final = 6
+    COST_PAID: Final = 7
+    PAY_TEXT: Final = 8
+    TEXT_PAID: Final = 9
+    PUT_IN_PLAY: Final = 10
+    RESPOND: Final = 11
+    LOSE_INITIATIVE: Final = 12
+    TAKE_EFFECT: Final = 13
+    PLAYED: Final = 14
+    DONE: Final = 15
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        printed = facts(game, frame.card)
+        if pc == PlayCard.REVEAL:
+            frame.count = 0
+            game.event(kinds.E_VOID, frame.card, frame.place)
+        elif pc == PlayCard.BEARER:
+            self.ask_bearer(game, frame)
+        elif pc == PlayCard.BEARER_IS:
+            if printed.type != EVENT:
+                frame.other = game.pick
+            elif frame.other == NONE:
+                action = event_action(game, frame.card)
+                frame.other = action.index if action is not None else NONE
+        elif pc == PlayCard.TOIL:
+            self.ask_toil(game, frame)
+        elif pc <= PlayCard.TEXT_PAID:
+            self.pay(game, frame, pc)
+        elif pc == PlayCard.PUT_IN_PLAY:
+            if printed.type != EVENT:
+                game.event(kinds.E_ENTER, frame.card, frame.other, frame.place)
+        elif pc == PlayCard.RESPOND:
+            game.value = 0
+            self.comes_into_play(game, frame)
+            if game.rows[ZONE][frame.card] == VOID or frame.card in game.rows[ACTIVE]:
+                game.event(kinds.E_PLAYED, frame.card, frame.who, frame.place)
+        elif pc == PlayCard.LOSE_INITIATIVE:
+            frame.count = int(game.value == PREVENTED)
+            game.call(Frame(kinds.INITIATIVE))
+        elif pc == PlayCard.TAKE_EFFECT:
+            if printed.type == EVENT and not frame.count and frame.other != NONE:
+                game.call(
+                    Frame(
+                        kinds.USE,
+                        frame.who,
+                        frame.card,
+                        0,
+                        event=Use.EFFECT_ONLY,
+                        count=frame.other,
+                        cards=frame.cards,
+                    )
+                )
+        elif pc == PlayCard.PLAYED:
+            if game.rows[ZONE][frame.card] == VOID:
+                discard(game, frame.card)
+        else:
+            game.done()
+
+    def ask_bearer(self, game: Game, frame: Frame) -> None:
+        """Where it goes; a choice everyone can see."""
+        if frame.other != NONE or not needs_bearer(facts(game, frame.card)):
+            game.take(frame.other)
+            return
+        hosts = bearers(game, frame.who, frame.card)
+        if len(hosts) > 1:
+            game.ask(frame.who, kinds.ASK_BEARER, hosts)
+        else:
+            game.take(hosts[0] if hosts else NONE)
+
+    def ask_toil(self, game: Game, frame: Frame) -> None:
+        """000: toil - different characters, each once; as many as the pool needs, or more."""
+        able = toilers(game, frame.who, frame.card)
+        if not able or mode_of(frame) & (FOR_FREE | STARTING):
+            game.picks = ()
+            return
+        least = 0
+        if facts(game, frame.card).side == SHADOW:
+            each = keyword_amount(game, frame.card, TOIL)
+            missing = price_of(game, frame.card, change_of(frame)) - twilight(game)
+            least = max(0, min(len(able), -(-missing // each)))
+        game.ask(frame.who, kinds.ASK_TOIL, able, least, len(able))
+
+    def pay(self, game: Game, frame: Frame, pc: int) -> None:
+        """Step 3: twilight first, then what its text asks for."""
+        printed = facts(game, frame.card)
+        if pc == PlayCard.TOILED:
+            toiling = game.picks
+            if toiling:
+                frame.event = how(
+                    mode_of(frame),
+                    change_of(frame) - keyword_amount(game, frame.card, TOIL) * len(toiling),
+                )
+                game.call(Frame(kinds.EXERT_EACH, frame.who, NONE, frame.card, cards=toiling))
+        elif pc == PlayCard.PAY_TWILIGHT:
+            if not mode_of(frame) & (FOR_FREE | STARTING):
+                price = price_of(game, frame.card, change_of(frame))
+                add_twilight(game, -price if printed.side == SHADOW else price, frame.card)
+        elif pc == PlayCard.PAY_COSTS:
+            if frame.count < len(printed.to_play):
+                perform(game, frame, printed.to_play[frame.count].do, frame.who)
+            else:
+                frame.step = PlayCard.PAY_TEXT
+                frame.count = 0
+        elif pc == PlayCard.COST_PAID:
+            frame.count += 1
+            frame.step = PlayCard.PAY_COSTS
+            if game.value == UNPAID:
+                self.fails(game, frame)
+            else:
+                frame.cards = game.picks
+        elif pc == PlayCard.PAY_TEXT:
+            game.value = 0
+            game.picks = frame.cards
+            if printed.type == EVENT and frame.other != NONE:
+                game.call(
+                    Frame(
+                        kinds.USE,
+                        frame.who,
+                        frame.card,
+                        event=Use.COST_ONLY,
+                        count=frame.other,
+                        cards=frame.cards,
+                    )
+                )
+        elif game.value == UNPAID:
+            self.fails(game, frame)
+        else:
+            frame.cards = game.picks
+
+    def fails(self, game: Game, frame: Frame) -> None:
+        """A cost could not be paid: the card is discarded, what was paid stays paid."""
+        frame.step = PlayCard.DONE
+        discard(game, frame.card)
+
+    def comes_into_play(self, game: Game, frame: Frame) -> None:
+        """What its coming into play brings at once."""
+        card = frame.card
+        if not in_play_zone(game.rows[ZONE][card]):
+            return
+        if mode_of(frame) & STARTING:
+            game.event(kinds.E_MARK, card, STARTED, 1)
+        printed = facts(game, card)
+        if printed.is_character():
+            if mode_of(frame) & EXHAUSTED or total(game, ENTERS_EXHAUSTED, card):
+                game.event(kinds.E_EXHAUSTED, card)
+
+
+class Use(Procedure):
+    """A text is used: its limit counts, its cost is paid, then its steps are done in order.
+
+    ``count`` says which text, ``other`` how many of its steps are done, ``event`` which part.
+    """
+
+    COST_ONLY: Final = 1
+    EFFECT_ONLY: Final = 2
+
+    LIMIT: Final = 0
+    COST: Final = 1
+    PAID: Final = 2
+    USED: Final = 3
+    NEXT: Final = 4
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        ability = ABILITIES[frame.count]
+        if pc == Use.LIMIT:
+            frame.other = 0
+            if frame.event == Use.EFFECT_ONLY:
+                frame.step = Use.NEXT
+                game.picks = frame.cards
+            elif ability.limit.times:
+                game.event(kinds.E_LIMIT, limit_key(frame.card, ability), ability.limit.until, 1)
+        elif pc == Use.COST:
+            game.value = 0
+            game.picks = frame.cards
+            price = ability.price()
+            if price is not None:
+                perform(game, frame, price, frame.who)
+        elif pc == Use.PAID:
+            # 000: cost - what could not be paid in full has no effect.
+            unpaid = game.value == UNPAID
+            frame.cards = game.picks
+            if unpaid or frame.event == Use.COST_ONLY:
+                names = frame.cards
+                game.done(UNPAID if unpaid else 0)
+                game.picks = names
+        elif pc == Use.USED:
+            game.value = 0
+            if isinstance(ability, Action) and facts(game, frame.card).type not in (EVENT, SITE):
+                game.event(kinds.E_USED, frame.card, ability.index, frame.who)
+        else:
+            if frame.other == 0 and frame.event != Use.EFFECT_ONLY:
+                if game.value == PREVENTED:
+                    game.done()
+                    return
+            elif frame.other > 0:
+                frame.cards = game.picks
+            if frame.other < len(ability.do) and not self.left(game, frame):
+                do = ability.do[frame.other]
+                frame.other += 1
+                frame.step = Use.NEXT
+                perform(game, frame, do, frame.who)
+            else:
+                game.done()
+
+    def left(self, game: Game, frame: Frame) -> bool:
+        """Whether its player has lost the game meanwhile."""
+        return frame.who >= 0 and of_seat(game, frame.who, OUT) == 1
+
+
+def play_from(game: Game, who: int, card: int, mode: int = 0, change: int = 0) -> None:
+    """Have a card played as part of an effect, from wherever it lies."""
+    game.call(
+        Frame(
+            kinds.PLAY_CARD,
+            who,
+            card,
+            place=game.rows[ZONE][card],
+            event=how(mode, change),
+            cards=NOBODY,
+        )
+    )
+
+
+class ExertEach(Procedure):
+    """Characters exert one after another: ``cards``, for the card ``other``."""
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if not frame.cards:
+            game.done()
+        else:
+            card = frame.cards[0]
+            frame.cards = frame.cards[1:]
+            frame.step = 0
+            exert(game, card, frame.other, frame.who)

@@ -1,0 +1,102 @@
+"""000: Shadow phase(s), maneuver phase."""
+
+from typing import Final
+
+from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import MANEUVER, SHADOW_PHASE
+from mathom.games.tcg.effects import total
+from mathom.games.tcg.facts import GAME, SHADOW_SKIPPED, SKIPPED
+from mathom.games.tcg.kinds import PASS
+from mathom.games.tcg.rows import OVER, STATE, shadows
+from mathom.games.tcg.rulebook.windows import actions, take_action
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+
+def skipped(game: Game, phase: int) -> bool:
+    """Whether a text tells to skip this phase."""
+    return total(game, SKIPPED, GAME) >> phase & 1 == 1
+
+
+class Shadow(Procedure):
+    """000: Shadow phase(s) - one for each Shadow player, from the right.
+
+    ``count`` has a bit for each player served.
+    """
+
+    NEXT: Final = 0
+    ASK: Final = 1
+    ACT: Final = 2
+    END: Final = 3
+    DONE: Final = 4
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if game.rows[STATE][OVER]:
+            game.done()
+        elif pc == Shadow.NEXT:
+            waiting = [seat for seat in shadows(game) if not frame.count >> seat & 1]
+            if not waiting:
+                game.done()
+                return
+            frame.who = waiting[0]
+            frame.count |= 1 << frame.who
+            if total(game, SHADOW_SKIPPED, frame.who):
+                frame.step = Shadow.DONE
+                game.event(kinds.E_SHADOW_SKIPPED, frame.who)
+            else:
+                game.event(kinds.E_PHASE, SHADOW_PHASE, frame.who)
+        elif pc == Shadow.ASK:
+            game.ask(frame.who, kinds.ASK_SHADOW, [PASS, *actions(game, frame.who)])
+        elif pc == Shadow.ACT:
+            if game.pick != PASS:
+                frame.step = Shadow.ASK
+                take_action(game, frame.who, game.pick)
+        elif pc == Shadow.END:
+            game.event(kinds.E_PHASE_ENDS, SHADOW_PHASE)
+        else:
+            frame.step = Shadow.NEXT
+
+
+class Phase(Procedure):
+    """A phase with the action procedure in it: ``number`` is the phase's."""
+
+    BEGIN: Final = 0
+    START: Final = 1
+    ACTIONS: Final = 2
+    FIRE: Final = 3
+    END: Final = 4
+    DONE: Final = 5
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Phase.BEGIN:
+            if skipped(game, self.number):
+                game.done()
+            else:
+                game.event(kinds.E_PHASE, self.number, NONE)
+        elif pc == Phase.START:
+            self.start(game)
+        elif pc == Phase.ACTIONS:
+            game.call(Frame(kinds.WINDOW))
+        elif pc == Phase.FIRE:
+            self.after(game)
+        elif pc == Phase.END:
+            game.event(kinds.E_PHASE_ENDS, self.number)
+        else:
+            game.done()
+
+    def start(self, game: Game) -> None:
+        """What the rules do at the start of the phase."""
+
+    def after(self, game: Game) -> None:
+        """What the rules do once all have passed."""
+
+
+class Maneuver(Phase):
+    """000: maneuver phase. Followers come to aid at its start."""
+
+    def __init__(self) -> None:
+        super().__init__(MANEUVER)

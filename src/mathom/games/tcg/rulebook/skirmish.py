@@ -1,0 +1,204 @@
+"""000: skirmish phase(s), damage bonus, overwhelmed, lurker."""
+
+from typing import Final
+
+from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import SKIRMISH
+from mathom.games.tcg.changes import wound
+from mathom.games.tcg.effects import (
+    damage_bonus,
+    has,
+    is_active,
+    strength,
+    total,
+)
+from mathom.games.tcg.facts import LURKER, NOT_OVERWHELMED, OVERWHELM_FACTOR
+from mathom.games.tcg.rows import (
+    ACTIVE,
+    CANCELLED,
+    FIGHTER,
+    FIGHTER_GONE,
+    FOE,
+    FOES_STRENGTH,
+    OVER,
+    OWN_STRENGTH,
+    STATE,
+    free,
+    minions_against,
+)
+from mathom.games.tcg.rulebook.shadow import skipped
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Procedure
+
+
+class Skirmishes(Procedure):
+    """000: skirmish phase(s) - one at a time, in the Free Peoples player's order."""
+
+    CHOOSE: Final = 0
+    FIGHT: Final = 1
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Skirmishes.CHOOSE:
+            able = next_skirmishes(game)
+            if not able or game.rows[STATE][OVER] or skipped(game, SKIRMISH):
+                game.done()
+            elif len(able) > 1:
+                game.ask(free(game), kinds.ASK_SKIRMISH, able)
+            else:
+                game.take(able[0])
+        else:
+            frame.step = Skirmishes.CHOOSE
+            game.call(Frame(kinds.SKIRMISH, free(game), game.pick))
+
+
+def next_skirmishes(game: Game) -> list[int]:
+    """The characters that are still to fight; those against lurkers last."""
+    foes = game.rows[FOE]
+    waiting: list[int] = []
+    for minion in game.rows[ACTIVE]:
+        if foes[minion] != NONE and foes[minion] not in waiting:
+            waiting.append(foes[minion])
+    open_ = [
+        card
+        for card in waiting
+        if not any(has(game, minion, LURKER) for minion in minions_against(game, card))
+    ]
+    return open_ or waiting
+
+
+class Skirmish(Procedure):
+    """000: skirmish phase. ``card`` is the Free Peoples character."""
+
+    BEGIN: Final = 0
+    PHASE: Final = 1
+    ACTIONS: Final = 2
+    RESOLVE: Final = 3
+    END: Final = 4
+    PHASE_ENDS: Final = 5
+    DONE: Final = 6
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if game.rows[STATE][OVER]:
+            game.done()
+        elif pc == Skirmish.BEGIN:
+            game.event(kinds.E_SKIRMISH, frame.card)
+        elif pc == Skirmish.PHASE:
+            game.event(kinds.E_PHASE, SKIRMISH, NONE)
+        elif pc == Skirmish.ACTIONS:
+            game.call(Frame(kinds.WINDOW))
+        elif pc == Skirmish.RESOLVE:
+            if not game.rows[STATE][CANCELLED]:
+                game.call(Frame(kinds.RESOLUTION, frame.who, game.rows[STATE][FIGHTER]))
+        elif pc == Skirmish.END:
+            game.event(kinds.E_SKIRMISH_ENDS, game.rows[STATE][FIGHTER])
+        elif pc == Skirmish.PHASE_ENDS:
+            game.event(kinds.E_PHASE_ENDS, SKIRMISH)
+        else:
+            game.done()
+
+
+class Resolution(Procedure):
+    """000: skirmish phase - strengths are compared, losers wounded or overwhelmed.
+
+    ``cards`` are the losers; ``place`` the winners as a set of bits; ``count`` the wounds of each
+    loser; ``other`` the place of the loser under way; ``event`` the wounds still to come.
+    """
+
+    COMPARE: Final = 0
+    SETTLE: Final = 1
+    NEXT_LOSER: Final = 2
+    WOUND: Final = 3
+    WINNERS: Final = 4
+    LOSERS: Final = 5
+    DONE: Final = 6
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Resolution.COMPARE:
+            own, foes = sides(game)
+            game.event(kinds.E_RESOLVE, sum_of(game, own), sum_of(game, foes))
+        elif pc == Resolution.SETTLE:
+            self.settle(game, frame)
+        elif pc == Resolution.NEXT_LOSER:
+            self.next_loser(game, frame)
+        elif pc == Resolution.WOUND:
+            if frame.event > 0 and is_active(game, frame.cards[frame.other - 1]):
+                frame.event -= 1
+                frame.step = Resolution.WOUND
+                wound(game, frame.cards[frame.other - 1], kinds.BY_SKIRMISH, NONE)
+            else:
+                frame.step = Resolution.NEXT_LOSER
+        elif pc == Resolution.WINNERS:
+            frame.event = 0
+            if frame.place:
+                card = (frame.place & -frame.place).bit_length() - 1
+                frame.place ^= 1 << card
+                frame.step = Resolution.WINNERS
+                game.event(kinds.E_WIN, card)
+            else:
+                frame.other = 0
+        elif pc == Resolution.LOSERS:
+            if frame.other < len(frame.cards):
+                frame.step = Resolution.LOSERS
+                frame.other += 1
+                card = frame.cards[frame.other - 1]
+                game.event(kinds.E_LOSE_SKIRMISH, card)
+        else:
+            game.done()
+
+    def settle(self, game: Game, frame: Frame) -> None:
+        """Which side wins: a tie is the Shadow's, an empty side loses."""
+        own, foes = sides(game)
+        state = game.rows[STATE]
+        won = state[OWN_STRENGTH] > state[FOES_STRENGTH] if own and foes else len(own) > 0
+        winners, losers = (own, foes) if won else (foes, own)
+        frame.cards = tuple(losers)
+        frame.other = 0
+        frame.place = 0
+        frame.count = 1
+        for card in winners:
+            frame.place |= 1 << card
+            frame.count += damage_bonus(game, card)
+
+    def next_loser(self, game: Game, frame: Frame) -> None:
+        """Overwhelmed, it takes no wounds and is killed."""
+        if frame.other == len(frame.cards):
+            frame.step = Resolution.WINNERS
+            return
+        loser = frame.cards[frame.other]
+        frame.other += 1
+        frame.event = frame.count
+        if not is_active(game, loser):
+            frame.event = 0
+        elif overwhelmed(game, loser):
+            frame.event = 0
+            game.call(Frame(kinds.KILL, NONE, loser, place=kinds.OVERWHELMED))
+
+
+def sides(game: Game) -> tuple[list[int], list[int]]:
+    """The characters on each side of the skirmish."""
+    state = game.rows[STATE]
+    fighter = state[FIGHTER]
+    own = [fighter] if not state[FIGHTER_GONE] and is_active(game, fighter) else []
+    foes = game.rows[FOE]
+    against = [card for card in game.rows[ACTIVE] if foes[card] == fighter]
+    return own, against
+
+
+def sum_of(game: Game, cards: list[int]) -> int:
+    """The total strength of a side."""
+    amount = 0
+    for card in cards:
+        amount += strength(game, card)
+    return amount
+
+
+def overwhelmed(game: Game, loser: int) -> bool:
+    """000: overwhelmed - by double strength, or more where a card says so."""
+    if total(game, NOT_OVERWHELMED, loser):
+        return False
+    state = game.rows[STATE]
+    winners, losers = state[OWN_STRENGTH], state[FOES_STRENGTH]
+    if loser == state[FIGHTER]:
+        winners, losers = losers, winners
+    return winners > 0 and winners >= (2 + total(game, OVERWHELM_FACTOR, loser)) * losers

@@ -1,0 +1,194 @@
+"""The Trading Card Game's rules, as the kernel asks for them."""
+
+from typing import Final
+
+from mathom.cardplay.steps import CardRules, Perform
+from mathom.games.tcg import asking, chronicle, kinds, picture, visibility, why_not
+from mathom.games.tcg.begin import first_rows
+from mathom.games.tcg.decks import path_of, whole_deck
+from mathom.games.tcg.facts import BLOCK_NAMES
+from mathom.games.tcg.library import STEPS
+from mathom.games.tcg.rows import BIDS, CARD, OVER, PLAYERS, STATE, players
+from mathom.games.tcg.rulebook import events, windows
+from mathom.games.tcg.rulebook.archery import Archery, ArcheryFire
+from mathom.games.tcg.rulebook.assignment import Ambush, Assignment, Attack
+from mathom.games.tcg.rulebook.fellowship import DiscardToHeal, Fellowship, Move, Transfer
+from mathom.games.tcg.rulebook.game import Lose, Sanctuary, Turn, WholeGame
+from mathom.games.tcg.rulebook.killing import AssignWounds, Check, DiscardEach, Initiative, Kill
+from mathom.games.tcg.rulebook.playing import ExertEach, PlayCard, Use
+from mathom.games.tcg.rulebook.regroup import Muster, Reconcile, Regroup
+from mathom.games.tcg.rulebook.setup import (
+    Bidding,
+    Draw,
+    PlaceSite,
+    SetUp,
+    Shuffle,
+    StartingFellowship,
+)
+from mathom.games.tcg.rulebook.shadow import Maneuver, Shadow
+from mathom.games.tcg.rulebook.skirmish import Resolution, Skirmish, Skirmishes
+from mathom.games.tcg.rulebook.windows import Required, Responses, Window
+from mathom.kernel.decision import BadSetup, Question, Reason
+from mathom.kernel.dice import Dice
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import Door
+from mathom.kernel.rules import Event, Plain, Setup
+
+VERSION: Final = "1"
+
+
+class TradingCardGame(CardRules):
+    """000, 003, 004: The Trading Card Game."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            "tcg",
+            "The Trading Card Game",
+            VERSION,
+            # In the order of the numbers in ``kinds``.
+            [
+                Door(),
+                Perform(),
+                WholeGame(),
+                SetUp(),
+                Bidding(),
+                StartingFellowship(),
+                Turn(),
+                Fellowship(),
+                Shadow(),
+                Maneuver(),
+                Archery(),
+                Assignment(),
+                Skirmishes(),
+                Skirmish(),
+                Regroup(),
+                Move(),
+                Window(),
+                Responses(),
+                Required(),
+                Use(),
+                PlayCard(),
+                Kill(),
+                Check(),
+                Shuffle(),
+                Draw(),
+                Reconcile(),
+                Lose(),
+                PlaceSite(),
+                AssignWounds(),
+                Sanctuary(),
+                Muster(),
+                Transfer(),
+                DiscardEach(),
+                Initiative(),
+                ExertEach(),
+                DiscardToHeal(),
+                ArcheryFire(),
+                Attack(),
+                Ambush(),
+                Resolution(),
+            ],
+            (1 << kinds.E_SHADOW_SKIPPED) - 1,
+        )
+        self.steps = STEPS
+
+    def in_order(self, game: Game) -> list[int]:
+        return players(game)
+
+    # Play
+
+    def setup(self, wish: Setup) -> Setup:
+        """``decks``: one for each seat, a name or its parts by collector's info. ``starter``: the
+        Starter Rules, with a random first player and one reshuffle."""
+        whole: Setup = {"decks": ["plain moria", "plain mordor"], "starter": False}
+        for key, value in wish.items():
+            if key not in whole and key != "path":
+                raise BadSetup(f"{self.title} has no setting {key!r}; it has {', '.join(whole)}")
+            whole[key] = value
+        if not isinstance(whole["starter"], bool):
+            raise BadSetup("starter must be true or false")
+        decks = whole["decks"]
+        if not isinstance(decks, list | tuple) or not 2 <= len(decks) <= PLAYERS:
+            raise BadSetup(f"decks must be a list of two to {PLAYERS}, one for each player")
+        whole["decks"] = [whole_deck(deck) for deck in decks]
+        paths = {path_of(deck) for deck in whole["decks"]}
+        if len(paths) > 1:
+            raise BadSetup("all decks must have sites of the same kind")
+        path = BLOCK_NAMES[paths.pop()]
+        if whole.setdefault("path", path) != path:
+            raise BadSetup(f"the sites of these decks make a {path} path")
+        return whole
+
+    def modes(self) -> dict[str, Setup]:
+        moria, mordor = "plain moria", "plain mordor"
+        return {
+            "two players": {"decks": [moria, mordor]},
+            "starter rules": {"decks": [mordor, moria], "starter": True},
+            "open path": {"decks": [f"{moria} of the road", f"{mordor} of the road"]},
+            "three players": {"decks": [moria, mordor, moria]},
+            "four players": {"decks": [moria, mordor, mordor, moria]},
+        }
+
+    def seats(self, setup: Setup) -> int:
+        return len(setup["decks"])
+
+    def begin(self, setup: Setup) -> tuple[list[list[int]], Frame]:
+        return first_rows(setup), Frame(kinds.WHOLE_GAME)
+
+    def listens(self, game: Game, kind: int, subject: int, value: int) -> int:
+        return windows.listens(game, kind, subject)
+
+    def respond(self, game: Game, door: Frame, timing: int) -> None:
+        windows.respond(game, door, timing)
+
+    def happen(self, game: Game, kind: int, subject: int, value: int, cause: int) -> None:
+        events.happen(game, kind, subject, value, cause)
+
+    def aside(self, game: Game, seat: int, pick: int) -> None:
+        raise AssertionError("nothing is done in passing in this game")
+
+    def payoffs(self, game: Game) -> list[float]:
+        """The winner takes what the others lose."""
+        winner = game.rows[STATE][OVER] - 1
+        return [1.0 if seat == winner else -1.0 for seat in range(self.seats(game.setup))]
+
+    # Who sees what
+
+    def hidden_rows(self) -> list[int]:
+        return [CARD, BIDS]
+
+    def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
+        return visibility.hides(game, row, index, viewer)
+
+    def witness(self, game: Game, event: Event, viewer: int) -> Event | None:
+        return visibility.witness(game, event, viewer)
+
+    def fill(self, game: Game, viewer: int, dice: Dice) -> None:
+        visibility.fill(game, viewer, dice)
+
+    # Words
+
+    def question(self, game: Game) -> Question:
+        return asking.question(game)
+
+    def things(self, game: Game) -> int:
+        return len(game.rows[CARD]) + self.seats(game.setup)
+
+    def why_not(self, game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
+        return why_not.why_not(game, seat, thing)
+
+    def tell(self, setup: Setup, event: Event, viewer: int) -> str:
+        return chronicle.tell(event)
+
+    def touched(self, event: Event) -> tuple[int, ...]:
+        return chronicle.touched(event)
+
+    def reference(self) -> Plain:
+        return picture.reference()
+
+    def picture(self, game: Game) -> Plain:
+        return picture.picture(game)
+
+    def outcome(self, game: Game) -> str:
+        return chronicle.outcome(game)
