@@ -9,7 +9,8 @@ from mathom.games.tcg.decks import path_of, whole_deck
 from mathom.games.tcg.facts import BLOCK_NAMES
 from mathom.games.tcg.library import STEPS
 from mathom.games.tcg.rows import BIDS, CARD, OVER, PLAYERS, STATE, players
-from mathom.games.tcg.rulebook import events, windows
+from mathom.games.tcg.rulebook import answering, events
+from mathom.games.tcg.rulebook.answering import Required, Responses
 from mathom.games.tcg.rulebook.archery import Archery, ArcheryFire
 from mathom.games.tcg.rulebook.assignment import Ambush, Assignment, Attack
 from mathom.games.tcg.rulebook.fellowship import DiscardToHeal, Fellowship, Move, Transfer
@@ -27,7 +28,7 @@ from mathom.games.tcg.rulebook.setup import (
 )
 from mathom.games.tcg.rulebook.shadow import Maneuver, Shadow
 from mathom.games.tcg.rulebook.skirmish import Resolution, Skirmish, Skirmishes
-from mathom.games.tcg.rulebook.windows import Required, Responses, Window
+from mathom.games.tcg.rulebook.windows import Window
 from mathom.kernel.decision import BadSetup, Question, Reason
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
@@ -137,10 +138,10 @@ class TradingCardGame(CardRules):
         return first_rows(setup), Frame(kinds.WHOLE_GAME)
 
     def listens(self, game: Game, kind: int, subject: int, value: int) -> int:
-        return windows.listens(game, kind, subject)
+        return answering.listens(game, kind, subject)
 
     def respond(self, game: Game, door: Frame, timing: int) -> None:
-        windows.respond(game, door, timing)
+        answering.respond(game, door, timing)
 
     def happen(self, game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         events.happen(game, kind, subject, value, cause)

@@ -13,8 +13,8 @@ from mathom.games.tcg.facts import (
     NO_ARCHERY,
 )
 from mathom.games.tcg.rows import ACTIVE, OVER, OWNER, STATE, free, shadows
-from mathom.games.tcg.rulebook.legality import takes_part
 from mathom.games.tcg.rulebook.shadow import Phase
+from mathom.games.tcg.rulebook.whereabouts import takes_part
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure

@@ -40,8 +40,8 @@ from mathom.games.tcg.rows import (
     shadows,
     site_number,
 )
-from mathom.games.tcg.rulebook.legality import is_home, may_skirmish
 from mathom.games.tcg.rulebook.shadow import skipped
+from mathom.games.tcg.rulebook.whereabouts import is_home, may_skirmish
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure

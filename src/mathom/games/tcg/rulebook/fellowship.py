@@ -24,7 +24,7 @@ from mathom.games.tcg.rows import (
     to_the_left,
     to_the_right,
 )
-from mathom.games.tcg.rulebook.legality import healed_by, recipients
+from mathom.games.tcg.rulebook.whereabouts import healed_by, recipients
 from mathom.games.tcg.rulebook.windows import actions, take_action
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game

@@ -22,7 +22,7 @@ from mathom.games.tcg.rows import (
     in_play_zone,
     of_seat,
 )
-from mathom.games.tcg.rulebook.legality import takes_part
+from mathom.games.tcg.rulebook.whereabouts import takes_part
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure

@@ -1,0 +1,364 @@
+"""000: action, response, when, each time - what answers an event, required actions first.
+
+Who is asked must not tell what a player holds (see ``windows``).
+"""
+
+from typing import Final
+
+from mathom.cardplay.names import from_event
+from mathom.cardplay.steps import PERFORM
+from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import (
+    Listener,
+    Response,
+    Usable,
+)
+from mathom.games.tcg.effects import facts, is_active, total
+from mathom.games.tcg.facts import (
+    ABILITIES,
+    EVENT,
+    NOT_USED,
+    SHADOW,
+    SITE,
+)
+from mathom.games.tcg.kinds import ABILITY, PASS
+from mathom.games.tcg.rows import (
+    DECK,
+    HAND,
+    HEARS,
+    KEPT,
+    KEPT_CELLS,
+    LATER,
+    LATER_CELLS,
+    LISTENING,
+    MOVING,
+    OVER,
+    OWNER,
+    PREVENTED_AT,
+    STATE,
+    WARNED,
+    free,
+    players,
+    twilight,
+)
+from mathom.games.tcg.rulebook.legality import (
+    event_workable,
+    events_allowed,
+    side_of,
+    whose,
+    workable,
+)
+from mathom.games.tcg.rulebook.windows import holds_secrets
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.kernel.procedure import PREVENTED, Door, Procedure
+
+
+def listens(game: Game, kind: int, subject: int) -> int:
+    """Which timings of the door something may answer; looked at closely when it comes to that."""
+    state = game.rows[STATE]
+    timings = 0
+    hears = state[HEARS]
+    warned = state[WARNED]
+    if kind == kinds.E_LEAVE or kind == kinds.E_KILL:
+        hears |= facts(game, subject).hears
+    if hears >> kind & 1:
+        timings |= 1 << Door.REQUIRED_AFTER | 1 << Door.OPTIONAL_AFTER
+    if warned >> kind & 1:
+        timings |= 1 << Door.INSTEAD | 1 << Door.OPTIONAL_BEFORE
+    kept = game.rows[KEPT]
+    for i in range(0, len(kept), KEPT_CELLS):
+        if kept[i] >> kind & 1:
+            timings |= 1 << Door.OPTIONAL_AFTER
+        if kept[i + 1] >> kind & 1:
+            timings |= 1 << Door.OPTIONAL_BEFORE
+    return timings
+
+
+def respond(game: Game, door: Frame, timing: int) -> None:
+    """000: action - required actions first, then optional ones."""
+    required = timing in (Door.INSTEAD, Door.REQUIRED_AFTER)
+    game.call(
+        Frame(
+            kinds.REQUIRED if required else kinds.RESPONSES,
+            NONE,
+            door.card,
+            door.other,
+            place=door.place,
+            event=door.event,
+            count=int(timing < Door.HAPPEN),
+        )
+    )
+
+
+def speakers(game: Game, frame: Frame) -> list[int]:
+    """The active cards that may answer, and the one that has just left play."""
+    found = game.rows[LISTENING]
+    if frame.event in (kinds.E_LEAVE, kinds.E_KILL) and frame.card not in found:
+        printed = facts(game, frame.card)
+        if printed.hears:
+            return [*found, frame.card]
+    return found
+
+
+def concerns(game: Game, card: int) -> int:
+    """Whom a card's text calls "you": its owner; on a site, the Free Peoples player."""
+    if facts(game, card).type == SITE:
+        return free(game)
+    return game.rows[OWNER][card]
+
+
+def still_there(game: Game, frame: Frame) -> bool:
+    """000: discard - what is gone as soon as it comes into play is not answered."""
+    if frame.event != kinds.E_PLAYED or facts(game, frame.card).type == EVENT:
+        return True
+    return is_active(game, frame.card)
+
+
+def prevented(game: Game) -> bool:
+    """Whether the responses now under way have prevented their event."""
+    return game.rows[STATE][PREVENTED_AT] == len(game.stack)
+
+
+class Required(Procedure):
+    """000: action - required actions; the Free Peoples player says in which order.
+
+    ``count`` is 1 before the event, ``cards`` what is still to be done: card + ABILITY * text, or
+    below nothing for a text that waited for this.
+    """
+
+    GATHER: Final = 0
+    ORDER: Final = 1
+    NEXT: Final = 2
+    DONE: Final = 3
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Required.GATHER:
+            frame.cards = tuple(self.gather(game, frame)) if still_there(game, frame) else ()
+        elif pc == Required.ORDER:
+            if len(frame.cards) > 1:
+                game.ask(free(game), kinds.ASK_ORDER, list(frame.cards))
+            else:
+                game.take(frame.cards[0] if frame.cards else PASS)
+        elif pc == Required.NEXT:
+            if game.pick == PASS:
+                game.done()
+                return
+            chosen = game.pick
+            frame.cards = tuple(pick for pick in frame.cards if pick != chosen)
+            self.perform(game, frame, chosen)
+        else:
+            if frame.count and prevented(game):
+                game.done(PREVENTED)
+            else:
+                frame.step = Required.ORDER
+
+    def gather(self, game: Game, frame: Frame) -> list[int]:
+        found: list[int] = []
+        names = from_event(frame.card, frame.place, frame.other)
+        before = frame.count == 1
+        for card in speakers(game, frame):
+            for listener in facts(game, card).listeners:
+                on = listener.on
+                if on.kind != frame.event or on.before != before or listener.optional:
+                    continue
+                if fires(game, card, listener, names):
+                    found.append(card + ABILITY * listener.index)
+        later = game.rows[LATER]
+        for i in range(0, len(later), LATER_CELLS):
+            waiting = ABILITIES[later[i]]
+            if isinstance(waiting, Listener) and waiting.on.kind == frame.event:
+                if waiting.on.before == before and self.waited(game, frame, waiting, i):
+                    found.append(-1 - i)
+        return found
+
+    def waited(self, game: Game, frame: Frame, waiting: Listener, place: int) -> bool:
+        names = later_names(game, frame, place)
+        later = game.rows[LATER]
+        about = Frame(PERFORM, later[place + 2], later[place + 1], cards=names)
+        return waiting.on.holds(game, about)
+
+    def perform(self, game: Game, frame: Frame, pick: int) -> None:
+        if pick < 0:
+            place = -1 - pick
+            later = game.rows[LATER]
+            names = later_names(game, frame, place)
+            game.call(
+                Frame(
+                    kinds.USE, later[place + 2], later[place + 1], count=later[place], cards=names
+                )
+            )
+            return
+        card, index = pick % ABILITY, pick // ABILITY
+        names = from_event(frame.card, frame.place, frame.other)
+        ability = ABILITIES[index]
+        assert isinstance(ability, Listener)
+        if not fires(game, card, ability, names):
+            return
+        game.call(Frame(kinds.USE, concerns(game, card), card, count=index, cards=names))
+
+
+def later_names(game: Game, frame: Frame, place: int) -> tuple[int, ...]:
+    """The names a waiting text was made with, and those of the event it waited for."""
+    kept = game.rows[LATER][place + 4 : place + LATER_CELLS]
+    return (frame.card, frame.place, frame.other, *kept[3:])
+
+
+def fires(game: Game, card: int, listener: Listener, names: tuple[int, ...]) -> bool:
+    """Whether a required or optional text answers this event and can be carried out."""
+    who = concerns(game, card)
+    frame = Frame(PERFORM, who, card, cards=names)
+    return listener.on.holds(game, frame) and workable(game, who, card, listener, names)
+
+
+class Responses(Procedure):
+    """000: response - by the action procedure; a text that says "may" once, a response at will.
+
+    ``cards`` are the texts used already; ``count`` is 1 before the event, from bit 1 how many
+    passed in a row and, from bit 5 on, whose turn it is.
+    """
+
+    ASK: Final = 0
+    ACT: Final = 1
+    AFTER: Final = 2
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        order = players(game)
+        before = frame.count & 1
+        passed, place = frame.count >> 1 & 15, frame.count >> 5
+        if pc == Responses.ASK:
+            if game.rows[STATE][OVER] or not still_there(game, frame):
+                passed = len(order)
+            while passed < len(order):
+                player = order[place % len(order)]
+                options = self.options(game, frame, player)
+                if options or self.could_answer(game, frame, player):
+                    frame.count = before | passed << 1 | (place % len(order)) << 5
+                    frame.who = player
+                    game.ask(player, kinds.ASK_RESPONSE, [PASS, *options])
+                    return
+                place += 1
+                passed += 1
+            game.done()
+        elif pc == Responses.ACT:
+            passed = passed + 1 if game.pick == PASS else 0
+            frame.count = before | passed << 1 | (place + 1) << 5
+            if game.pick == PASS:
+                frame.step = Responses.ASK
+            else:
+                self.answer(game, frame, game.pick)
+        elif before and prevented(game):
+            game.done(PREVENTED)
+        else:
+            frame.step = Responses.ASK
+
+    def answer(self, game: Game, frame: Frame, pick: int) -> None:
+        names = from_event(frame.card, frame.place, frame.other)
+        card = pick % ABILITY
+        place = pick // ABILITY - 1
+        if place >= 0:
+            ability = facts(game, card).usable[place]
+            if isinstance(ability, Listener):
+                frame.cards = (*frame.cards, pick)
+            game.call(Frame(kinds.USE, frame.who, card, count=ability.index, cards=names))
+            return
+        response = self.from_hand(game, frame, frame.who, card, True)
+        assert response is not None
+        game.call(
+            Frame(
+                kinds.PLAY_CARD,
+                frame.who,
+                card,
+                response.index,
+                place=HAND + frame.who,
+                cards=names,
+            )
+        )
+
+    def options(self, game: Game, frame: Frame, player: int) -> list[int]:
+        names = from_event(frame.card, frame.place, frame.other)
+        before = frame.count & 1 == 1
+        found: list[int] = []
+        for card in speakers(game, frame):
+            if not whose(game, player, card):
+                continue
+            for ability in facts(game, card).usable:
+                pick = card + ABILITY * (ability.place + 1)
+                if pick not in frame.cards and self.answers(
+                    game, frame, player, card, ability, names, before
+                ):
+                    found.append(pick)
+        if self.kept(game, frame, player):
+            for card in game.rows[HAND + player]:
+                if self.from_hand(game, frame, player, card, True) is not None:
+                    found.append(card)
+        return found
+
+    def answers(
+        self,
+        game: Game,
+        frame: Frame,
+        player: int,
+        card: int,
+        ability: Usable,
+        names: tuple[int, ...],
+        before: bool,
+    ) -> bool:
+        """Whether this text of a card in play is an optional answer that can be given now."""
+        if isinstance(ability, Response):
+            on = ability.on
+            if game.rows[STATE][MOVING] and facts(game, card).type == SITE:
+                return False
+        elif isinstance(ability, Listener) and ability.optional:
+            on = ability.on
+            if concerns(game, card) != player:
+                return False
+        else:
+            return False
+        if on.kind != frame.event or on.before != before:
+            return False
+        about = Frame(PERFORM, player, card, cards=names)
+        if not on.holds(game, about) or total(game, NOT_USED, card):
+            return False
+        return workable(game, player, card, ability, names)
+
+    def kept(self, game: Game, frame: Frame, player: int) -> bool:
+        """Whether the player's list has any response event for this."""
+        return game.rows[KEPT][player * KEPT_CELLS + (frame.count & 1)] >> frame.event & 1 == 1
+
+    def from_hand(
+        self, game: Game, frame: Frame, player: int, card: int, close: bool
+    ) -> Response | None:
+        """The text by which an event could answer from hand; ``close`` looks at its costs too."""
+        printed = facts(game, card)
+        before = frame.count & 1 == 1
+        if printed.type != EVENT or printed.side != side_of(game, player):
+            return None
+        if not (printed.warned if before else printed.hears) >> frame.event & 1:
+            return None
+        names = from_event(frame.card, frame.place, frame.other)
+        for response in printed.responses:
+            if response.on.kind != frame.event or response.on.before != before:
+                continue
+            about = Frame(PERFORM, player, card, cards=names)
+            if not response.on.holds(game, about):
+                continue
+            if not close:
+                if printed.side == SHADOW and printed.twilight > twilight(game):
+                    continue
+                return response
+            if events_allowed(game, printed.side) and event_workable(
+                game, player, card, response, names
+            ):
+                return response
+        return None
+
+    def could_answer(self, game: Game, frame: Frame, player: int) -> bool:
+        """Whether, for all the others know, a card in hand could answer."""
+        if not self.kept(game, frame, player) or not holds_secrets(game, player):
+            return False
+        for zone in (HAND + player, DECK + player):
+            for card in game.rows[zone]:
+                if self.from_hand(game, frame, player, card, False) is not None:
+                    return True
+        return False
