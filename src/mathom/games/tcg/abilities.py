@@ -264,3 +264,21 @@ class Bearer(Ability):
 
     def __init__(self, what: Such) -> None:
         self.what = what
+
+
+class Aid(Ability):
+    """003: shadow followers - what it costs a follower to aid a character."""
+
+    english = "aid - {do:Do}."
+
+    def __init__(self, do: Do) -> None:
+        self.do = do
+
+
+class DiscardIf(Ability):
+    """A required action, constantly looked at: the card goes as soon as something holds."""
+
+    english = "discard ~ if {if_:If}."
+
+    def __init__(self, if_: If) -> None:
+        self.if_ = if_

@@ -11,6 +11,7 @@ from mathom.games.tcg.facts import ABILITIES
 from mathom.games.tcg.kinds import ABILITY, HAND_OVER, HEAL_WITH, PASS
 from mathom.games.tcg.library import LANGUAGE
 from mathom.games.tcg.rows import CARD, LATER, phase
+from mathom.games.tcg.rulebook.legality import usable_of
 from mathom.kernel.decision import Decision, Option, Question
 from mathom.kernel.game import Game
 
@@ -141,7 +142,7 @@ def _card(game: Game, pick: int) -> Option:
         return Option(pick, f"Discard {title(game, card)} to heal", (card,))
     card = pick % ABILITY
     if pick >= ABILITY:
-        text = facts(game, card).usable[pick // ABILITY - 1]
+        text = usable_of(game, card)[pick // ABILITY - 1]
         name = title(game, card)
         return Option(pick, f"{name}: {LANGUAGE.say(text, name)}", (card,))
     return Option(pick, title(game, card), (card,))

@@ -3,7 +3,8 @@
 from typing import Final
 
 from mathom.games.tcg import kinds
-from mathom.games.tcg.effects import facts, most_vitality, total, vitality
+from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
+from mathom.games.tcg.effects import amounts, facts, most_vitality, total, vitality
 from mathom.games.tcg.facts import (
     ALLY,
     COMPANION,
@@ -16,14 +17,20 @@ from mathom.games.tcg.facts import (
     NOT_DISCARDED,
     NOT_EXERTED,
     NOT_HEALED,
+    WOUND_CAP,
+    WOUNDS_PREVENTED,
 )
 from mathom.games.tcg.rows import (
     ACTIVE,
     BURDENS,
     DISCARD,
+    DRAWN,
     HAND,
+    LIMIT_CELLS,
+    LIMITS,
     MARKS,
     OWNER,
+    STATE,
     THE_RING_BEARER,
     THREATS,
     WOUNDS,
@@ -31,11 +38,13 @@ from mathom.games.tcg.rows import (
     free,
     in_play_zone,
     of_seat,
+    phase,
     twilight,
 )
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
+RULE_OF_FOUR: Final = 4
 _OFFSET: Final = 1 << 16
 _AMOUNT_BITS: Final = 17
 _UNTIL_BITS: Final = 4
@@ -70,15 +79,31 @@ def exert(game: Game, card: int, source: int, who: int) -> None:
         game.event(kinds.E_EXERT, card, source, who)
 
 
+def wound_key(card: int) -> int:
+    """The key by which the wounds of a phase are counted."""
+    return card << 12 | 0xFFF
+
+
 def can_be_wounded(game: Game, card: int) -> bool:
     """000: wound - wounds cannot be assigned to one that cannot take them."""
-    return not total(game, NO_WOUNDS, card)
+    if total(game, NO_WOUNDS, card):
+        return False
+    caps = amounts(game, WOUND_CAP, card)
+    if caps:
+        taken = 0
+        limits = game.rows[LIMITS]
+        for i in range(0, len(limits), LIMIT_CELLS):
+            if limits[i] == wound_key(card):
+                taken += 1
+        return taken < min(caps)
+    return True
 
 
 def wound(game: Game, card: int, how: int, source: int) -> None:
-    """000: wound - one at a time."""
+    """000: wound - one at a time. What prevents wounds lets them be assigned."""
     if card in game.rows[ACTIVE] and can_be_wounded(game, card):
-        game.event(kinds.E_WOUND, card, how, source)
+        if not total(game, WOUNDS_PREVENTED, card):
+            game.event(kinds.E_WOUND, card, how, source)
 
 
 def can_heal(game: Game, card: int) -> bool:
@@ -130,8 +155,25 @@ def to_hand(game: Game, card: int, source: int = NONE) -> None:
     if in_play_zone(game.rows[ZONE][card]):
         if not game.rows[MARKS][card] & THE_RING_BEARER:
             leave(game, card, pile, kinds.RETURNED, source)
-    else:
+    elif may_take(game, game.rows[OWNER][card]):
         game.event(kinds.E_CARD, card, pile, kinds.BY_CARD + source)
+
+
+def may_take(game: Game, seat: int) -> bool:
+    """000: the Rule of 4 - no more than four cards into hand in one's own fellowship phase."""
+    if phase(game) != FELLOWSHIP_PHASE or seat != free(game):
+        return True
+    return game.rows[STATE][DRAWN] < RULE_OF_FOUR
+
+
+def delayed(
+    game: Game, text: int, source: int, who: int, until: int, names: tuple[int, ...]
+) -> None:
+    """000: event - a text that waits for its trigger until then: the number of a listener."""
+    packed = 0
+    for name in reversed(names):
+        packed = packed << 20 | (name + 2)
+    game.event(kinds.E_LATER, text, source | who << 10 | until << 13, packed)
 
 
 # Tokens

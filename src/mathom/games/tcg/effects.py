@@ -133,6 +133,43 @@ def _ask(game: Game, source: int, place: int, effect: int, subject: int) -> int:
     return amount
 
 
+def amounts(game: Game, effect: int, subject: int) -> list[int]:
+    """Each thing apart that bears on a card, a player or the game in this respect."""
+    rows = game.rows
+    bit = touch(effect)
+    found: list[int] = []
+    if not rows[STATE][TOUCHED] & bit:
+        return found
+    lasting = rows[LASTING]
+    for i in range(0, len(lasting), LASTING_CELLS):
+        if lasting[i] == effect and lasting[i + 1] == subject:
+            found.append(lasting[i + 2])
+    for source in rows[STANDING]:
+        standing = CARDS[rows[CARD][source]].standing
+        for place in range(len(standing)):
+            if standing[place].touches & bit:
+                amount = _ask(game, source, place, effect, subject)
+                if amount:
+                    found.append(amount)
+    return found
+
+
+def bits(game: Game, effect: int, subject: int) -> int:
+    """What bears on it, where each is a set of bits."""
+    found = 0
+    for amount in amounts(game, effect, subject):
+        found |= amount
+    return found
+
+
+def most(game: Game, effect: int, subject: int) -> int:
+    """The greatest of what bears on it, where they do not add up."""
+    found = 0
+    for amount in amounts(game, effect, subject):
+        found = max(found, amount)
+    return found
+
+
 # Keywords
 
 

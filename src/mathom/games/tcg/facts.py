@@ -6,7 +6,9 @@ from typing import Final
 from mathom.games.tcg.abilities import (
     Ability,
     Action,
+    Aid,
     Bearer,
+    DiscardIf,
     Listener,
     On,
     Response,
@@ -336,6 +338,8 @@ class Card:
         self.standing: list[Standing] = []
         self.to_play: list[ToPlay] = []
         self.bearer: Bearer | None = None
+        self.aid: Aid | None = None
+        self.discard_if: DiscardIf | None = None
         self.hears = 0  # bits: the kinds of events that its listeners and responses answer
         self.warned = 0  # bits: the kinds that they answer before these happen
 
@@ -369,6 +373,10 @@ class Card:
             self.to_play.append(ability)
         elif isinstance(ability, Bearer):
             self.bearer = ability
+        elif isinstance(ability, Aid):
+            self.aid = ability
+        elif isinstance(ability, DiscardIf):
+            self.discard_if = ability
 
     def listen(self, on: On) -> None:
         if on.before:

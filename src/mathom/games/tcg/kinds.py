@@ -41,6 +41,10 @@ ARCHERY_FIRE: Final = 36
 ATTACK: Final = 37
 AMBUSH: Final = 38
 RESOLUTION: Final = 39
+TAKE_CONTROL: Final = 40
+LIBERATE: Final = 41
+REPLACE_SITE: Final = 42
+AID: Final = 43
 
 # Decisions; those below 16 belong to ``cardplay``.
 ASK_BID: Final = 16  # how many burdens
@@ -133,7 +137,7 @@ E_REPLACE: Final = 48  # old site, new site, seat
 E_RING_BEARER: Final = 49  # character, seat
 E_LOST: Final = 50  # seat, how
 E_WON: Final = 51  # seat
-E_PREVENT: Final = 52  # the depth of the responses that did it
+E_PREVENT: Final = 52  # the depth of the answers that did it, 0 once it is told
 E_INITIATIVE: Final = 53  # 1 if the Free Peoples player has it now
 E_RECONCILED: Final = 54  # seat
 E_USED: Final = 55  # card, text, seat: a special ability is used

@@ -26,7 +26,8 @@ from mathom.games.tcg.rulebook.setup import (
     Shuffle,
     StartingFellowship,
 )
-from mathom.games.tcg.rulebook.shadow import Maneuver, Shadow
+from mathom.games.tcg.rulebook.shadow import Aid, Maneuver, Shadow
+from mathom.games.tcg.rulebook.sites import Liberate, ReplaceSite, TakeControl
 from mathom.games.tcg.rulebook.skirmish import Resolution, Skirmish, Skirmishes
 from mathom.games.tcg.rulebook.windows import Window
 from mathom.kernel.decision import BadSetup, Question, Reason
@@ -89,6 +90,10 @@ class TradingCardGame(CardRules):
                 Attack(),
                 Ambush(),
                 Resolution(),
+                TakeControl(),
+                Liberate(),
+                ReplaceSite(),
+                Aid(),
             ],
             (1 << kinds.E_SHADOW_SKIPPED) - 1,
         )

@@ -116,8 +116,20 @@ def still_there(game: Game, frame: Frame) -> bool:
 
 
 def prevented(game: Game) -> bool:
-    """Whether the responses now under way have prevented their event."""
-    return game.rows[STATE][PREVENTED_AT] == len(game.stack)
+    """Whether the responses now under way have prevented their event; it is told once."""
+    depth = len(game.stack)
+    if game.rows[STATE][PREVENTED_AT] >> depth & 1:
+        game.event(kinds.E_PREVENT, depth, 0)
+        return True
+    return False
+
+
+def prevent(game: Game) -> None:
+    """003: prevent, instead - stop the event that the innermost answers are about."""
+    for place in range(len(game.stack) - 1, -1, -1):
+        if game.stack[place].procedure in (kinds.RESPONSES, kinds.REQUIRED):
+            game.event(kinds.E_PREVENT, place + 1)
+            return
 
 
 class Required(Procedure):

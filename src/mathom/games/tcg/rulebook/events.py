@@ -9,9 +9,9 @@ from mathom.games.tcg.abilities import (
     REGROUP,
     UNTIL_REGROUP,
 )
-from mathom.games.tcg.changes import unpacked
+from mathom.games.tcg.changes import unpacked, wound_key
 from mathom.games.tcg.effects import facts, free_has_initiative, most_vitality
-from mathom.games.tcg.facts import MINION, SHADOW_SKIPPED, touch
+from mathom.games.tcg.facts import MINION, SHADOW_SKIPPED, THE_ONE_RING, WOUND_CAP, touch
 from mathom.games.tcg.rows import (
     ACTIVE,
     BEARER,
@@ -88,6 +88,7 @@ from mathom.games.tcg.rulebook.handling import (
     expire,
     lay_site,
     leave,
+    liberate,
     mark,
     move,
     replace_site,
@@ -108,6 +109,9 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         game.put(STATE, TWILIGHT, max(0, rows[STATE][TWILIGHT] + subject))
     elif kind == kinds.E_WOUND:
         game.put(WOUNDS, subject, rows[WOUNDS][subject] + 1)
+        if rows[STATE][TOUCHED] & touch(WOUND_CAP):
+            key = wound_key(subject)
+            game.put_row(LIMITS, [*rows[LIMITS], key, END_OF_PHASE, 1])
         check(game, subject)
     elif kind == kinds.E_EXERT:
         game.put(WOUNDS, subject, rows[WOUNDS][subject] + 1)
@@ -309,7 +313,7 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         move(game, subject, PLAY + value)
         derive(game)
     elif kind == kinds.E_LIBERATE:
-        lay_site(game, subject, rows[NUMBER][subject])
+        liberate(game, subject)
     elif kind == kinds.E_REPLACE:
         replace_site(game, subject, value)
     elif kind == kinds.E_RING_BEARER:
@@ -319,7 +323,9 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
     elif kind == kinds.E_WON:
         game.put(STATE, OVER, subject + 1)
     elif kind == kinds.E_PREVENT:
-        game.put(STATE, PREVENTED_AT, subject)
+        bit = 1 << subject
+        old = rows[STATE][PREVENTED_AT]
+        game.put(STATE, PREVENTED_AT, old & ~bit if value == 0 else old | bit)
     elif kind == kinds.E_SHADOW_SKIPPED:
         _skip_shadow(game, subject)
     elif kind == kinds.E_INITIATIVE:
@@ -353,6 +359,9 @@ def _ring_bearer(game: Game, card: int, seat: int) -> None:
         unmark(game, old, THE_RING_BEARER)
     mark(game, card, THE_RING_BEARER)
     game.put(SEAT, seat_cell(seat, BEARER), card)
+    for ring in rows[PLAY + seat]:
+        if facts(game, ring).type == THE_ONE_RING:
+            game.put(HOST, ring, card)
     derive(game)
     check(game, NONE)
 

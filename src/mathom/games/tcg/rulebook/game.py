@@ -14,10 +14,8 @@ from mathom.games.tcg.rows import (
     OUT,
     OVER,
     OWNER,
-    PLAY,
     STATE,
     TURN_NUMBER,
-    ZONE,
     current_site,
     free,
     in_turn_order,
@@ -28,6 +26,7 @@ from mathom.games.tcg.rows import (
     to_the_right,
 )
 from mathom.games.tcg.rulebook.setup import sites_for
+from mathom.games.tcg.rulebook.sites import controlled_by
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure
@@ -221,11 +220,3 @@ class Lose(Procedure):
             if under_way.procedure == kinds.TURN:
                 game.unwind(kinds.TURN)
                 return
-
-
-def controlled_by(game: Game, seat: int) -> list[int]:
-    """The sites a player controls, the highest number first."""
-    numbers = game.rows[NUMBER]
-    found = [card for card in range(len(numbers)) if numbers[card]]
-    mine = [card for card in found if game.rows[ZONE][card] == PLAY + seat]
-    return sorted(mine, key=numbers.__getitem__, reverse=True)

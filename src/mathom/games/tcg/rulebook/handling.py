@@ -14,6 +14,8 @@ from mathom.games.tcg.facts import (
     SHADOW,
     SHADOW_SKIPPED,
     SITE,
+    TEXT_OF,
+    THE_ONE_RING,
     VITALITY,
     touch,
 )
@@ -207,6 +209,10 @@ def texts(game: Game) -> None:
     for cell, bits in ((HEARS, hears), (WARNED, warned), (TOUCHED, touched)):
         if bits != rows[STATE][cell]:
             game.put(STATE, cell, bits)
+    if touched & touch(TEXT_OF):
+        for card in rows[ACTIVE]:
+            if total(game, TEXT_OF, card) and card not in rows[ACTING]:
+                game.put_row(ACTING, [*rows[ACTING], card])
     if touched & touch(NO_TEXT):
         _silence(game)
 
@@ -233,7 +239,9 @@ def leave(game: Game, card: int, to: int) -> None:
     for other in range(len(rows[HOST])):
         if rows[HOST][other] == card:
             zone = rows[ZONE][other]
-            if in_play_zone(zone) or zone == STACKED:
+            if CARDS[rows[CARD][other]].type == THE_ONE_RING:
+                game.put(HOST, other, NONE)  # it waits for another Ring-bearer
+            elif in_play_zone(zone) or zone == STACKED:
                 orphans.append(other)
     for row in (WOUNDS, TOKENS, MARKS):
         if rows[row][card]:
@@ -375,9 +383,19 @@ def replace_site(game: Game, old: int, new: int) -> None:
         derive(game)
 
 
+def liberate(game: Game, site: int) -> None:
+    """000: liberate - back on the path; the cards on it are discarded."""
+    hosts = game.rows[HOST]
+    orphans = tuple(card for card in range(len(hosts)) if hosts[card] == site)
+    lay_site(game, site, game.rows[NUMBER][site])
+    if orphans:
+        game.call(Frame(kinds.DISCARD_EACH, cards=orphans, count=kinds.WITH_HOST))
+
+
 def set_marker(game: Game, seat: int, number: int) -> None:
     game.put(SEAT, seat * SEAT_CELLS + SITE_CELL, number)
     texts(game)
+    check(game, NONE)
 
 
 def is_minion(game: Game, card: int) -> bool:

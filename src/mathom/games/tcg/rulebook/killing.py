@@ -2,13 +2,22 @@
 
 from typing import Final
 
+from mathom.cardplay.names import NOBODY
+from mathom.cardplay.steps import PERFORM
 from mathom.games.tcg import kinds
-from mathom.games.tcg.changes import can_be_wounded, needs_death, wound
+from mathom.games.tcg.changes import (
+    can_be_discarded,
+    can_be_wounded,
+    discard,
+    needs_death,
+    wound,
+)
 from mathom.games.tcg.effects import facts, free_has_initiative, is_active, resistance
 from mathom.games.tcg.facts import COMPANION, MINION
 from mathom.games.tcg.rows import (
     ACTIVE,
     BEARER,
+    CARD,
     DISCARD,
     FREE_HAS_INITIATIVE,
     HOST,
@@ -46,7 +55,10 @@ class Check(Procedure):
                     game.call(Frame(kinds.LOSE, seat, count=kinds.CORRUPTED))
                     return
             doomed = self.doomed(game, frame.card)
-            if doomed == NONE:
+            spent = self.spent(game) if doomed == NONE and frame.card == NONE else NONE
+            if spent != NONE:
+                discard(game, spent, spent)
+            elif doomed == NONE:
                 game.done()
             else:
                 how = kinds.BY_TEXT if frame.card != NONE else kinds.BY_VITALITY
@@ -62,6 +74,16 @@ class Check(Procedure):
         for other in game.rows[ACTIVE]:
             if facts(game, other).is_character() and needs_death(game, other):
                 return other
+        return NONE
+
+    def spent(self, game: Game) -> int:
+        """A card that its own text discards, now that its condition holds."""
+        for card in game.rows[ACTIVE]:
+            ends = facts(game, card).discard_if
+            if ends is not None and game.rows[CARD][card] > 0:
+                frame = Frame(PERFORM, game.rows[OWNER][card], card, cards=NOBODY)
+                if ends.if_.holds(game, frame) and can_be_discarded(game, card):
+                    return card
         return NONE
 
 

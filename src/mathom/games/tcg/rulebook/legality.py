@@ -15,7 +15,7 @@ from mathom.games.tcg.abilities import (
     Usable,
 )
 from mathom.games.tcg.changes import can_exert
-from mathom.games.tcg.effects import facts, items_of, keyword_amount, total, twilight_cost
+from mathom.games.tcg.effects import bits, facts, items_of, keyword_amount, total, twilight_cost
 from mathom.games.tcg.facts import (
     ALLY,
     CANNOT_BEAR,
@@ -33,9 +33,11 @@ from mathom.games.tcg.facts import (
     RING_BEARER,
     SHADOW,
     SITE,
+    TEXT_OF,
     TOIL,
     Card,
 )
+from mathom.games.tcg.kinds import ABILITY
 from mathom.games.tcg.rows import (
     ACTING,
     ACTIVE,
@@ -137,11 +139,11 @@ def bears_class(game: Game, character: int, item: int) -> bool:
     classes = facts(game, item).classes
     if not classes:
         return False
-    extra = total(game, EXTRA_BEARING, item)
+    extra = bits(game, EXTRA_BEARING, item)
     for other in items_of(game, character):
         if other != item:
             both = facts(game, other).classes & classes
-            if both & ~extra & ~total(game, EXTRA_BEARING, other):
+            if both & ~extra & ~bits(game, EXTRA_BEARING, other):
                 return True
     return False
 
@@ -259,7 +261,7 @@ def can_play_event(game: Game, player: int, card: int, why: list[Reason] | None 
 
 def events_allowed(game: Game, side: int) -> bool:
     effect = NO_FREE_PEOPLES_EVENTS if side == FREE_PEOPLES else NO_SHADOW_EVENTS
-    return not total(game, effect, GAME) >> phase(game) & 1
+    return not bits(game, effect, GAME) >> phase(game) & 1
 
 
 def event_workable(
@@ -356,18 +358,30 @@ def can_use(
     if not whose(game, player, card):
         return no(why, "000: active", "It is not yours.")
     effect = NO_FREE_PEOPLES_ABILITIES if player == free(game) else NO_SHADOW_ABILITIES
-    if total(game, effect, GAME) >> phase(game) & 1 or total(game, NOT_USED, card):
+    if bits(game, effect, GAME) >> phase(game) & 1 or total(game, NOT_USED, card):
         return no(why, "000: special ability", "A card in play forbids it.")
     return workable(game, player, card, action, NOBODY, why)
 
 
-def usable_in_play(game: Game, player: int) -> list[tuple[int, Action]]:
-    """Every special ability that a player may use now."""
-    found: list[tuple[int, Action]] = []
+def usable_of(game: Game, card: int) -> list[Usable]:
+    """The texts of a card that can be used: its own, and those of a site whose text it has."""
+    own = facts(game, card).usable
+    site = total(game, TEXT_OF, card)
+    return own + facts(game, site - 1).usable if site > 0 else own
+
+
+def usable_in_play(game: Game, player: int) -> list[int]:
+    """Every special ability that a player may use now, as options."""
+    found: list[int] = []
     now = 1 << phase(game)
     cards = game.rows[CARD]
     for card in game.rows[ACTING]:
-        for action in facts(game, card).actions:
-            if action.phases & now and cards[card] > 0 and can_use(game, player, card, action):
-                found.append((card, action))
+        if cards[card] <= 0:
+            continue
+        texts = usable_of(game, card)
+        for place in range(len(texts)):
+            text = texts[place]
+            if isinstance(text, Action) and text.phases & now:
+                if can_use(game, player, card, text):
+                    found.append(card + ABILITY * (place + 1))
     return found

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mathom.games.tcg import kinds
-from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
+from mathom.games.tcg.changes import may_take
 from mathom.games.tcg.effects import facts, total, twilight_cost
 from mathom.games.tcg.facts import COMPANION, NO_DRAWING, SHADOWS_BLOCK, THE_ONE_RING
 from mathom.games.tcg.kinds import PASS
@@ -14,7 +14,6 @@ from mathom.games.tcg.rows import (
     CARD,
     DECK,
     DISCARD,
-    DRAWN,
     FREE,
     OUT,
     OVER,
@@ -24,10 +23,8 @@ from mathom.games.tcg.rows import (
     RESHUFFLED,
     STARTER,
     STATE,
-    free,
     in_turn_order,
     of_seat,
-    phase,
     seats,
 )
 from mathom.games.tcg.rulebook.handling import packed_order
@@ -39,7 +36,6 @@ from mathom.kernel.procedure import Procedure
 
 HAND_SIZE: Final = 8
 STARTING_COST: Final = 4
-RULE_OF_FOUR: Final = 4
 
 
 class SetUp(Procedure):
@@ -242,11 +238,7 @@ class Shuffle(Procedure):
 
 
 def may_draw(game: Game, seat: int) -> bool:
-    """000: the Rule of 4 - no more than four cards into hand in one's own fellowship phase."""
-    if phase(game) == FELLOWSHIP_PHASE and seat == free(game):
-        if game.rows[STATE][DRAWN] >= RULE_OF_FOUR:
-            return False
-    return not total(game, NO_DRAWING, seat)
+    return may_take(game, seat) and not total(game, NO_DRAWING, seat)
 
 
 class Draw(Procedure):

@@ -2,12 +2,14 @@
 
 from typing import Final
 
+from mathom.cardplay.names import NOBODY
+from mathom.cardplay.steps import PERFORM, UNPAID, perform
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import MANEUVER, SHADOW_PHASE
-from mathom.games.tcg.effects import total
-from mathom.games.tcg.facts import GAME, SHADOW_SKIPPED, SKIPPED
+from mathom.games.tcg.effects import bits, facts, total
+from mathom.games.tcg.facts import COMPANION, GAME, MINION, SHADOW_SKIPPED, SKIPPED
 from mathom.games.tcg.kinds import PASS
-from mathom.games.tcg.rows import OVER, STATE, shadows
+from mathom.games.tcg.rows import ACTIVE, HOST, OVER, OWNER, STATE, free, players, shadows
 from mathom.games.tcg.rulebook.windows import actions, take_action
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -16,7 +18,7 @@ from mathom.kernel.procedure import Procedure
 
 def skipped(game: Game, phase: int) -> bool:
     """Whether a text tells to skip this phase."""
-    return total(game, SKIPPED, GAME) >> phase & 1 == 1
+    return bits(game, SKIPPED, GAME) >> phase & 1 == 1
 
 
 class Shadow(Procedure):
@@ -100,3 +102,84 @@ class Maneuver(Phase):
 
     def __init__(self) -> None:
         super().__init__(MANEUVER)
+
+    def start(self, game: Game) -> None:
+        for card in game.rows[ACTIVE]:
+            if facts(game, card).aid is not None:
+                game.call(Frame(kinds.AID))
+                return
+
+
+class Aid(Procedure):
+    """Followers may leave the support area to aid a character, at the start of the maneuver phase.
+
+    By the action procedure: ``count`` counts the passes, ``other`` whose turn it is; ``cards`` have
+    been asked for.
+    """
+
+    ASK: Final = 0
+    PAY: Final = 1
+    WHOM: Final = 2
+    JOIN: Final = 3
+    NEXT: Final = 4
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        order = players(game)
+        if pc == Aid.ASK:
+            place, passed = max(frame.other, 0), frame.count
+            while passed < len(order):
+                who = order[place % len(order)]
+                able = helpers(game, who)
+                if able:
+                    frame.other, frame.count, frame.who = place % len(order), passed, who
+                    game.ask(who, kinds.ASK_AID, [PASS, *able])
+                    return
+                place += 1
+                passed += 1
+            game.done()
+        elif pc == Aid.PAY:
+            frame.other += 1
+            if game.pick == PASS:
+                frame.count += 1
+                frame.step = Aid.ASK
+                return
+            frame.count = 0
+            frame.card = game.pick
+            aid = facts(game, frame.card).aid
+            assert aid is not None
+            frame.cards = NOBODY
+            perform(game, frame, aid.do, frame.who)
+        elif pc == Aid.WHOM:
+            able = aided(game, frame.who)
+            if game.value == UNPAID or not able:
+                game.take(NONE)
+            elif len(able) > 1:
+                game.ask(frame.who, kinds.ASK_TRANSFER, able)
+            else:
+                game.take(able[0])
+        elif pc == Aid.JOIN:
+            if game.pick != NONE:
+                game.event(kinds.E_TRANSFER, frame.card, game.pick)
+        else:
+            frame.step = Aid.ASK
+
+
+def helpers(game: Game, who: int) -> list[int]:
+    """The followers in a player's support area whose aid can be paid for."""
+    found: list[int] = []
+    for card in game.rows[ACTIVE]:
+        aid = facts(game, card).aid
+        if aid is not None and game.rows[OWNER][card] == who and game.rows[HOST][card] == NONE:
+            if aid.do.possible(game, Frame(PERFORM, who, card, cards=NOBODY)) and aided(game, who):
+                found.append(card)
+    return found
+
+
+def aided(game: Game, who: int) -> list[int]:
+    """Whom a follower may aid: one's own companion, or one's own minion."""
+    wanted = COMPANION if who == free(game) else MINION
+    return [
+        card
+        for card in game.rows[ACTIVE]
+        if facts(game, card).type == wanted and game.rows[OWNER][card] == who
+    ]

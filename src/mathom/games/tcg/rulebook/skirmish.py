@@ -9,6 +9,7 @@ from mathom.games.tcg.effects import (
     damage_bonus,
     has,
     is_active,
+    most,
     strength,
     total,
 )
@@ -201,4 +202,4 @@ def overwhelmed(game: Game, loser: int) -> bool:
     winners, losers = state[OWN_STRENGTH], state[FOES_STRENGTH]
     if loser == state[FIGHTER]:
         winners, losers = losers, winners
-    return winners > 0 and winners >= (2 + total(game, OVERWHELM_FACTOR, loser)) * losers
+    return winners > 0 and winners >= (2 + most(game, OVERWHELM_FACTOR, loser)) * losers

@@ -11,7 +11,7 @@ from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import (
     SKIRMISH,
 )
-from mathom.games.tcg.effects import facts, skirmishing, total
+from mathom.games.tcg.effects import skirmishing, total
 from mathom.games.tcg.facts import (
     GAME,
     TWILIGHT_COST,
@@ -37,6 +37,7 @@ from mathom.games.tcg.rows import (
 from mathom.games.tcg.rulebook.legality import (
     can_play,
     usable_in_play,
+    usable_of,
 )
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -70,7 +71,7 @@ def could_play_event(game: Game, player: int) -> bool:
 
 def actions(game: Game, player: int) -> list[int]:
     """The options of a player who may act."""
-    options = [card + ABILITY * (text.place + 1) for card, text in usable_in_play(game, player)]
+    options = usable_in_play(game, player)
     for card in game.rows[HAND + player]:
         if game.rows[CARD][card] > 0 and can_play(game, player, card):
             options.append(card)
@@ -81,7 +82,7 @@ def take_action(game: Game, player: int, pick: int) -> None:
     """Use the text or play the card that was picked."""
     if pick >= ABILITY:
         card = pick % ABILITY
-        ability = facts(game, card).usable[pick // ABILITY - 1]
+        ability = usable_of(game, card)[pick // ABILITY - 1]
         game.call(Frame(kinds.USE, player, card, count=ability.index, cards=NAMES))
     else:
         game.call(Frame(kinds.PLAY_CARD, player, pick, place=HAND + player, cards=NAMES))
