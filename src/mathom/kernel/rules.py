@@ -158,6 +158,13 @@ class Rules(ABC):
     def outcome(self, game: "Game") -> str:
         """How the finished game ended, in a sentence."""
 
+    def account(self, game: "Game") -> Plain | None:
+        """What a game against the game itself amounts to when it ends, for the players' log.
+
+        ``None`` for games of people against each other, which have no such log.
+        """
+        return None
+
     def viewers(self, setup: Setup) -> list[int]:
         """Everyone who may look: the seats, then the spectators."""
         return [*range(self.seats(setup)), SPECTATOR]

@@ -10,7 +10,7 @@ from fastapi import FastAPI, Request
 from fastapi.responses import JSONResponse
 
 import mathom
-from mathom.server import accounts, decks, pages, play, replays, tables
+from mathom.server import accounts, decks, pages, play, quests, replays, tables
 from mathom.server.house import House
 from mathom.server.hub import Hub
 from mathom.server.metrics import Metrics
@@ -47,7 +47,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.add_middleware(Guard, limits=settings.limits, now=settings.now)
     app.add_exception_handler(Unavailable, _unavailable)
-    for module in (accounts, tables, decks, replays, play, pages):
+    for module in (accounts, tables, decks, quests, replays, play, pages):
         app.include_router(module.router)
     pages.add_bundle(app)
     return app

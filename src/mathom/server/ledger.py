@@ -111,6 +111,16 @@ class Ledger:
         return {"payoffs": payoffs, "text": self.rules.outcome(self.game.game)}
 
     @property
+    def account(self) -> Result | None:
+        """What goes into the log of quests, for games that have one."""
+        account = self.rules.account(self.game.game)
+        if account is None:
+            return None
+        if self.ended is not None:
+            account |= {"won": False, "score": None}
+        return account | {"how": (self.result or {}).get("text", "")}
+
+    @property
     def waiting_for(self) -> int | None:
         """The seat that is asked, while there is a game."""
         if self.table.status == "waiting" or self.ended is not None:

@@ -71,6 +71,17 @@ class DeckRecord:
 
 
 @dataclass(frozen=True, slots=True)
+class QuestRecord:
+    """A finished game of people against the game itself, and who sat there."""
+
+    table: str
+    game: str
+    ended: float
+    account: dict[str, Any]
+    chairs: list[Chair]
+
+
+@dataclass(frozen=True, slots=True)
 class Entry:
     """One line of a table's journal. Lines are only ever added.
 

@@ -226,7 +226,9 @@ class Room:
         """Note the end. If this is lost, loading the table again makes up for it."""
         ledger = self.ledger
         try:
-            await self.hub.store.tables.finish(self.id, ledger.result or {}, ledger.game.save())
+            await self.hub.store.tables.finish(
+                self.id, ledger.result or {}, ledger.game.save(), ledger.account
+            )
         except Unavailable:
             log.exception("table %s: its end could not be noted", self.id)
             return

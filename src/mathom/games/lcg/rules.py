@@ -5,7 +5,15 @@ from typing import Final
 
 from mathom.cardplay.decklist import LONGEST_NAME
 from mathom.cardplay.steps import CardRules, Perform
-from mathom.games.lcg import asking, chronicle, foresight, picture, visibility, why_not
+from mathom.games.lcg import (
+    asking,
+    chronicle,
+    foresight,
+    picture,
+    questlog,
+    visibility,
+    why_not,
+)
 from mathom.games.lcg.begin import first_rows
 from mathom.games.lcg.decks import CAMPAIGN, SCENARIOS, STARTERS
 from mathom.games.lcg.facts import CARDS, EVENT, HERO
@@ -239,6 +247,9 @@ class CardGame(CardRules):
 
     def outcome(self, game: Game) -> str:
         return chronicle.outcome(game, game.setup)
+
+    def account(self, game: Game) -> Plain:
+        return questlog.account(game)
 
 
 def _deck(wish: object) -> Plain:

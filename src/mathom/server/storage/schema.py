@@ -116,6 +116,15 @@ DECKS = Table(
     Index("decks_by_user", "user_id", "changed"),
 )
 
+# Games of people against the game itself: their score sheets, written when they end.
+QUESTS = Table(
+    "quests",
+    METADATA,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("ended", Float, nullable=False),
+    Column("account", Text, nullable=False),
+)
+
 REPLAYS = Table(
     "replays",
     METADATA,

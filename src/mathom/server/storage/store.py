@@ -10,6 +10,7 @@ from mathom.server.storage.database import Database, new_id
 from mathom.server.storage.decks import Decks
 from mathom.server.storage.journal import Journal
 from mathom.server.storage.people import People
+from mathom.server.storage.quests import Quests
 from mathom.server.storage.replays import Replays
 from mathom.server.storage.tables import Tables
 from mathom.server.storage.talk import Talk
@@ -30,6 +31,7 @@ class Store:
         self.tables = Tables(self._database)
         self.journal = Journal(self._database)
         self.decks = Decks(self._database)
+        self.quests = Quests(self._database)
         self.talk = Talk(self._database)
         self.replays = Replays(self._database)
 

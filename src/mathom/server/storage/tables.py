@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, Row, insert, select, update
 
 from mathom.server.records import Chair, TableRecord, User
 from mathom.server.storage.database import Database
-from mathom.server.storage.schema import CHAIRS, TABLES
+from mathom.server.storage.schema import CHAIRS, QUESTS, TABLES
 
 
 class Tables:
@@ -74,17 +74,25 @@ class Tables:
 
         return await self._database.write(sitting)
 
-    async def finish(self, table: str, result: dict[str, Any], log: str) -> None:
-        """Note how a game ended, with its whole log."""
-        await self._database.write(
-            lambda connection: connection.execute(
+    async def finish(
+        self, table: str, result: dict[str, Any], log: str, account: dict[str, Any] | None
+    ) -> None:
+        """Note how a game ended, with its whole log, and what to write in the log of quests."""
+
+        def finishing(connection: Connection) -> None:
+            now = self._database.now()
+            changed = connection.execute(
                 update(TABLES)
-                .where(TABLES.c.id == table)
-                .values(
-                    status="over", ended=self._database.now(), result=json.dumps(result), log=log
-                )
+                .where(TABLES.c.id == table, TABLES.c.status != "over")
+                .values(status="over", ended=now, result=json.dumps(result), log=log)
             )
-        )
+            # Another worker may have seen the end too: one of them writes it down.
+            if changed.rowcount == 1 and account is not None:
+                connection.execute(
+                    insert(QUESTS).values(table_id=table, ended=now, account=json.dumps(account))
+                )
+
+        await self._database.write(finishing)
 
     async def log_of(self, table: str) -> str | None:
         log: str | None = await self._database.read(
