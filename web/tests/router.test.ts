@@ -7,6 +7,7 @@ describe("addresses", () => {
     expect(parse("/t/ab12")).toEqual({ page: "table", id: "ab12", secret: null, lesson: false });
     expect(parse("/t/ab12", "?secret=s&lesson")).toEqual({ page: "table", id: "ab12", secret: "s", lesson: true });
     expect(parse("/r/ab12/")).toEqual({ page: "replay", id: "ab12" });
+    expect(parse("/quests")).toEqual({ page: "quests" });
     expect(parse("/decks")).toEqual({ page: "decks" });
     expect(parse("/decks/lcg/new")).toEqual({ page: "builder", game: "lcg", id: null });
     expect(parse("/decks/lcg/ab12")).toEqual({ page: "builder", game: "lcg", id: "ab12" });

@@ -1,5 +1,6 @@
 import type { Deck, DeckInfo, SavedDeck, Verdict } from "./decks";
 import type { Analysis, Clock, GameInfo, Me, Replay, TableRow } from "./protocol";
+import type { QuestLog } from "./quests";
 
 export class ApiFault extends Error {}
 
@@ -96,6 +97,7 @@ export const api = {
   saveDeck: (game: string, format: string, deck: Deck, id: string | null) =>
     call<SavedDeck>("POST", id === null ? "/api/decks" : `/api/decks/${encodeURIComponent(id)}`, { game, format, deck }),
   deleteDeck: (id: string) => call<unknown>("POST", `/api/decks/${encodeURIComponent(id)}/delete`),
+  quests: (query: string) => call<QuestLog>("GET", `/api/quests${query}`),
   open: (wish: TableWish) =>
     call<{ id: string; seat: number | null; invite?: string | null }>("POST", "/api/tables", wish),
   lobby: () => call<TableRow[]>("GET", "/api/tables"),

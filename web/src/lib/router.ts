@@ -5,6 +5,7 @@ export type Route =
   | { page: "table"; id: string; secret: string | null; lesson: boolean }
   | { page: "replay"; id: string }
   | { page: "decks" }
+  | { page: "quests" }
   | { page: "builder"; game: string; id: string | null }
   | { page: "lost" };
 
@@ -16,6 +17,7 @@ export function parse(path: string, search = ""): Route {
     return { page: "table", id: parts[1]!, secret: query.get("secret"), lesson: query.has("lesson") };
   }
   if (parts.length === 2 && parts[0] === "r") return { page: "replay", id: parts[1]! };
+  if (parts.length === 1 && parts[0] === "quests") return { page: "quests" };
   if (parts.length === 1 && parts[0] === "decks") return { page: "decks" };
   if (parts.length === 3 && parts[0] === "decks") {
     return { page: "builder", game: parts[1]!, id: parts[2] === "new" ? null : parts[2]! };
