@@ -8,7 +8,8 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 from mathom.cli.terminal.app import MathomApp
-from mathom.cli.terminal.session import Session
+from mathom.cli.terminal.confrontation.front import CONFRONTATION
+from mathom.cli.terminal.confrontation.session import Duel
 
 PICTURE = Path(__file__).parents[1] / "docs" / "screenshots" / "terminal.svg"
 
@@ -20,8 +21,8 @@ async def settle(pilot: Pilot[str]) -> None:
 
 async def draw(folder: Path) -> str:
     """The table some turns into a game, with a piece picked up."""
-    session = Session.begin({}, 0, "heuristic", "picture", folder / "game.json")
-    app = MathomApp(session, pace=0)
+    session = Duel.begin({}, 0, "heuristic", "picture", folder / "game.json")
+    app = MathomApp(CONFRONTATION, session, pace=0)
     async with app.run_test(size=(124, 40)) as pilot:
         await settle(pilot)
         for key in ["x", *"1" * 12, "enter"]:

@@ -7,19 +7,25 @@ from textual.widget import Widget
 
 from mathom.cli.terminal.app import MathomApp
 from mathom.cli.terminal.ask_panel import AskPanel
-from mathom.cli.terminal.battle_screen import BattleScreen
-from mathom.cli.terminal.board_widget import Board
-from mathom.cli.terminal.game_screen import GameScreen
+from mathom.cli.terminal.confrontation.battle_screen import BattleScreen
+from mathom.cli.terminal.confrontation.board_widget import Board
+from mathom.cli.terminal.confrontation.game_screen import GameScreen
+from mathom.cli.terminal.confrontation.session import Duel
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen
-from mathom.cli.terminal.session import Session
 from mathom.kernel.dice import Dice
 
 BIG = (120, 40)
 SMALL = (80, 24)
 
 
-def session(folder: Path, side: int = 0, opponent: str = "random", **setup: object) -> Session:
-    return Session.begin(dict(setup), side, opponent, "test", folder / "game.json")
+def session(folder: Path, side: int = 0, opponent: str = "random", **setup: object) -> Duel:
+    return Duel.begin(dict(setup), side, opponent, "test", folder / "game.json")
+
+
+def duel(app: MathomApp) -> Duel:
+    """The Confrontation that is played."""
+    assert isinstance(app.session, Duel)
+    return app.session
 
 
 async def settle(pilot: Pilot[str]) -> None:

@@ -4,10 +4,10 @@ from pathlib import Path
 import pytest
 
 from mathom.cli.main import main
-from mathom.cli.play import spelled_out
+from mathom.cli.resuming import spelled_out
 from mathom.cli.terminal import saves
-from mathom.cli.terminal.replay_app import ReplayApp
-from mathom.cli.terminal.session import Session
+from mathom.cli.terminal.confrontation.replay_app import ReplayApp
+from mathom.cli.terminal.confrontation.session import Duel
 from mathom.games.confrontation.rows import CHARACTER
 from mathom.kernel.dice import Dice
 from mathom.players.player import any_answer
@@ -25,8 +25,8 @@ def refused(capsys: pytest.CaptureFixture[str], *arguments: str) -> str:
     return said.err
 
 
-def finished(path: Path, seed: str = "log") -> Session:
-    table = Session.begin({}, 0, "random", seed, path)
+def finished(path: Path, seed: str = "log") -> Duel:
+    table = Duel.begin({}, 0, "random", seed, path)
     dice = Dice(1)
     while table.decision is not None:
         table.play.answer(*any_answer(table.decision, dice))

@@ -4,10 +4,12 @@ import pytest
 
 from mathom.cli.terminal import hints
 from mathom.cli.terminal.app import MathomApp
-from mathom.cli.terminal.battle_screen import BattleScreen
-from mathom.cli.terminal.game_screen import GameScreen
+from mathom.cli.terminal.confrontation.battle_screen import BattleScreen
+from mathom.cli.terminal.confrontation.front import CONFRONTATION
+from mathom.cli.terminal.confrontation.game_screen import GameScreen
+from mathom.cli.terminal.confrontation.session import Duel
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
-from mathom.cli.terminal.session import HOTSEAT, Session
+from mathom.cli.terminal.session import HOTSEAT
 from mathom.games.confrontation.board import EREGION, SHIRE
 from mathom.games.confrontation.rows import CHARACTER, REGION
 from mathom.games.confrontation.words import THING_REGION
@@ -18,6 +20,7 @@ from terminal_table import (
     BIG,
     SMALL,
     board,
+    duel,
     pick_any,
     press,
     session,
@@ -31,7 +34,7 @@ from terminal_table import (
 @pytest.mark.parametrize(("size", "side"), [(BIG, 0), (SMALL, 1)])
 async def test_whole_game_by_keyboard(tmp_path: Path, size: tuple[int, int], side: int) -> None:
     table = session(tmp_path, side)
-    app = MathomApp(table, pace=0)
+    app = MathomApp(CONFRONTATION, table, pace=0)
     async with app.run_test(size=size) as pilot:
         await set_up(pilot)
         dice = Dice(7)
@@ -47,7 +50,7 @@ async def test_whole_game_by_keyboard(tmp_path: Path, size: tuple[int, int], sid
 
 async def test_specials_draft_and_match_to_the_end(tmp_path: Path) -> None:
     table = session(tmp_path, characters="draft", specials=[2, 2], match=True, shuffle="by hand")
-    app = MathomApp(table, pace=0)
+    app = MathomApp(CONFRONTATION, table, pace=0)
     breaks = 0
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)
@@ -69,7 +72,7 @@ async def test_specials_draft_and_match_to_the_end(tmp_path: Path) -> None:
 
 async def test_move_by_mouse(tmp_path: Path) -> None:
     table = session(tmp_path)
-    app = MathomApp(table, pace=0)
+    app = MathomApp(CONFRONTATION, table, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await set_up(pilot)
         screen = await to_the_map(pilot)
@@ -91,7 +94,7 @@ async def test_move_by_mouse(tmp_path: Path) -> None:
 
 async def test_move_by_arrows_and_enter(tmp_path: Path) -> None:
     table = session(tmp_path)
-    app = MathomApp(table, pace=0)
+    app = MathomApp(CONFRONTATION, table, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await set_up(pilot)
         screen = await to_the_map(pilot)
@@ -102,7 +105,7 @@ async def test_move_by_arrows_and_enter(tmp_path: Path) -> None:
 
 
 async def test_escape_puts_a_piece_down(tmp_path: Path) -> None:
-    app = MathomApp(session(tmp_path), pace=0)
+    app = MathomApp(CONFRONTATION, session(tmp_path), pace=0)
     async with app.run_test(size=BIG) as pilot:
         await set_up(pilot)
         screen = await to_the_map(pilot)
@@ -114,7 +117,7 @@ async def test_escape_puts_a_piece_down(tmp_path: Path) -> None:
 
 async def test_undo_goes_back_to_my_last_choice(tmp_path: Path) -> None:
     table = session(tmp_path)
-    app = MathomApp(table, pace=0)
+    app = MathomApp(CONFRONTATION, table, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await set_up(pilot)
         await to_the_map(pilot)
@@ -134,7 +137,7 @@ async def test_undo_goes_back_to_my_last_choice(tmp_path: Path) -> None:
 
 async def test_placement_is_arranged_before_it_is_sent(tmp_path: Path) -> None:
     table = session(tmp_path)
-    app = MathomApp(table, pace=0)
+    app = MathomApp(CONFRONTATION, table, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)
         await press(pilot, "5", "5")
@@ -149,7 +152,7 @@ async def test_placement_is_arranged_before_it_is_sent(tmp_path: Path) -> None:
 
 async def test_why_not_is_said(tmp_path: Path) -> None:
     table = session(tmp_path)
-    app = MathomApp(table, pace=0)
+    app = MathomApp(CONFRONTATION, table, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await set_up(pilot)
         screen = await to_the_map(pilot)
@@ -169,7 +172,7 @@ async def test_why_not_is_said(tmp_path: Path) -> None:
 
 
 async def test_reading_pages(tmp_path: Path) -> None:
-    app = MathomApp(session(tmp_path), pace=0)
+    app = MathomApp(CONFRONTATION, session(tmp_path), pace=0)
     async with app.run_test(size=BIG) as pilot:
         await set_up(pilot)
         await to_the_map(pilot)
@@ -190,7 +193,7 @@ async def test_reading_pages(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("size", [BIG, SMALL, (160, 50)])
 async def test_every_region_is_on_the_map(tmp_path: Path, size: tuple[int, int]) -> None:
-    app = MathomApp(session(tmp_path), pace=0)
+    app = MathomApp(CONFRONTATION, session(tmp_path), pace=0)
     async with app.run_test(size=size) as pilot:
         await set_up(pilot)
         await to_the_map(pilot)
@@ -203,7 +206,7 @@ async def test_every_region_is_on_the_map(tmp_path: Path, size: tuple[int, int])
 
 async def test_battle_is_told_step_by_step(tmp_path: Path) -> None:
     table = session(tmp_path)
-    app = MathomApp(table, pace=60)  # nothing moves on by itself
+    app = MathomApp(CONFRONTATION, table, pace=60)  # nothing moves on by itself
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)
         await press(pilot, "x")
@@ -225,7 +228,7 @@ async def test_battle_is_told_step_by_step(tmp_path: Path) -> None:
 
 async def test_hot_seat_hides_the_table(tmp_path: Path) -> None:
     table = session(tmp_path, opponent=HOTSEAT)
-    app = MathomApp(table, pace=0)
+    app = MathomApp(CONFRONTATION, table, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)
         assert isinstance(app.screen, CoverScreen)
@@ -256,41 +259,41 @@ async def test_hot_seat_hides_the_table(tmp_path: Path) -> None:
 
 async def test_rematch_swaps_sides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    app = MathomApp(session(tmp_path), pace=0)
+    app = MathomApp(CONFRONTATION, session(tmp_path), pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await set_up(pilot)
         dice = Dice(9)
         while not isinstance(app.screen, NewsScreen):
             await pick_any(pilot, dice)
         await press(pilot, "1")
-        assert sure(app.session).side == 1
+        assert duel(app).side == 1
         assert sure(app.session).play.result is None
 
 
 async def test_menu_begins_and_resumes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    app = MathomApp(pace=0)
+    app = MathomApp(CONFRONTATION, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("2", "1")  # play Sauron; begin
         await settle(pilot)
-        assert sure(app.session).side == 1
+        assert duel(app).side == 1
         await set_up(pilot)
         await to_the_map(pilot)
         await pilot.press("q")
     state = digest(sure(app.session).play.game)
-    again = MathomApp(pace=0)
+    again = MathomApp(CONFRONTATION, pace=0)
     async with again.run_test(size=SMALL) as pilot:
         await pilot.pause()
         await pilot.press("2")
         await settle(pilot)
         assert digest(sure(again.session).play.game) == state
-        assert sure(again.session).side == 1
+        assert duel(again).side == 1
 
 
 async def test_save_and_resume_give_the_same_state(tmp_path: Path) -> None:
     table = session(tmp_path)
-    app = MathomApp(table, pace=0)
+    app = MathomApp(CONFRONTATION, table, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await set_up(pilot)
         dice = Dice(4)
@@ -300,10 +303,10 @@ async def test_save_and_resume_give_the_same_state(tmp_path: Path) -> None:
         await press(pilot, "s")
         drawn = sure(board(app.screen).picture).text()
         await pilot.press("q")
-    resumed = Session.resume(table.path)
+    resumed = Duel.resume(table.path)
     assert digest(resumed.play.game) == digest(table.play.game)
     assert resumed.opponent == "random"
-    app = MathomApp(resumed, pace=0)
+    app = MathomApp(CONFRONTATION, resumed, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)
         assert sure(board(app.screen).picture).text() == drawn
@@ -311,7 +314,7 @@ async def test_save_and_resume_give_the_same_state(tmp_path: Path) -> None:
 
 async def test_a_resumed_game_reads_only_what_the_seat_may_know(tmp_path: Path) -> None:
     table = session(tmp_path, side=1)
-    app = MathomApp(table, pace=0)
+    app = MathomApp(CONFRONTATION, table, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await set_up(pilot)
         screen = await to_the_map(pilot)
@@ -325,7 +328,7 @@ async def test_a_hint_names_answers_with_their_chances(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(hints, "SECONDS", 0.05)
-    app = MathomApp(session(tmp_path), pace=0)
+    app = MathomApp(CONFRONTATION, session(tmp_path), pace=0)
     async with app.run_test(size=BIG) as pilot:
         await to_the_map(pilot)
         await pilot.press("i")

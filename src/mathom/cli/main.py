@@ -7,6 +7,7 @@ import typer
 from typer.exceptions import Abort, Exit, TyperException
 
 from mathom.cli import analyse, arena, bench, cards, deck, games, play, replay, serve, sim
+from mathom.cli.resuming import spelled_out
 from mathom.kernel.decision import MathomError
 
 app = typer.Typer(
@@ -23,7 +24,7 @@ def _mathom() -> None:
     """Three Middle-earth games kept playable, with every rule enforced."""
 
 
-app.command("play")(play.play)
+app.add_typer(play.app, name="play")
 app.command("replay")(replay.replay)
 app.command("serve")(serve.serve)
 app.command("games")(games.games)
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     """Run a command; bad input is one clear line on standard error and exit code 2."""
     given = list(sys.argv[1:] if arguments is None else arguments) or ["--help"]
     try:
-        code = app(play.spelled_out(given), standalone_mode=False, prog_name="mathom")
+        code = app(spelled_out(given), standalone_mode=False, prog_name="mathom")
     except TyperException as fault:
         message = fault.format_message() or "see mathom --help"
         _refuse(" ".join(message.split()))

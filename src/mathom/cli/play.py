@@ -1,146 +1,22 @@
-"""``mathom play``: a game in the terminal, against a bot or against someone beside you."""
-
-from enum import StrEnum
-from pathlib import Path
-from typing import Annotated
+"""``mathom play``: a game in the terminal, each with options of its own."""
 
 import typer
 
-from mathom.games import rules_of
-from mathom.games.confrontation.board import SIDE_NAMES
+from mathom.cli import play_confrontation
 from mathom.kernel.decision import MathomError
-from mathom.kernel.rules import Setup
 
-LATEST = "latest"
-
-
-class Side(StrEnum):
-    """The two sides of The Confrontation."""
-
-    fellowship = "fellowship"
-    sauron = "sauron"
+app = typer.Typer(subcommand_metavar="GAME [OPTIONS]", rich_markup_mode=None)
 
 
-class Characters(StrEnum):
-    """Which characters are in the game."""
-
-    classic = "classic"
-    variant = "variant"
-    draft = "draft"
-
-
-class Shuffle(StrEnum):
-    """Who mixes pieces that have met."""
-
-    always = "always"
-    by_hand = "by-hand"
-
-
-def play(
-    game: Annotated[str, typer.Argument(help="What to play: confrontation.")],
-    side: Annotated[
-        Side | None, typer.Option(help="The side you play. Not said: the Fellowship.")
-    ] = None,
-    opponent: Annotated[
-        str | None,
-        typer.Option(
-            help="Who plays the other side: a bot by name, or 'hotseat' for a second person"
-            " at this screen."
-        ),
-    ] = None,
-    characters: Annotated[
-        Characters | None,
-        typer.Option(
-            help="'classic' to begin with; 'variant' is the other side of every tile; in a"
-            " 'draft' each player picks in secret."
-        ),
-    ] = None,
-    specials: Annotated[
-        str | None,
-        typer.Option(
-            help="How many special cards the Fellowship and Sauron get, such as 2,2."
-            " Not said: none."
-        ),
-    ] = None,
-    match: Annotated[
-        bool, typer.Option("--match", help="Two games with the sides swapped, played for points.")
-    ] = False,
-    seed: Annotated[
-        str | None, typer.Option(help="Any word; the same word rolls the same dice.")
-    ] = None,
-    shuffle: Annotated[
-        Shuffle | None,
-        typer.Option(help="Mix pieces that have met 'always', or only 'by-hand' when you ask."),
-    ] = None,
-    save: Annotated[
-        Path | None,
-        typer.Option(help="The file to save in. Not said: a new one in your data folder."),
-    ] = None,
-    resume: Annotated[
-        str | None,
-        typer.Option(
-            metavar="[FILE]", help="Go on with a saved game: the one in FILE, or else the latest."
-        ),
-    ] = None,
-) -> None:
+@app.callback(invoke_without_command=True)
+def play(context: typer.Context) -> None:
     """Play a game here in the terminal, with keyboard or mouse.
 
     With no options a menu asks what to play. The game is saved after every answer, so you can
-    leave at any time and go on with: mathom play confrontation --resume
-
-    In the game, ? shows the keys and r what every character and card does.
+    leave at any time and go on with --resume. `mathom play GAME --help` lists what can be set.
     """
-    if rules_of(game).name != "confrontation":
-        raise MathomError(f"{rules_of(game).title} has no table in the terminal yet")
-    # Textual is slow to load; only those who play wait for it.
-    from mathom.cli.terminal import saves
-    from mathom.cli.terminal.app import MathomApp
-    from mathom.cli.terminal.session import GAME, USUAL_OPPONENT, Session, opponents
-
-    if opponent is not None and opponent not in opponents():
-        raise MathomError(f"no opponent is called {opponent!r}; there is {', '.join(opponents())}")
-    number = None if side is None else [name.lower() for name in SIDE_NAMES].index(side.value)
-    setup = _setup(characters, specials, match, shuffle)
-    session: Session | None = None
-    if resume is not None:
-        if setup or seed is not None or save is not None:
-            raise MathomError("--resume goes on with a game as it was set up: leave the rest out")
-        path = saves.latest(GAME) if resume == LATEST else Path(resume)
-        if path is None:
-            raise MathomError("there is no saved game to resume yet")
-        session = Session.resume(path, number, opponent)
-    elif setup or any(said is not None for said in (side, opponent, seed, save)):
-        if save is not None:
-            saves.refuse_to_overwrite(save)
-        session = Session.begin(setup, number or 0, opponent or USUAL_OPPONENT, seed or "", save)
-    MathomApp(session).run()
+    if context.invoked_subcommand is None:
+        raise MathomError("say which game to play: mathom play confrontation")
 
 
-def _setup(
-    characters: Characters | None, specials: str | None, match: bool, shuffle: Shuffle | None
-) -> Setup:
-    """What was said of the set-up, as the game's rules want it."""
-    setup: Setup = {}
-    if characters is not None:
-        setup["characters"] = characters.value
-    if specials is not None:
-        try:
-            setup["specials"] = [int(count) for count in specials.split(",")]
-        except ValueError:
-            raise MathomError("--specials wants two numbers from 0 to 4, such as 2,2") from None
-    if match:
-        setup["match"] = True
-    if shuffle is not None:
-        setup["shuffle"] = shuffle.value.replace("-", " ")
-    return setup
-
-
-def spelled_out(arguments: list[str]) -> list[str]:
-    """The arguments with a bare ``--resume`` made to mean the latest save."""
-    spelled: list[str] = []
-    for place, argument in enumerate(arguments):
-        spelled.append(argument)
-        following = arguments[place + 1] if place + 1 < len(arguments) else "-"
-        if argument == "--resume" and following.startswith("-"):
-            spelled.append(LATEST)
-    return spelled
+app.command("confrontation")(play_confrontation.play)

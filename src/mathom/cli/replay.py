@@ -28,6 +28,6 @@ def replay(
             if line:
                 print(line)
         return
-    from mathom.cli.terminal.replay_app import ReplayApp
+    from mathom.cli.terminal.confrontation.replay_app import ReplayApp
 
     ReplayApp(game).run()

@@ -1,19 +1,13 @@
 """The terminal application: a menu, then game after game."""
 
-from typing import Any
-
-from rich.text import Text
 from textual.app import App
 
 from mathom.cli.terminal import palette, saves
-from mathom.cli.terminal.game_screen import GameScreen
-from mathom.cli.terminal.menu_screen import MenuScreen
+from mathom.cli.terminal.front import Front
+from mathom.cli.terminal.menu_screen import Wish
 from mathom.cli.terminal.reading_screens import ReadingScreen
-from mathom.cli.terminal.session import GAME, Session
-from mathom.cli.terminal.sheets import HELP, reference
-from mathom.games import rules_of
+from mathom.cli.terminal.session import Session
 from mathom.kernel.decision import MathomError
-from mathom.kernel.game import new
 
 
 class MathomApp(App[str]):
@@ -26,8 +20,9 @@ class MathomApp(App[str]):
     ENABLE_COMMAND_PALETTE = False
     CSS = "Toast { max-width: 70; }"
 
-    def __init__(self, session: Session | None = None, pace: float = 0.5) -> None:
+    def __init__(self, front: Front, session: Session | None = None, pace: float = 0.5) -> None:
         super().__init__()
+        self.front = front
         self.session = session
         self.pace = pace
         self.register_theme(palette.THEME)
@@ -45,19 +40,20 @@ class MathomApp(App[str]):
                     self.exit("quit")
                     return
             self.session = session
-            reply = await self.push_screen_wait(GameScreen(session, self.pace))
+            reply = await self.push_screen_wait(self.front.screen(session, self.pace))
             if reply == "rematch":
                 session = session.rematch()
             elif reply == "menu":
-                session = None
+                session = self.session = None
             else:
                 self.exit(reply)
                 return
 
     async def _from_menu(self) -> Session | None:
+        wish: Wish | None = None
         while True:
-            last = saves.latest(GAME)
-            wish = await self.push_screen_wait(MenuScreen(last is not None))
+            last = saves.latest(self.front.game)
+            wish = await self.push_screen_wait(self.front.menu(last is not None, wish))
             if wish is None:
                 return None
             try:
@@ -65,23 +61,17 @@ class MathomApp(App[str]):
             except MathomError as fault:
                 self.notify(str(fault), severity="error", timeout=10)
 
-    def _session(self, wish: dict[str, Any]) -> Session:
+    def _session(self, wish: Wish) -> Session:
         if wish.get("resume"):
-            last = saves.latest(GAME)
+            last = saves.latest(self.front.game)
             if last is None:
                 raise MathomError("there is no saved game to resume")
-            return Session.resume(last)
-        return Session.begin(wish["setup"], wish["side"], wish["opponent"])
+            return self.front.resume(last)
+        return self.front.begin(wish)
 
     def action_reference(self) -> None:
         """The reference sheets, for the game on the table or for all characters."""
-        page: Text | None = None
-        for screen in self.screen_stack:
-            if isinstance(screen, GameScreen):
-                page = screen.reference_page()
-        if page is None:
-            page = reference(new(rules_of(GAME), {"characters": "draft"}))
-        self.push_screen(ReadingScreen("Reference", page))
+        self.push_screen(ReadingScreen("Reference", self.front.reference(self.session)))
 
     def action_help(self) -> None:
-        self.push_screen(ReadingScreen("Help", HELP))
+        self.push_screen(ReadingScreen("Help", self.front.help))

@@ -1,5 +1,6 @@
 """Screens one only reads: help, reference, chronicle, cards; and the sheet that hides the table."""
 
+from rich.style import Style
 from rich.text import Text
 from textual.app import ComposeResult
 from textual.binding import Binding
@@ -55,7 +56,7 @@ class ReadingScreen(ModalScreen[None]):
 
 
 class CoverScreen(ModalScreen[None]):
-    """Hides the whole table between two players at one screen."""
+    """Hides the whole table between players at one screen."""
 
     CSS = """
     CoverScreen { background: $background; align: center middle; }
@@ -63,16 +64,18 @@ class CoverScreen(ModalScreen[None]):
     """
     BINDINGS = [Binding("enter", "close", "I am here")]
 
-    def __init__(self, side: int, name: str) -> None:
+    def __init__(self, name: str, style: Style) -> None:
         super().__init__()
-        self.side = side
         self.player_name = name
+        self.player_style = style
 
     def compose(self) -> ComposeResult:
         text = Text()
         text.append("Pass the screen to\n\n", palette.QUIET)
-        text.append(self.player_name + "\n\n", palette.side_style(self.side))
-        text.append("The other player looks away.\nPress Enter when you are alone.", palette.PLAIN)
+        text.append(self.player_name + "\n\n", self.player_style)
+        text.append(
+            "Whoever else is there looks away.\nPress Enter when you are alone.", palette.PLAIN
+        )
         yield Middle(Center(Static(text, id="cover")))
 
     def action_close(self) -> None:

@@ -10,14 +10,15 @@ from textual.widgets import Footer, Static
 
 from mathom.cli.terminal import palette
 from mathom.cli.terminal.ask_panel import AskPanel
-from mathom.cli.terminal.battle_text import brief, fighters
-from mathom.cli.terminal.choices import Choices, Entry
-from mathom.cli.terminal.describe import describe
+from mathom.cli.terminal.confrontation.battle_text import brief, fighters
+from mathom.cli.terminal.confrontation.choices import Choices
+from mathom.cli.terminal.confrontation.describe import describe
+from mathom.cli.terminal.confrontation.names import the_side
+from mathom.cli.terminal.confrontation.sheets import cards_table
+from mathom.cli.terminal.confrontation.story import Story
+from mathom.cli.terminal.entry import Entry
 from mathom.cli.terminal.hints import show_hint
-from mathom.cli.terminal.names import the_side
 from mathom.cli.terminal.reading_screens import ReadingScreen
-from mathom.cli.terminal.sheets import cards_table
-from mathom.cli.terminal.story import Story
 from mathom.games.confrontation.rows import side_of_seat
 from mathom.table.view import View
 

@@ -5,19 +5,21 @@ import asyncio
 from rich.text import Text
 from textual.binding import Binding
 
-from mathom.cli.terminal import endings, palette
+from mathom.cli.terminal import palette
 from mathom.cli.terminal.ask_panel import AskPanel
-from mathom.cli.terminal.battle_screen import BattleScreen
-from mathom.cli.terminal.board_widget import Board
-from mathom.cli.terminal.choices import Choices, Picks
+from mathom.cli.terminal.confrontation import endings
+from mathom.cli.terminal.confrontation.battle_screen import BattleScreen
+from mathom.cli.terminal.confrontation.board_widget import Board
+from mathom.cli.terminal.confrontation.choices import Choices
+from mathom.cli.terminal.confrontation.names import the_side
+from mathom.cli.terminal.confrontation.picture import Scene
+from mathom.cli.terminal.confrontation.session import Duel
+from mathom.cli.terminal.confrontation.sheets import cards_table
+from mathom.cli.terminal.confrontation.story import Teller
+from mathom.cli.terminal.confrontation.table_screen import TableScreen
+from mathom.cli.terminal.entry import Picks
 from mathom.cli.terminal.hints import show_hint
-from mathom.cli.terminal.names import the_side
-from mathom.cli.terminal.picture import Scene
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
-from mathom.cli.terminal.session import Session
-from mathom.cli.terminal.sheets import HELP, cards_table, reference
-from mathom.cli.terminal.story import Teller
-from mathom.cli.terminal.table_screen import TableScreen
 from mathom.games.confrontation.kinds import E_NEXT_LEG
 from mathom.games.confrontation.rows import side_of_seat
 from mathom.kernel.decision import MathomError
@@ -41,7 +43,7 @@ class GameScreen(TableScreen):
         *[Binding(str(n), f"number({n})", show=False) for n in range(10)],
     ]
 
-    def __init__(self, session: Session, pace: float = 0.5) -> None:
+    def __init__(self, session: Duel, pace: float = 0.5) -> None:
         super().__init__(session, pace)
         self._looker: int | None = None  # the seat that has seen the screen last
         self._random_tries = 0
@@ -96,7 +98,7 @@ class GameScreen(TableScreen):
         """
         here = asyncio.Event()
         side = side_of_seat(self.session.play.game, seat)
-        cover = CoverScreen(side, f"{the_side(side)} player")
+        cover = CoverScreen(f"{the_side(side)} player", palette.side_style(side))
         await self.app.push_screen(cover, lambda _: here.set())
         self.session.seat = self._looker = seat
         self._told = 0
@@ -228,8 +230,8 @@ class GameScreen(TableScreen):
         thing = self.query_one(Board).cursor
         entry_list = self.query_one(AskPanel)
         if entry_list.answers.has_focus:
-            place = entry_list.answers.highlighted
-            objects = entry_list.entries[place].objects if place is not None else ()
+            entry = entry_list.considered
+            objects = entry.objects if entry is not None else ()
             thing = objects[0] if objects else None
         if thing is None:
             self._detail(
@@ -283,10 +285,3 @@ class GameScreen(TableScreen):
     def action_cards(self) -> None:
         page = cards_table(self.session.view().game, self.session.side)
         self.app.push_screen(ReadingScreen("Cards", page))
-
-    def reference_page(self) -> Text:
-        """The sheets for the characters of this game."""
-        return reference(self.session.view().game)
-
-    def help_page(self) -> str:
-        return HELP

@@ -7,17 +7,18 @@ from textual.screen import Screen
 from textual.widgets import Footer, Static
 
 from mathom.cli.terminal import palette
-from mathom.cli.terminal.ask_panel import AskPanel
-from mathom.cli.terminal.board_widget import Board
-from mathom.cli.terminal.choices import Choices, Entry, Picks
-from mathom.cli.terminal.chronicle_text import chronicle_page
-from mathom.cli.terminal.describe import describe
-from mathom.cli.terminal.names import rule_name, shaped
-from mathom.cli.terminal.picture import Scene
-from mathom.cli.terminal.placement import Placement
-from mathom.cli.terminal.session import Session
-from mathom.cli.terminal.sheets import cards_table
-from mathom.cli.terminal.story import Teller
+from mathom.cli.terminal.ask_panel import AskPanel, rule_name
+from mathom.cli.terminal.confrontation.board_widget import Board
+from mathom.cli.terminal.confrontation.choices import Choices
+from mathom.cli.terminal.confrontation.chronicle_text import chronicle_page
+from mathom.cli.terminal.confrontation.describe import describe
+from mathom.cli.terminal.confrontation.names import shaped
+from mathom.cli.terminal.confrontation.picture import Scene
+from mathom.cli.terminal.confrontation.placement import Placement
+from mathom.cli.terminal.confrontation.session import Duel
+from mathom.cli.terminal.confrontation.sheets import cards_table
+from mathom.cli.terminal.confrontation.story import Teller
+from mathom.cli.terminal.entry import Entry, Picks
 from mathom.games.confrontation.board import REGION_NAMES, SIDE_NAMES
 from mathom.games.confrontation.characters import STRENGTH, name_of
 from mathom.games.confrontation.kinds import ASK_PLACE, E_SCORED
@@ -45,7 +46,7 @@ class TableScreen(Screen[str]):
     #lower.-low #ask, #lower.-low #detail-box { width: 50%; }
     """
 
-    def __init__(self, session: Session, pace: float) -> None:
+    def __init__(self, session: Duel, pace: float) -> None:
         super().__init__()
         self.session = session
         self.pace = pace

@@ -3,7 +3,13 @@
 from rich.text import Text
 
 from mathom.cli.terminal import palette
-from mathom.cli.terminal.names import candidates, identity, shaped, short_card, the_side
+from mathom.cli.terminal.confrontation.names import (
+    candidates,
+    identity,
+    shaped,
+    short_card,
+    the_side,
+)
 from mathom.games.confrontation.cards import (
     SPECIAL_NAMES,
     SPECIAL_TEXTS,

@@ -3,13 +3,13 @@
 from rich.text import Text
 
 from mathom.cli.terminal import palette
-from mathom.cli.terminal.names import the_side
-from mathom.cli.terminal.session import Session
+from mathom.cli.terminal.confrontation.names import the_side
+from mathom.cli.terminal.confrontation.session import Duel
 from mathom.games.confrontation.kinds import E_WON
 from mathom.games.confrontation.rows import PLAY, SCORE, side_of_seat
 
 
-def over(session: Session) -> Text:
+def over(session: Duel) -> Text:
     """How it ended, for whom, and the points of a match."""
     play = session.play
     result = play.result or [0.0, 0.0]
@@ -25,7 +25,7 @@ def over(session: Session) -> Text:
     return text
 
 
-def between(session: Session) -> Text:
+def between(session: Duel) -> Text:
     """The score after the first game of a match, and who plays what now."""
     text = Text(last_game(session) + "\n", palette.STRONG)
     text.append_text(score(session))
@@ -36,7 +36,7 @@ def between(session: Session) -> Text:
     return text
 
 
-def last_game(session: Session) -> str:
+def last_game(session: Duel) -> str:
     """The sentence with which the game now or last played ended."""
     play = session.play
     for _, event in reversed(play.chronicle[session.seat]):
@@ -45,7 +45,7 @@ def last_game(session: Session) -> str:
     return ""
 
 
-def score(session: Session) -> Text:
+def score(session: Duel) -> Text:
     """The points of both players."""
     game = session.play.game
     points = game.rows[PLAY][SCORE : SCORE + 2]

@@ -8,7 +8,7 @@ from textual.strip import Strip
 from textual.widget import Widget
 
 from mathom.cli.terminal.geometry import nearest
-from mathom.cli.terminal.picture import Picture, Scene
+from mathom.cli.terminal.confrontation.picture import Picture, Scene
 
 
 class Board(Widget, can_focus=True):

@@ -4,29 +4,10 @@ Options that touch two things (a piece and a region) are asked in two steps: the
 where it goes. Questions for several picks collect them until they are confirmed.
 """
 
-from mathom.cli.terminal.describe import title_of
+from mathom.cli.terminal.confrontation.describe import title_of
+from mathom.cli.terminal.entry import Entry, Picks
 from mathom.kernel.decision import Option, Question
 from mathom.table.view import View
-
-Picks = tuple[int, ...]
-
-
-class Entry:
-    """A line of the list: it answers (``picks``), or narrows the choice to ``thing``."""
-
-    def __init__(
-        self,
-        label: str,
-        picks: Picks | None = None,
-        thing: int | None = None,
-        toggle: int | None = None,
-        objects: tuple[int, ...] = (),
-    ) -> None:
-        self.label = label
-        self.picks = picks
-        self.thing = thing
-        self.toggle = toggle
-        self.objects = objects
 
 
 class Choices:

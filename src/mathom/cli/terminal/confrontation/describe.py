@@ -1,6 +1,6 @@
 """Everything on the table in a sentence or two: what the cursor is on."""
 
-from mathom.cli.terminal.names import candidates, identity, known_to_enemy, the_side
+from mathom.cli.terminal.confrontation.names import candidates, identity, known_to_enemy, the_side
 from mathom.games.confrontation.board import (
     FORWARD,
     MOUNTAIN,

@@ -9,14 +9,14 @@ from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Footer, Static
 
 from mathom.cli.terminal import palette
-from mathom.cli.terminal.board_widget import Board
-from mathom.cli.terminal.chronicle_text import chronicle_page
-from mathom.cli.terminal.describe import describe
-from mathom.cli.terminal.names import shaped, the_side
-from mathom.cli.terminal.picture import Scene
+from mathom.cli.terminal.confrontation.board_widget import Board
+from mathom.cli.terminal.confrontation.chronicle_text import chronicle_page
+from mathom.cli.terminal.confrontation.describe import describe
+from mathom.cli.terminal.confrontation.names import shaped, the_side
+from mathom.cli.terminal.confrontation.picture import Scene
+from mathom.cli.terminal.confrontation.sheets import cards_table, reference
+from mathom.cli.terminal.confrontation.story import Teller
 from mathom.cli.terminal.reading_screens import ReadingScreen
-from mathom.cli.terminal.sheets import cards_table, reference
-from mathom.cli.terminal.story import Teller
 from mathom.games.confrontation.kinds import E_TURN
 from mathom.games.confrontation.rows import seat_of
 from mathom.kernel.decision import CHANCE, SPECTATOR

@@ -3,8 +3,8 @@
 from rich.text import Text
 
 from mathom.cli.terminal import palette
-from mathom.cli.terminal.names import shaped, short_card
-from mathom.cli.terminal.story import Story
+from mathom.cli.terminal.confrontation.names import shaped, short_card
+from mathom.cli.terminal.confrontation.story import Story
 from mathom.games.confrontation.characters import STRENGTH, name_of
 from mathom.games.confrontation.rows import discards, hand
 from mathom.games.confrontation.text import say

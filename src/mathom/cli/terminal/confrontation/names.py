@@ -55,11 +55,6 @@ def short_card(card: int) -> str:
     return _SHORT_CARDS.get(CARD_NAMES[card], CARD_NAMES[card])
 
 
-def rule_name(rule: str) -> str:
-    """A rule's name without the number of the document it stands in."""
-    return rule.partition(": ")[2] or rule
-
-
 def the_side(side: int, capital: bool = False) -> str:
     """A side with its article, where it has one."""
     if side:

@@ -1,0 +1,1 @@
+"""The Confrontation in a terminal: the map, its battles and its menu."""
