@@ -7,6 +7,9 @@ from textual.widget import Widget
 
 from mathom.cli.terminal.app import MathomApp
 from mathom.cli.terminal.ask_panel import AskPanel
+from mathom.cli.terminal.cards.card_screen import CardScreen
+from mathom.cli.terminal.cards.felt import Felt
+from mathom.cli.terminal.cards.session import CardSession
 from mathom.cli.terminal.confrontation.battle_screen import BattleScreen
 from mathom.cli.terminal.confrontation.board_widget import Board
 from mathom.cli.terminal.confrontation.game_screen import GameScreen
@@ -20,6 +23,13 @@ SMALL = (80, 24)
 
 def session(folder: Path, side: int = 0, opponent: str = "random", **setup: object) -> Duel:
     return Duel.begin(dict(setup), side, opponent, "test", folder / "game.json")
+
+
+def quest(folder: Path, *sitters: str, seed: str = "test", **setup: object) -> CardSession:
+    """A game of The Card Game, each seat with a starter deck unless told."""
+    decks = ["leadership", "tactics", "spirit", "lore"][: len(sitters)]
+    whole: dict[str, object] = {"decks": decks, "first": "seat 1", **setup}
+    return CardSession.begin("lcg", whole, list(sitters), seed, folder / "game.json")
 
 
 def duel(app: MathomApp) -> Duel:
@@ -37,7 +47,8 @@ async def settle(pilot: Pilot[str]) -> None:
         screen = app.screen
         if isinstance(screen, CoverScreen | NewsScreen):
             return
-        if isinstance(screen, GameScreen | BattleScreen) and screen.query_one(AskPanel).entries:
+        tables = GameScreen | BattleScreen | CardScreen
+        if isinstance(screen, tables) and screen.query_one(AskPanel).entries:
             return
     raise AssertionError(f"the table never came to rest: {app.screen}")
 
@@ -70,6 +81,19 @@ async def to_the_map(pilot: Pilot[str]) -> GameScreen:
 
 def board(screen: Widget) -> Board:
     return screen.query_one(Board)
+
+
+def card_screen(pilot: Pilot[str]) -> CardScreen:
+    screen = pilot.app.screen
+    assert isinstance(screen, CardScreen)
+    return screen
+
+
+def felt_text(pilot: Pilot[str]) -> str:
+    """All that lies on the felt, in sight or not."""
+    drawing = card_screen(pilot).query_one(Felt).drawing
+    assert drawing is not None
+    return drawing.text()
 
 
 def shown(pilot: Pilot[str]) -> str:

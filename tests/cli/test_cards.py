@@ -32,9 +32,3 @@ def test_a_game_without_such_cards_says_so() -> None:
     refused = run("cards", "confrontation")
     assert refused.returncode == 2
     assert refused.stderr.count("\n") == 1
-
-
-def test_a_game_without_a_table_in_the_terminal_says_so() -> None:
-    refused = run("play", "lcg")
-    assert refused.returncode == 2
-    assert refused.stderr == "mathom: The Card Game has no table in the terminal yet\n"

@@ -44,6 +44,17 @@ def finished(path: Path, seed: str = "log") -> Duel:
         (["play", "confrontation", "--specials", "many"], "--specials"),
         (["play", "confrontation", "--specials", "9,9"], "specials"),
         (["play", "confrontation", "--frobnicate"], "frobnicate"),
+        (["play", "lcg", "--scenario", "moria"], "moria"),
+        (["play", "lcg", "--mode", "hard"], "hard"),
+        (["play", "lcg", "--players", "5"], "players"),
+        (["play", "lcg", "--decks", "boromir"], "boromir"),
+        (["play", "lcg", "--decks", "lore,lore"], "two players"),
+        (["play", "lcg", "--decks", "lore", "--players", "2"], "--players 2"),
+        (["play", "lcg", "--seats", "me,random,random", "--decks", "lore"], "seated"),
+        (["play", "lcg", "--seats", "random"], "me"),
+        (["play", "lcg", "--seats", "me,boromir"], "boromir"),
+        (["play", "lcg", "--mode", "expert", "--scenario", "anduin"], "--scenario"),
+        (["play", "lcg", "--resume", "--seed", "1"], "--resume"),
         (["dance"], "dance"),
     ],
 )
@@ -127,6 +138,26 @@ def test_help_is_for_newcomers(capsys: pytest.CaptureFixture[str]) -> None:
     said = capsys.readouterr().out
     assert "With no options a menu asks" in said
     assert "--resume" in said
+
+
+def test_the_card_games_help_says_it_all(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as leaving:
+        main(["play", "lcg", "--help"])
+    assert leaving.value.code == 0
+    said = capsys.readouterr().out
+    for word in ("--scenario", "--mode", "--players", "--decks", "--seats", "--seed", "--save"):
+        assert word in said
+    for word in ("--resume", "nightmare", "hotseat", "leadership", "mathom replay"):
+        assert word in said
+
+
+def test_a_save_of_another_game_is_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.json"
+    finished(path)
+    said = refused(capsys, "play", "lcg", "--resume", str(path))
+    assert "mathom play confrontation" in said
 
 
 async def test_replay_steps_through_either_sides_eyes(tmp_path: Path) -> None:

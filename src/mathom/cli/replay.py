@@ -1,4 +1,4 @@
-"""``mathom replay``: a saved game, step by step, through either side's eyes or both."""
+"""``mathom replay``: a saved game, step by step, through a player's eyes or all."""
 
 from pathlib import Path
 from typing import Annotated
@@ -16,7 +16,8 @@ def replay(
 ) -> None:
     """Step through a saved game with the arrow keys.
 
-    f and s show the table as the Fellowship or Sauron saw it, b shows everything.
+    f and s show the table as the Fellowship or Sauron saw it, b shows everything; in a card
+    game the numbers show it as a player saw it, and b everything.
     """
     # Textual is slow to load; only those who look wait for it.
     from mathom.cli.terminal import saves
@@ -28,6 +29,6 @@ def replay(
             if line:
                 print(line)
         return
-    from mathom.cli.terminal.confrontation.replay_app import ReplayApp
+    from mathom.cli.terminal.replays import replay_of
 
-    ReplayApp(game).run()
+    replay_of(game).run()

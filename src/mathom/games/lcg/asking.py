@@ -4,12 +4,13 @@ from typing import Final
 
 from mathom.cardplay import steps
 from mathom.cardplay.steps import YES, OneOf, card_rules
-from mathom.games.lcg import kinds
+from mathom.games.lcg import chronicle, kinds, visibility
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.kinds import ABILITY, PASS
 from mathom.games.lcg.library import LANGUAGE
 from mathom.games.lcg.rows import CARD, MARKS, ORC_GUARD
 from mathom.kernel.decision import Decision, Option, Question
+from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
 # By kind of decision: the prompt, the rule, and what passing or the two answers are called.
@@ -22,28 +23,38 @@ _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
     kinds.ASK_MULLIGAN: ("Do you keep this hand?", "setup", "Keep it", "Take a mulligan"),
     kinds.ASK_PLAY: ("Play allies and attachments.", "planning", "Done", ""),
     kinds.ASK_ACTION: ("Do you take an action?", "actions", "Pass", ""),
-    kinds.ASK_RESPONSE: ("Do you respond?", "responses", "Pass", ""),
+    kinds.ASK_RESPONSE: ("{event}Do you respond?", "responses", "Pass", ""),
     kinds.ASK_COMMIT: ("Who is committed to the quest?", "quest", "", ""),
     kinds.ASK_TRAVEL: ("Where do the players travel?", "travel", "Nowhere", ""),
     kinds.ASK_ENGAGE: ("Which enemy do you engage?", "encounter", "None", ""),
     kinds.ASK_CHECK: ("Which of these enemies engages you?", "engagement checks", "", ""),
     kinds.ASK_ATTACK_ORDER: ("Whose attack is next?", "resolving enemy attacks", "", ""),
-    kinds.ASK_DEFENDER: ("Who defends?", "resolving enemy attacks", "Nobody", ""),
-    kinds.ASK_DEFENDERS: ("Who defends?", "resolving enemy attacks", "", ""),
-    kinds.ASK_UNDEFENDED: ("Who takes the damage?", "resolving enemy attacks", "", ""),
+    kinds.ASK_DEFENDER: ("{card} attacks. Who defends?", "resolving enemy attacks", "Nobody", ""),
+    kinds.ASK_DEFENDERS: ("{card} attacks. Who defends?", "resolving enemy attacks", "", ""),
+    kinds.ASK_UNDEFENDED: ("Who takes the damage from {card}?", "resolving enemy attacks", "", ""),
     kinds.ASK_TARGET: ("Which enemy do you attack?", "attacking enemies", "None", ""),
-    kinds.ASK_ATTACKERS: ("Who attacks?", "attacking enemies", "", ""),
-    kinds.ASK_PAY: ("Who pays the next resource for {card}?", "planning", "", ""),
+    kinds.ASK_ATTACKERS: ("Who attacks {card}?", "attacking enemies", "", ""),
+    kinds.ASK_PAY: ("Who pays for {card}? {count} to go.", "planning", "", ""),
     kinds.ASK_X: ("How much is X?", "planning", "", ""),
     kinds.ASK_BEARER: ("What is {card} attached to?", "attachment cards", "", ""),
     kinds.ASK_SHUFFLE: ("How do the cards fall?", "setup", "", ""),
     kinds.ASK_FIRST_PLAYER: ("Who is the first player?", "setup", "", ""),
     kinds.ASK_STAGE: ("Which stage comes next?", "quest advancement", "", ""),
-    kinds.ASK_RESTRICTED: ("Which restricted attachment is discarded?", "restricted", "", ""),
+    kinds.ASK_RESTRICTED: (
+        "Which restricted attachment on {card} is discarded?",
+        "restricted",
+        "",
+        "",
+    ),
     kinds.ASK_ORDER: ("In which order do they go back, top first?", "card effects", "", ""),
     kinds.ASK_UNLESS: ("Do you pay to ready {next}?", "refresh", "Leave it exhausted", "Pay"),
-    kinds.ASK_SENTINEL: ("Does a sentinel defend?", "sentinel", "Nobody", ""),
-    kinds.ASK_RANGED: ("Who joins the attack?", "ranged", "", ""),
+    kinds.ASK_SENTINEL: (
+        "{card} attacks player {player}. Does a sentinel defend?",
+        "sentinel",
+        "Nobody",
+        "",
+    ),
+    kinds.ASK_RANGED: ("Who joins the attack on {card}?", "ranged", "", ""),
     kinds.ASK_PRISONER: ("Who is taken?", "quest advancement", "", ""),
     kinds.ASK_LOOK: ("Which card do you take?", "card effects", "", ""),
 }
@@ -66,12 +77,25 @@ def question(game: Game) -> Question:
 def _names(game: Game, prompt: str) -> dict[str, str]:
     """What a prompt may mention."""
     frame = game.stack[-1]
-    names = {"card": title(game, frame.card) if frame.card >= 0 else ""}
+    names = {
+        "card": title(game, frame.card) if frame.card >= 0 else "",
+        "count": str(frame.count),
+    }
+    if "{event}" in prompt:
+        names["event"] = _happened(game, frame)
     if "{text}" in prompt:
         names["text"] = LANGUAGE.say(card_rules(game).steps[frame.event], names["card"])
     if "{next}" in prompt:
         names["next"] = title(game, frame.cards[0])
     return names
+
+
+def _happened(game: Game, frame: Frame) -> str:
+    """What may be responded to, where the chronicle has a line for it."""
+    seen = (frame.event, frame.card, frame.place, frame.other)
+    event = visibility.witness(game, seen, game.decision.who if game.decision else NONE)
+    line = chronicle.tell(event) if event is not None else ""
+    return f"{line} " if line else ""
 
 
 def option(game: Game, decision: Decision, pick: int) -> Option:

@@ -67,7 +67,7 @@ def tell(event: Event) -> str:
             else "The threat of {player} falls by {amount}."
         )
     elif kind == kinds.E_RESOURCES:
-        line = "{card} gains {value} resources." if value > 0 else "{card} pays {amount}."
+        line = "{card} gains {value} resource{plural}." if value > 0 else "{card} pays {amount}."
     elif kind == kinds.E_PROGRESS:
         line = (
             "{value} progress on {card}." if value > 0 else "{amount} progress is lost on {card}."
@@ -86,6 +86,7 @@ def tell(event: Event) -> str:
         subject=subject,
         value=value,
         amount=-value,
+        plural="" if value == 1 else "s",
     )
 
 

@@ -7,7 +7,7 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from mathom.cli.terminal.geometry import nearest
+from mathom.cli.terminal.boxes import nearest
 from mathom.cli.terminal.confrontation.picture import Picture, Scene
 
 

@@ -4,7 +4,8 @@ from rich.segment import Segment
 from rich.style import Style
 
 from mathom.cli.terminal import palette
-from mathom.cli.terminal.geometry import Box, corner_boxes, region_boxes
+from mathom.cli.terminal.boxes import Box
+from mathom.cli.terminal.confrontation.geometry import corner_boxes, region_boxes
 from mathom.cli.terminal.confrontation.names import piece_label, region_name, short_name
 from mathom.games.confrontation.board import (
     EREGION,

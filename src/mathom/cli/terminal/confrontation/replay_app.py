@@ -1,9 +1,7 @@
 """A saved game to step through: the map and the chronicle at every decision."""
 
-from collections.abc import Callable
-
 from rich.text import Text
-from textual.app import App, ComposeResult
+from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Horizontal, VerticalScroll
 from textual.widgets import Footer, Static
@@ -17,41 +15,19 @@ from mathom.cli.terminal.confrontation.picture import Scene
 from mathom.cli.terminal.confrontation.sheets import cards_table, reference
 from mathom.cli.terminal.confrontation.story import Teller
 from mathom.cli.terminal.reading_screens import ReadingScreen
+from mathom.cli.terminal.replay import Replay
 from mathom.games.confrontation.kinds import E_TURN
 from mathom.games.confrontation.rows import seat_of
-from mathom.kernel.decision import CHANCE, SPECTATOR
-from mathom.kernel.game import Game, new
+from mathom.kernel.decision import SPECTATOR
+from mathom.kernel.game import Game
 from mathom.kernel.playthrough import Playthrough
-from mathom.kernel.rules import Event
-from mathom.table.view import View
 
 BOTH = -1
 
 
-class Position:
-    """The game before one decision, and how many answers led to it."""
-
-    def __init__(self, game: Game, answers: int) -> None:
-        self.game = game
-        self.answers = answers
-
-
-def positions(play: Playthrough) -> list[Position]:
-    """The game before each player's decision, and at the point where the log ends."""
-    game = new(play.rules, play.setup)
-    found = [Position(game.clone(), 0)]
-    for count, picks in enumerate(play.answers, start=1):
-        game.answer(*picks)
-        if game.decision is None or game.decision.who != CHANCE:
-            found.append(Position(game.clone(), count))
-    return found
-
-
-class ReplayApp(App[None]):
+class ReplayApp(Replay):
     """Left and right step; f, s and b choose whose eyes."""
 
-    TITLE = "Mathom"
-    ENABLE_COMMAND_PALETTE = False
     CSS = """
     Screen { background: $background; }
     #head { height: 1; background: $panel; padding: 0 1; }
@@ -62,28 +38,15 @@ class ReplayApp(App[None]):
     #chronicle-box { width: 30%; padding: 0 1; border-left: vkey $panel; }
     """
     BINDINGS = [
-        Binding("right,space", "step(1)", "Next", priority=True),
-        Binding("left", "step(-1)", "Back", priority=True),
-        Binding("right_square_bracket,down", "jump(1)", "Next turn", priority=True),
-        Binding("left_square_bracket,up", "jump(-1)", "Last turn", priority=True),
-        Binding("home", "edge(0)", "Start", priority=True),
-        Binding("end", "edge(1)", "End", priority=True),
         Binding("f", "eyes(0)", "Fellowship"),
         Binding("s", "eyes(1)", "Sauron"),
         Binding("b", "eyes(-1)", "Both"),
-        Binding("c", "chronicle", "Chronicle"),
-        Binding("r", "reference", "Reference"),
-        Binding("q,escape", "quit", "Quit"),
     ]
+    turns = (E_TURN,)
 
     def __init__(self, play: Playthrough) -> None:
-        super().__init__()
-        self.play = play
-        self.positions = positions(play)
-        self.place = 0
+        super().__init__(play)
         self.eyes = BOTH
-        self.register_theme(palette.THEME)
-        self.theme = palette.THEME.name
 
     def compose(self) -> ComposeResult:
         yield Static(id="head")
@@ -96,7 +59,7 @@ class ReplayApp(App[None]):
 
     def on_mount(self) -> None:
         self._fit()
-        self._show()
+        self.show()
 
     def on_resize(self) -> None:
         self._fit()
@@ -108,36 +71,17 @@ class ReplayApp(App[None]):
     # What is seen
 
     @property
-    def position(self) -> Position:
-        return self.positions[self.place]
-
-    @property
     def viewer(self) -> int:
         """The seat whose eyes are used; nobody's when everything is shown."""
         if self.eyes == BOTH:
             return SPECTATOR
         return seat_of(self.position.game, self.eyes)
 
-    def seen_game(self) -> Game:
-        """The game as these eyes see it."""
-        if self.eyes == BOTH:
-            return self.position.game
-        return View(self.position.game, self.viewer).game
-
-    def _line(self) -> Callable[[Event], str]:
-        play, viewer = self.play, self.viewer
-        return lambda event: play.rules.tell(play.setup, event, viewer)
-
-    def events(self, after: int = -1) -> list[Event]:
-        """What these eyes saw up to here, since the given number of answers."""
-        upto = self.position.answers
-        return [event for count, event in self.play.chronicle[self.viewer] if after < count <= upto]
-
-    def _show(self) -> None:
+    def show(self) -> None:
         game = self.seen_game()
         scene = Scene(game, self.eyes)
         teller = Teller()
-        line_of = self._line()
+        line_of = self.line_of()
         for event in self.events():
             teller.add(event, line_of(event))
         scene.moved = teller.moved
@@ -151,9 +95,8 @@ class ReplayApp(App[None]):
             name = shaped(self.eyes, f" {the_side(self.eyes, True)} ")
             head.append(name, palette.side_style(self.eyes))
         self.query_one("#head", Static).update(head)
-        before = self.positions[self.place - 1].answers if self.place else -1
         now = Text("What just happened\n", palette.TITLE)
-        now.append_text(chronicle_page(line_of, self.events(before)))
+        now.append_text(chronicle_page(line_of, self.events(self.before)))
         now.append("\n\n")
         now.append_text(self._next(game))
         self.query_one("#now", Static).update(now)
@@ -173,32 +116,16 @@ class ReplayApp(App[None]):
 
     # Keys
 
-    def action_step(self, by: int) -> None:
-        self.place = max(0, min(len(self.positions) - 1, self.place + by))
-        self._show()
-
-    def action_jump(self, by: int) -> None:
-        """Go on or back to where a turn begins."""
-        turns = {count for count, event in self.play.chronicle[SPECTATOR] if event[0] == E_TURN}
-        place = self.place + by
-        while 0 < place < len(self.positions) - 1 and self.positions[place].answers not in turns:
-            place += by
-        self.action_step(place - self.place)
-
-    def action_edge(self, last: int) -> None:
-        self.place = (len(self.positions) - 1) * last
-        self._show()
-
     def action_eyes(self, side: int) -> None:
         self.eyes = side
-        self._show()
+        self.show()
 
     def on_board_touched(self, message: Board.Touched) -> None:
         text = Text(describe(self.seen_game(), self.eyes, message.thing), palette.PLAIN)
         self.query_one("#now", Static).update(text)
 
     def action_chronicle(self) -> None:
-        page = chronicle_page(self._line(), self.events())
+        page = chronicle_page(self.line_of(), self.events())
         self.push_screen(ReadingScreen("Chronicle", page, at_end=True))
 
     def action_reference(self) -> None:

@@ -1,0 +1,1 @@
+"""The screens that card games share: cards on a felt, the question, what happened."""

@@ -1,0 +1,100 @@
+"""What the card screens must know of a game."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Hashable
+
+from rich.text import Text
+
+from mathom.cli.terminal.cards.chips import Row
+from mathom.kernel.decision import Decision, Option
+from mathom.kernel.game import Game
+from mathom.kernel.rules import Event
+from mathom.table.view import View
+
+
+class CardTable(ABC):
+    """One card game's words and rows. It sees what a view shows, and nothing else."""
+
+    passing = -1  # the option that passes
+    windows: tuple[int, ...] = ()  # kinds of decisions in which one may pass ahead
+    responses: tuple[int, ...] = ()  # kinds that are never passed while there is a choice
+
+    @abstractmethod
+    def heading(self, game: Game) -> Text:
+        """The line above the felt."""
+
+    @abstractmethod
+    def rows(self, game: Game, viewer: int, names: list[str], also: dict[int, Game]) -> list[Row]:
+        """All that lies on the table, the viewer's own cards before the others'.
+
+        ``also`` are the games as the same person sees them from other seats.
+        """
+
+    @abstractmethod
+    def describe(self, game: Game, thing: int) -> Text:
+        """A card in words: what is printed on it, its text, how it stands now."""
+
+    @abstractmethod
+    def shows(self, game: Game, thing: int) -> bool:
+        """Whether this game shows what a card is."""
+
+    @abstractmethod
+    def subject(self, game: Game, decision: Decision) -> int | None:
+        """The card a question is about, to read beside answers that touch none."""
+
+    @abstractmethod
+    def piles(self, game: Game) -> Text:
+        """The discard piles and everything else that is out of play and open."""
+
+    @abstractmethod
+    def group(self, game: Game, decision: Decision, option: Option) -> str:
+        """The heading an option stands under; empty for none."""
+
+    @abstractmethod
+    def note(self, game: Game, decision: Decision, option: Option) -> str:
+        """A few words behind an option: what it costs, what it is worth."""
+
+    @abstractmethod
+    def same(self, game: Game, decision: Decision, option: Option) -> Hashable:
+        """Options with the same key are as good as each other: one line stands for all."""
+
+    @abstractmethod
+    def done(self, game: Game, decision: Decision, taken: list[int]) -> str:
+        """What it is called to answer with these picks."""
+
+    @abstractmethod
+    def phase(self, game: Game) -> int:
+        """A number that changes when a phase ends."""
+
+    @abstractmethod
+    def phase_name(self, game: Game) -> str:
+        """The phase in words."""
+
+    @abstractmethod
+    def quiet(self, event: Event) -> bool:
+        """Whether an event is nothing one would stop for: a phase begins."""
+
+    @abstractmethod
+    def loud(self, event: Event) -> bool:
+        """Whether an event stands out in the chronicle."""
+
+    @abstractmethod
+    def beneath(self, event: Event) -> str:
+        """What is read below an event's line when it is new: the text of a card revealed."""
+
+    @abstractmethod
+    def heads(self, event: Event) -> bool:
+        """Whether an event is a heading of the chronicle."""
+
+    @abstractmethod
+    def interlude(self, game: Game, event: Event) -> tuple[str, Text] | None:
+        """A page to read when this has happened: the break of a campaign."""
+
+    @abstractmethod
+    def over(self, game: Game, names: list[str]) -> Text:
+        """How the finished game ended, and its score."""
+
+    def forecast(self, view: View, taken: tuple[int, ...]) -> list[str]:
+        """What the picks so far would bring, in sentences."""
+        found = view.forecast(taken)
+        return found.lines if found is not None else []

@@ -1,0 +1,43 @@
+"""The Card Game as the terminal application seats people at it."""
+
+from pathlib import Path
+
+from rich.text import Text
+from textual.screen import Screen
+
+from mathom.cli.terminal.cards.card_screen import CardScreen
+from mathom.cli.terminal.cards.session import CardSession
+from mathom.cli.terminal.front import Front
+from mathom.cli.terminal.lcg.card_words import reference_page
+from mathom.cli.terminal.lcg.help import HELP
+from mathom.cli.terminal.lcg.menu_screen import QuestMenu
+from mathom.cli.terminal.lcg.table import QuestTable
+from mathom.cli.terminal.lcg.wishes import GAME
+from mathom.cli.terminal.menu_screen import MenuScreen, Wish
+from mathom.cli.terminal.session import Session
+
+
+class QuestFront(Front):
+    """The felt, its menu and its sheets."""
+
+    game = GAME
+    help = HELP
+
+    def menu(self, resumable: bool, last: Wish | None) -> MenuScreen:
+        return QuestMenu(resumable, last)
+
+    def begin(self, wish: Wish) -> Session:
+        return CardSession.begin(GAME, wish["setup"], wish["sitters"])
+
+    def resume(self, path: Path) -> Session:
+        return CardSession.resume(GAME, path)
+
+    def screen(self, session: Session, pace: float) -> Screen[str]:
+        assert isinstance(session, CardSession)
+        return CardScreen(session, QuestTable())
+
+    def reference(self, session: Session | None) -> Text:
+        return reference_page()
+
+
+QUEST = QuestFront()

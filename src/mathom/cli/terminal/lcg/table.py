@@ -1,0 +1,180 @@
+"""The Card Game as the card screens show it."""
+
+from collections.abc import Hashable
+
+from rich.text import Text
+
+from mathom.cli.terminal import palette
+from mathom.cli.terminal.cards.chips import Row
+from mathom.cli.terminal.cards.table import CardTable
+from mathom.cli.terminal.lcg import card_words
+from mathom.cli.terminal.lcg.rows_of import price, rows_of, worth
+from mathom.cli.terminal.lcg.score import score_sheet, verdict
+from mathom.games.lcg import kinds
+from mathom.games.lcg.facts import CARDS, TYPE_NAMES
+from mathom.games.lcg.kinds import ABILITY, PASS, PHASE_NAMES
+from mathom.games.lcg.library import LANGUAGE, said
+from mathom.games.lcg.rows import (
+    ASIDE,
+    CARD,
+    DISCARD,
+    ENCOUNTER_DECK,
+    ENCOUNTER_DISCARD,
+    FIRST,
+    HAND,
+    PHASE,
+    PLAYERS,
+    QUEST,
+    REMOVED,
+    ROUND_NUMBER,
+    SCENARIO_NUMBER,
+    STATE,
+    VICTORY,
+    ZONE,
+    seats,
+)
+from mathom.games.lcg.rulebook.quest import committed, committed_willpower, staging_threat
+from mathom.kernel.decision import Decision, Option
+from mathom.kernel.frame import NONE
+from mathom.kernel.game import Game
+from mathom.kernel.rules import Event
+
+_HEADINGS = (kinds.E_ROUND, kinds.E_PHASE)
+_LOUD = (kinds.E_ELIMINATED, kinds.E_WON, kinds.E_LOST, kinds.E_PRISONER, kinds.E_STAGE_DONE)
+_ACTING = (kinds.ASK_PLAY, kinds.ASK_ACTION, kinds.ASK_RESPONSE)
+
+
+class QuestTable(CardTable):
+    """The quest, the staging area and the players."""
+
+    passing = PASS
+    windows = (kinds.ASK_ACTION,)
+    responses = (kinds.ASK_RESPONSE,)
+
+    def heading(self, game: Game) -> Text:
+        state = game.rows[STATE]
+        scenarios = game.setup["scenarios"]
+        text = Text(scenarios[state[SCENARIO_NUMBER]], palette.TITLE)
+        text.append(f"  round {max(1, state[ROUND_NUMBER])}, ", palette.QUIET)
+        text.append(f"{PHASE_NAMES[state[PHASE]]} phase", palette.STRONG)
+        if committed(game):
+            will, threat = committed_willpower(game), staging_threat(game)
+            style = palette.GAIN if will > threat else palette.LOSS
+            text.append(f"  will {will} to {threat}", style)
+        if seats(game) > 1:
+            text.append(f"  first: {state[FIRST] + 1}", palette.QUIET)
+        deck, discard = len(game.rows[ENCOUNTER_DECK]), len(game.rows[ENCOUNTER_DISCARD])
+        text.append(f"  encounter deck {deck}, discard {discard}", palette.QUIET)
+        return text
+
+    def rows(self, game: Game, viewer: int, names: list[str], also: dict[int, Game]) -> list[Row]:
+        return rows_of(game, viewer, names, also)
+
+    def describe(self, game: Game, thing: int) -> Text:
+        return card_words.describe(game, thing)
+
+    def shows(self, game: Game, thing: int) -> bool:
+        return thing >= len(game.rows[CARD]) or game.rows[CARD][thing] > 0
+
+    def subject(self, game: Game, decision: Decision) -> int | None:
+        card = game.stack[-1].card if game.stack else NONE
+        if decision.kind != kinds.ASK_ACTION and 0 <= card < len(game.rows[CARD]):
+            return card
+        return game.rows[QUEST][0] if game.rows[QUEST] else None
+
+    def piles(self, game: Game) -> Text:
+        text = Text()
+        named = [(f"Discard pile of player {seat + 1}", DISCARD + seat) for seat in _seats(game)]
+        named += [("Encounter discard pile", ENCOUNTER_DISCARD), ("Victory display", VICTORY)]
+        named += [("Set aside", ASIDE), ("Removed from the game", REMOVED)]
+        for name, zone in named:
+            cards = [game.rows[CARD][card] for card in game.rows[zone]]
+            text.append(f"{name} ({len(cards)})\n", palette.TITLE)
+            for number in sorted(set(cards)):
+                copies = f" ×{cards.count(number)}" if cards.count(number) > 1 else ""
+                label = CARDS[number].title if number > 0 else "face down"
+                kind = f" {TYPE_NAMES[CARDS[number].type]}" if number > 0 else ""
+                text.append(f"  {label}{copies}", palette.PLAIN)
+                text.append(f"{kind}\n", palette.QUIET)
+        return text
+
+    # Options
+
+    def group(self, game: Game, decision: Decision, option: Option) -> str:
+        if decision.kind not in _ACTING or option.id == PASS:
+            return ""
+        held = HAND <= game.rows[ZONE][option.id % ABILITY] < HAND + PLAYERS
+        return "From your hand" if held else "On the table"
+
+    def note(self, game: Game, decision: Decision, option: Option) -> str:
+        if option.id == PASS or not option.objects:
+            return ""
+        card = option.objects[0]
+        if card >= len(game.rows[CARD]) or game.rows[CARD][card] <= 0:
+            return ""
+        if HAND <= game.rows[ZONE][card] < HAND + PLAYERS:
+            kind = TYPE_NAMES[CARDS[game.rows[CARD][card]].type]
+            return f"{price(game, card)} {kind}"
+        return "" if decision.kind in _ACTING else worth(game, card, decision.kind)
+
+    def same(self, game: Game, decision: Decision, option: Option) -> Hashable:
+        if decision.kind in _ACTING and option.id < ABILITY:
+            if HAND <= game.rows[ZONE][option.id] < HAND + PLAYERS:
+                return ("in hand", game.rows[CARD][option.id])
+        return option.id
+
+    def done(self, game: Game, decision: Decision, taken: list[int]) -> str:
+        count = len(taken)
+        if decision.kind == kinds.ASK_COMMIT:
+            return f"Commit {count if count else 'nobody'}"
+        if decision.kind == kinds.ASK_ATTACKERS:
+            return f"Attack with {count}"
+        if decision.kind == kinds.ASK_RANGED:
+            return f"{count} join" if count else "Nobody joins"
+        return f"Done, {count} picked" if count else "Nobody"
+
+    # What happens
+
+    def phase(self, game: Game) -> int:
+        return game.rows[STATE][ROUND_NUMBER] * len(PHASE_NAMES) + game.rows[STATE][PHASE]
+
+    def phase_name(self, game: Game) -> str:
+        return PHASE_NAMES[game.rows[STATE][PHASE]]
+
+    def quiet(self, event: Event) -> bool:
+        return event[0] in _HEADINGS
+
+    def loud(self, event: Event) -> bool:
+        return event[0] in _LOUD
+
+    def heads(self, event: Event) -> bool:
+        return event[0] in _HEADINGS
+
+    def beneath(self, event: Event) -> str:
+        kind, number = event[0], event[4]
+        if number <= 0:
+            return ""
+        card = CARDS[number]
+        if kind == kinds.E_SHADOW_SHOWN:
+            return LANGUAGE.say(card.shadow, card.title) if card.shadow is not None else ""
+        return " ".join(said(card)) if kind in (kinds.E_REVEAL, kinds.E_STAGE) else ""
+
+    # Ends
+
+    def interlude(self, game: Game, event: Event) -> tuple[str, Text] | None:
+        if event[0] != kinds.E_NEXT_SCENARIO:
+            return None
+        name = game.setup["scenarios"][game.rows[STATE][SCENARIO_NUMBER]]
+        text = Text(f"The scenario is won. The score so far is {event[1]}.\n", palette.GAIN)
+        text.append(f"Next: {name}.", palette.STRONG)
+        return "The campaign goes on", text
+
+    def over(self, game: Game, names: list[str]) -> Text:
+        text = verdict(game)
+        names = names or [f"Player {seat + 1}" for seat in _seats(game)]
+        text.append_text(score_sheet(game, names))
+        return text
+
+
+def _seats(game: Game) -> range:
+    return range(seats(game))
