@@ -4,6 +4,7 @@ from pathlib import Path
 import pytest
 
 from mathom.cli.main import main
+from mathom.cli.play_lcg import decks_of
 from mathom.cli.resuming import spelled_out
 from mathom.cli.terminal import saves
 from mathom.cli.terminal.confrontation.replay_app import ReplayApp
@@ -149,6 +150,16 @@ def test_the_card_games_help_says_it_all(capsys: pytest.CaptureFixture[str]) -> 
         assert word in said
     for word in ("--resume", "nightmare", "hotseat", "leadership", "mathom replay"):
         assert word in said
+
+
+def test_a_deck_may_come_from_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "mine.txt"
+    path.write_text("Hero (1)\n1x Aragorn (Core Set)\n\nAlly (1)\n3x Snowbourn Scout (Core Set)\n")
+    starter, mine = decks_of(f"lore, {path}", 2)
+    assert starter == "lore"
+    assert isinstance(mine, dict)
+    assert (mine["heroes"], mine["cards"]) == ([1], {"16": 3})
+    assert decks_of(None, 2) == ["leadership", "tactics"]
 
 
 def test_a_save_of_another_game_is_refused(

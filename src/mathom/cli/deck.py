@@ -24,7 +24,7 @@ def check(
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
     """Say whether a deck is legal in a format, and everything that is wrong with it."""
-    text = _text(file)
+    text = text_of(file)
     if format:
         decks, name = _with_format(format)
         deck = decks.read(text)
@@ -56,7 +56,7 @@ def convert(
     to: Annotated[str, typer.Option("--to", help="The kind of file, or its ending.")],
 ) -> None:
     """Print a deck in another format."""
-    decks, deck = _recognised(_text(file))
+    decks, deck = _recognised(text_of(file))
     sys.stdout.write(decks.write(deck, decks.kind(to)))
 
 
@@ -75,7 +75,8 @@ def formats(
             print(f"  {name}: {sentence}")
 
 
-def _text(file: Path) -> str:
+def text_of(file: Path) -> str:
+    """What is in a deck list's file, or one clear line."""
     try:
         if str(file) == "-":
             text = sys.stdin.read(MOST_CHARACTERS + 1)
