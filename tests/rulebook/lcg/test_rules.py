@@ -489,3 +489,30 @@ def test_a_guard_guards_until_it_leaves_play() -> None:
     assert not t.offers("Gandalf's Map")
     why = View(t.game, 0).why_not(t.card("Gandalf's Map"))
     assert [reason.rule for reason in why] == ["001: guarded"]
+
+
+def test_the_first_player_orders_forced_effects_of_one_moment() -> None:
+    t = Table(
+        ["Aragorn", "Gimli"],
+        ["Éowyn"],
+        phase="refresh",
+        play=[[], ["Gandalf"]],
+        attached={"Dungeon Torch": "Aragorn", "Shadow Key": "Gimli"},
+        encounter=["Wargs"] * 3,
+        threat=[20, 20],
+        on=True,
+    )
+    t.until(kinds.ASK_FORCED)
+    assert t.who == 1  # the token has passed
+    assert sorted(t.labels()) == ["Dungeon Torch", "Gandalf", "Shadow Key"]
+    t.pick("Shadow Key")
+    assert (t.damage("Gimli"), t.threat()) == (1, 21)
+    t.pick("Gandalf")
+    assert not t.in_play("Gandalf")
+    assert t.threat() == 23  # the last one needs no question
+
+
+def test_forced_effects_of_copies_are_not_asked_about() -> None:
+    t = Table(["Aragorn"], phase="combat", staging=["Goblin Sniper"] * 2, on=True)
+    t.until(kinds.ASK_COMMIT)
+    assert t.damage("Aragorn") == 2

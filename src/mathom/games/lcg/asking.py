@@ -6,6 +6,7 @@ from mathom.cardplay import steps
 from mathom.cardplay.steps import YES, OneOf, card_rules
 from mathom.games.lcg import chronicle, kinds, visibility
 from mathom.games.lcg.effects import facts
+from mathom.games.lcg.facts import ABILITIES
 from mathom.games.lcg.kinds import ABILITY, PASS
 from mathom.games.lcg.library import LANGUAGE
 from mathom.games.lcg.rows import CARD, MARKS, ORC_GUARD
@@ -56,6 +57,7 @@ _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
     ),
     kinds.ASK_RANGED: ("Who joins the attack on {card}?", "ranged", "", ""),
     kinds.ASK_PRISONER: ("Who is taken?", "quest advancement", "", ""),
+    kinds.ASK_FORCED: ("Which forced effect is next?", "forced effects", "", ""),
     kinds.ASK_LOOK: ("Which card do you take?", "card effects", "", ""),
 }
 _YES_OR_NO: Final = (steps.ASK_WHETHER, kinds.ASK_MULLIGAN, kinds.ASK_UNLESS)
@@ -116,7 +118,9 @@ def option(game: Game, decision: Decision, pick: int) -> Option:
         return Option(pick, LANGUAGE.say(word.steps[pick], title(game, game.stack[-1].card)))
     card = pick % ABILITY
     if pick >= ABILITY:
-        text = facts(game, card).usable[pick // ABILITY - 1]
+        place = pick // ABILITY - 1
+        forced = kind == kinds.ASK_FORCED
+        text = ABILITIES[place] if forced else facts(game, card).usable[place]
         return Option(
             pick, f"{title(game, card)}: {LANGUAGE.say(text, title(game, card))}", (card,)
         )

@@ -24,6 +24,7 @@ from mathom.games.lcg.rows import (
     PHASE,
     STATE,
     concerns,
+    first_player,
     players,
 )
 from mathom.games.lcg.rulebook.legality import (
@@ -157,10 +158,16 @@ def speakers(game: Game, frame: Frame) -> list[int]:
 
 
 class ForcedEffects(Procedure):
-    """001: forced effects - at once, whoever likes it."""
+    """001: forced effects - at once, whoever likes it.
+
+    Of several at one moment the first player says which is next, unless they are all the same
+    text. ``cards`` are those still to come: card + ABILITY * (number of the text
+    + 1), for what a card is may change under way.
+    """
 
     GATHER: Final = 0
-    NEXT: Final = 1
+    ASK: Final = 1
+    NEXT: Final = 2
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         names = from_event(frame.card, frame.place, frame.other)
@@ -171,20 +178,34 @@ class ForcedEffects(Procedure):
                     if forced.on.kind == frame.event:
                         about = Frame(PERFORM, concerns(game, card), card, cards=names)
                         if forced.on.holds(game, about):
-                            found.append(card + ABILITY * forced.index)
+                            found.append(card + ABILITY * (forced.index + 1))
             frame.cards = tuple(found)
-        elif not frame.cards:
-            game.done()
+        elif pc == ForcedEffects.ASK:
+            if not frame.cards:
+                game.done()
+            elif all_alike(frame.cards) or not players(game):
+                game.take(frame.cards[0])
+            else:
+                game.ask(first_player(game), kinds.ASK_FORCED, list(frame.cards))
         else:
-            card, place = frame.cards[0] % ABILITY, frame.cards[0] // ABILITY
-            frame.cards = frame.cards[1:]
-            frame.step = ForcedEffects.NEXT
-            ability = ABILITIES[place]
+            pick = game.pick
+            frame.cards = tuple(each for each in frame.cards if each != pick)
+            frame.step = ForcedEffects.ASK
+            card = pick % ABILITY
+            ability = ABILITIES[pick // ABILITY - 1]
             who = concerns(game, card)
             if isinstance(ability, ForcedIf):
                 if not ability.if_.holds(game, Frame(PERFORM, who, card, cards=names)):
                     return
-            game.call(Frame(kinds.USE, who, card, count=place, cards=names))
+            game.call(Frame(kinds.USE, who, card, count=ability.index, cards=names))
+
+
+def all_alike(effects: tuple[int, ...]) -> bool:
+    """Whether these are one text, on one card or on copies of it."""
+    for each in effects:
+        if each // ABILITY != effects[0] // ABILITY:
+            return False
+    return True
 
 
 class Responses(Procedure):
