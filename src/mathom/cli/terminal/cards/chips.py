@@ -113,6 +113,22 @@ class Drawing:
     def box_of(self, thing: int) -> Box | None:
         return next((box for other, box in self.spots if other == thing), None)
 
+    def beside(self, thing: int | None, across: int, down: int) -> int | None:
+        """The card to go to: sideways as one reads, up and down to the nearest of the next line."""
+        order = sorted(self.spots, key=lambda spot: (spot[1].y, spot[1].x))
+        here = next((box for other, box in order if other == thing), None)
+        if here is None:
+            return order[0][0]
+        if across:
+            place = [box for _, box in order].index(here) + across
+            return order[place][0] if 0 <= place < len(order) else None
+        lines = [box.y for _, box in order if (box.y - here.y) * down > 0]
+        if not lines:
+            return None
+        line = min(lines) if down > 0 else max(lines)
+        there = [spot for spot in order if spot[1].y == line]
+        return min(there, key=lambda spot: abs(spot[1].middle[0] - here.middle[0]))[0]
+
     # Laying out
 
     def _put(self, x: int, y: int, text: str, style: Style) -> None:

@@ -9,7 +9,6 @@ from textual.message import Message
 from textual.strip import Strip
 from textual.widget import Widget
 
-from mathom.cli.terminal.boxes import nearest
 from mathom.cli.terminal.cards.chips import Drawing, Scene
 
 # From this size on every card has a block of two lines.
@@ -127,11 +126,7 @@ class Felt(Widget, can_focus=True):
         drawing = self.drawing
         if drawing is None or not drawing.spots:
             return
-        here = drawing.box_of(self.cursor) if self.cursor is not None else None
-        if here is None:
-            self._look(drawing.spots[0][0])
-            return
-        thing = nearest(drawing.spots, here, across, down)
+        thing = drawing.beside(self.cursor, across, down)
         if thing is not None:
             self._look(thing)
 

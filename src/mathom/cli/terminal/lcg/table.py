@@ -64,7 +64,7 @@ class QuestTable(CardTable):
         if seats(game) > 1:
             text.append(f"  first: {state[FIRST] + 1}", palette.QUIET)
         deck, discard = len(game.rows[ENCOUNTER_DECK]), len(game.rows[ENCOUNTER_DISCARD])
-        text.append(f"  encounter deck {deck}, discard {discard}", palette.QUIET)
+        text.append(f"  deck {deck}, discard {discard}", palette.QUIET)
         return text
 
     def rows(self, game: Game, viewer: int, names: list[str], also: dict[int, Game]) -> list[Row]:
