@@ -48,7 +48,8 @@ async def settle(pilot: Pilot[str]) -> None:
         if isinstance(screen, CoverScreen | NewsScreen):
             return
         tables = GameScreen | BattleScreen | CardScreen
-        if isinstance(screen, tables) and screen.query_one(AskPanel).entries:
+        # A screen that was only just opened has no panel yet.
+        if isinstance(screen, tables) and any(panel.entries for panel in screen.query(AskPanel)):
             return
     raise AssertionError(f"the table never came to rest: {app.screen}")
 
