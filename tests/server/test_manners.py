@@ -3,6 +3,7 @@
 import pytest
 
 from mathom.client import Mathom, Seat, ServerSaysNo, State
+from mathom.games import rules_of
 from mathom.kernel.dice import Dice
 from mathom.server.clocks import DAY, Clock
 from mathom.server.settings import Settings
@@ -156,3 +157,34 @@ def test_a_clock_runs_while_the_server_does_not(settings: Settings) -> None:
         with someone.sit(table.id) as seat:
             state = wait_until(seat, lambda state: state.table.status == "over")
             assert sure(state.result).text.endswith("runs out of time.")
+
+
+def test_what_the_rules_forbid_to_say_is_held_back(guest: Guest) -> None:
+    """001: table talk - nobody names a card that only they hold; and nobody hears of the try."""
+    one, other = guest("One"), guest("Other")
+    setup = {"decks": ["lore", "tactics"], "first": "seat 1"}
+    table = one.make_table("lcg", opponent="friend", seat=0, setup=setup)
+    other.join(table.id, table.invite)
+    titles = {card["id"]: card["title"] for card in rules_of("lcg").reference()["cards"]}
+    with one.sit(table.id) as seat, other.sit(table.id) as listening:
+        state = wait_until(seat, lambda state: bool(held(state)))
+        title = titles[held(state)[0]]
+        seat.send({"type": "chat", "text": f"I hold {title}."})
+        answer = seat.receive()
+        while answer["type"] != "error":
+            answer = seat.receive()
+        assert answer["code"] == "table_talk"
+        seat.send({"type": "chat", "text": "I could help you."})
+        listening.send({"type": "chat", "text": f"Have you got {title}?"})
+        while len(listening.chat) < 2:
+            listening.receive()
+    assert [line["text"] for line in listening.chat] == [
+        "I could help you.",
+        f"Have you got {title}?",
+    ]
+
+
+def held(state: State) -> list[int]:
+    """The cards in the first player's hand, for who sees them."""
+    hand = state.picture["players"][0]["hand"]
+    return [card["number"] for card in hand if card["number"] is not None]

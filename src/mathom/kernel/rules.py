@@ -165,6 +165,10 @@ class Rules(ABC):
         """
         return None
 
+    def held_back(self, game: "Game", seat: int, text: str) -> str:
+        """Why a seat may not say this to the other players now; empty when it may."""
+        return ""
+
     def viewers(self, setup: Setup) -> list[int]:
         """Everyone who may look: the seats, then the spectators."""
         return [*range(self.seats(setup)), SPECTATOR]

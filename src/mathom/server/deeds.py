@@ -83,6 +83,18 @@ async def decline(room: Room, user: str) -> None:
         await room.write("decline", seats[0])
 
 
+def may_say(room: Room, user: str, text: str) -> None:
+    """Some games forbid telling the others what one holds; refused is what the rules say."""
+    ledger = room.ledger
+    seats = ledger.table.seats_of(user)
+    if ledger.waiting_for is None or _alone(room, seats):
+        return
+    for seat in seats:
+        reason = ledger.rules.held_back(ledger.game.game, seat, text)
+        if reason:
+            raise Refused("table_talk", reason)
+
+
 def why_not(room: Room, user: str, thing: int, onto: int | None) -> list[Reason]:
     """Why somebody cannot use a thing now."""
     _seats(room, user)

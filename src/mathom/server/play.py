@@ -252,6 +252,7 @@ async def _heed(said: Said, house: House, room: Room, subscriber: Subscriber) ->
                 raise Refused("too_fast", "So many hints: think for yourself a little.")
             house.hub.spawn(send_hint(room, subscriber, said.at))
         case Chat():
+            deeds.may_say(room, user, said.text)
             remark = Remark(subscriber.name, said.text, house.settings.now())
             await house.store.talk.say(room.id, remark)
             room.chat(remark)

@@ -11,6 +11,7 @@ from mathom.games.lcg import (
     foresight,
     picture,
     questlog,
+    table_talk,
     visibility,
     why_not,
 )
@@ -125,7 +126,8 @@ class CardGame(CardRules):
         """``scenarios``: one, or several for a campaign. ``decks``: one for each seat, a starter's
         name, or heroes and cards by number and perhaps a name. ``basic``: no shadow cards.
         ``easy``: the publisher's easier game. ``nightmare``: nothing is reset between scenarios.
-        ``first``: the seat of the first player is drawn at random, or seat 0."""
+        ``first``: the seat of the first player is drawn at random, or seat 0. ``talk``: "free"
+        lets players name the cards of their hands."""
         whole: Setup = {
             "scenarios": [CAMPAIGN[0]],
             "decks": ["leadership"],
@@ -135,9 +137,16 @@ class CardGame(CardRules):
             "first": "random",
         }
         for key, value in wish.items():
-            if key not in whole:
-                raise BadSetup(f"{self.title} has no setting {key!r}; it has {', '.join(whole)}")
+            if key not in whole and key != "talk":
+                raise BadSetup(
+                    f"{self.title} has no setting {key!r}; it has {', '.join(whole)}, talk"
+                )
             whole[key] = value
+        talk = whole.pop("talk", "limited")
+        if talk not in ("limited", "free"):
+            raise BadSetup("talk must be 'limited' or 'free'")
+        if talk == "free":  # set-ups from before there was a limit are whole without it
+            whole["talk"] = talk
         for flag in ("basic", "easy", "nightmare"):
             if not isinstance(whole[flag], bool):
                 raise BadSetup(f"{flag} must be true or false")
@@ -247,6 +256,9 @@ class CardGame(CardRules):
 
     def outcome(self, game: Game) -> str:
         return chronicle.outcome(game, game.setup)
+
+    def held_back(self, game: Game, seat: int, text: str) -> str:
+        return table_talk.held_back(game, seat, text)
 
     def account(self, game: Game) -> Plain:
         return questlog.account(game)
