@@ -10,6 +10,8 @@ from mathom.games.tcg import abilities, plain
 from mathom.games.tcg.abilities import PHASE_NAMES, Ability, Usable
 from mathom.games.tcg.facts import (
     ABILITIES,
+    DAMAGE,
+    DEFENDER,
     DEFINED,
     KEYWORD_NAMES,
     NUMBERED,
@@ -28,17 +30,18 @@ class Keywords(Ability):
         self.keywords = keywords
 
 
+def keyword_name(keyword: int, amount: int) -> str:
+    """A keyword as it is said, with its number where it has one."""
+    name = KEYWORD_NAMES[keyword]
+    name = name[0].upper() + name[1:]
+    if keyword >= NUMBERED:
+        return name
+    return f"{name} +{amount}" if keyword in (DAMAGE, DEFENDER) else f"{name} {amount}"
+
+
 def keyword_names(card: Card) -> tuple[str, ...]:
     """A card's keywords as they are said."""
-    said: list[str] = []
-    for keyword, amount in card.keyword_list:
-        name = KEYWORD_NAMES[keyword]
-        name = name[0].upper() + name[1:]
-        if keyword < NUMBERED:
-            plus = "+" if name in ("Damage", "Defender") else ""
-            name = f"{name} {plus}{amount}"
-        said.append(name)
-    return tuple(said)
+    return tuple(keyword_name(keyword, amount) for keyword, amount in card.keyword_list)
 
 
 def _number_abilities() -> list[Usable]:
@@ -63,8 +66,16 @@ def _number_steps() -> list[Do]:
     return numbered
 
 
-STEPS: Final = _number_steps()
-ABILITIES[:] = _number_abilities()
+STEPS: Final[list[Do]] = []
+
+
+def number_all() -> None:
+    """Number the steps and texts of every card defined so far."""
+    STEPS[:] = _number_steps()
+    ABILITIES[:] = _number_abilities()
+
+
+number_all()
 
 
 def _phases() -> dict[object, str]:
@@ -79,8 +90,9 @@ def _phases() -> dict[object, str]:
 
 def _keyword_names() -> dict[object, str]:
     names: dict[object, str] = {}
-    for card in DEFINED:
-        for name in keyword_names(card):
+    for keyword in range(len(KEYWORD_NAMES)):
+        for amount in range(1, 10):
+            name = keyword_name(keyword, amount)
             names[name] = name.lower()
     return names
 

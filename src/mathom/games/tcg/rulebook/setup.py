@@ -51,7 +51,9 @@ class SetUp(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         """``count`` counts the players served."""
-        if pc == SetUp.BID:
+        if game.rows[STATE][OVER]:
+            game.done()
+        elif pc == SetUp.BID:
             game.call(Frame(kinds.BIDDING))
         elif pc == SetUp.FIRST_SITE:
             game.call(Frame(kinds.PLACE_SITE, in_turn_order(game)[0], count=1))
@@ -61,7 +63,7 @@ class SetUp(Procedure):
             frame.count = 0
         elif pc == SetUp.FELLOWSHIPS:
             order = in_turn_order(game)
-            if frame.count < len(order) and not game.rows[STATE][OVER]:
+            if frame.count < len(order):
                 frame.step = SetUp.FELLOWSHIPS
                 seat = order[frame.count]
                 frame.count += 1

@@ -1,0 +1,415 @@
+"""Small tables of The Trading Card Game for tests: lay cards by title, act by label, look.
+
+    t = Table(fellowship=["Aragorn"], minions=["Goblin Bow"], phase="archery")
+    t.until(kinds.ASK_ARCHERY).pick("Aragorn")
+    assert t.wounds("Aragorn") == 1
+
+Seat 0 is the Free Peoples player, with Frodo as Ring-bearer; seats 1 and on are Shadow players.
+Where something is given for each seat, a plain list is the first seat's that could want it: hands
+and support areas are lists of lists. Draw decks hold ``decks``, the next card first, then cards
+too dear to be played by accident. A card is named by its title, its full title or its id.
+"""
+
+from collections.abc import Iterable, Mapping, Sequence
+
+from mathom.games import GAMES
+from mathom.games.tcg import effects, kinds, plain
+from mathom.games.tcg.begin import add, first_rows, keep, number_of
+from mathom.games.tcg.facts import BLOCK_NAMES, CARDS, DEFINED, by_id
+from mathom.games.tcg.kinds import PASS
+from mathom.games.tcg.rows import (
+    ACTIVE,
+    ADVENTURE,
+    BEARER,
+    BIDS,
+    BURDENS,
+    CARD,
+    DEAD,
+    DECK,
+    DISCARD,
+    EVERYONE,
+    FOE,
+    FREE,
+    HAND,
+    HOST,
+    KNOWN,
+    MARKS,
+    MOVES,
+    NUMBER,
+    OUT,
+    OVER,
+    PATH,
+    PATH_BLOCK,
+    PHASE,
+    PLACE,
+    PLAY,
+    PLAYERS,
+    REMOVED,
+    SEAT,
+    SEAT_CELLS,
+    SITE,
+    STACKED,
+    STATE,
+    THE_RING_BEARER,
+    THREATS,
+    TOKEN_BITS,
+    TOKENS,
+    TURN_NUMBER,
+    TWILIGHT,
+    VOID,
+    WOUNDS,
+    ZONE,
+    in_play_zone,
+)
+from mathom.games.tcg.rulebook.game import Turn, WholeGame
+from mathom.games.tcg.rulebook.handling import derive
+from mathom.kernel.decision import CHANCE
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+from mathom.table.view import View
+from tcg_cards import define
+
+if by_id("20C500") is None:
+    define()
+RULES = GAMES["tcg"]
+STEPS = {
+    "start": Turn.BEGIN,
+    "fellowship": Turn.FELLOWSHIP,
+    "shadow": Turn.SHADOWS,
+    "maneuver": Turn.MANEUVER,
+    "archery": Turn.ARCHERY,
+    "assignment": Turn.ASSIGNMENT,
+    "skirmish": Turn.SKIRMISHES,
+    "fierce": Turn.FIERCE_ASSIGNMENT,
+    "end": Turn.AT_THE_END,
+    "regroup": Turn.REGROUP,
+}
+FILLING = "The Old Terror"
+Lists = Sequence[Iterable[str]]
+
+
+def number(title: str) -> int:
+    """The number of a card by its id, its full title or its title."""
+    card = by_id(title)
+    if card is not None:
+        return card.number
+    for card in DEFINED:
+        if title == card.full_title():
+            return card.number
+    for card in DEFINED:
+        if title == card.title:
+            return card.number
+    raise LookupError(title)
+
+
+class Table:
+    """A game laid out in the middle, in the turn of seat 0."""
+
+    def __init__(
+        self,
+        fellowship: Iterable[str] = (),
+        minions: Iterable[str] | Lists = (),
+        phase: str = "fellowship",
+        players: int = 2,
+        site: int = 1,
+        path: str = "Fellowship",
+        sites: Mapping[int, str] | None = None,
+        others_at: int = 1,
+        twilight: int = 0,
+        burdens: int = 0,
+        threats: int = 0,
+        moves: int = 0,
+        hands: Lists = (),
+        support: Lists = (),
+        decks: Lists = (),
+        discards: Lists = (),
+        dead: Iterable[str] = (),
+        bearing: Mapping[str, str] | None = None,
+        stacked: Mapping[str, str] | None = None,
+        wounds: Mapping[str, int] | None = None,
+        tokens: Mapping[str, tuple[int, int]] | None = None,
+        assigned: Mapping[str, str] | None = None,
+        controlled: Mapping[int, int] | None = None,
+        ring_bearer: str = plain.RING_BEARER,
+        ring: str = plain.RING,
+        starter: bool = False,
+    ) -> None:
+        """``tokens``: culture and number. ``controlled``: the seat that controls a site."""
+        names = (
+            ["plain moria", "plain mordor"] if path == "Fellowship" else ["plain moria of the road"]
+        )
+        setup = RULES.setup(
+            {"decks": [names[i % len(names)] for i in range(players)], "starter": starter}
+        )
+        rows = first_rows(setup)
+        for row in range(NUMBER + 1):
+            rows[row] = []
+        for row in range(HAND, len(rows)):
+            rows[row] = []
+        rows[STATE][PATH_BLOCK] = BLOCK_NAMES.index(path)
+        self.game = Game(RULES, setup, rows, [])
+        shadow = self._per_shadow(minions, players)
+        for seat in range(players):
+            cells = seat * SEAT_CELLS
+            bearer = len(rows[CARD])
+            add(rows, number(ring_bearer), PLAY + seat, seat)
+            add(rows, number(ring), PLAY + seat, seat)
+            rows[HOST][-1] = bearer
+            rows[MARKS][bearer] = THE_RING_BEARER
+            rows[SEAT][cells + BEARER] = bearer
+            rows[SEAT][cells + SITE] = site if seat == 0 else others_at
+            for title in fellowship if seat == 0 else shadow[seat]:
+                add(rows, number(title), PLAY + seat, seat)
+            for title in self._of(support, seat):
+                add(rows, number(title), PLAY + seat, seat)
+            for title in self._of(hands, seat):
+                add(rows, number(title), HAND + seat, seat)
+            for title in self._of(discards, seat):
+                add(rows, number(title), DISCARD + seat, seat)
+            for _ in range(10):
+                add(rows, number(FILLING), DECK + seat, seat)
+            for title in reversed(list(self._of(decks, seat))):
+                add(rows, number(title), DECK + seat, seat)
+            keep(rows, seat, [number(title) for title in self._of(hands, seat)])
+        for title in dead:
+            add(rows, number(title), DEAD, 0)
+        self._lay_path(path, site, sites or {}, players, others_at)
+        rows[SEAT][BURDENS], rows[SEAT][THREATS] = burdens, threats
+        state = rows[STATE]
+        state[FREE], state[TURN_NUMBER], state[TWILIGHT], state[MOVES] = 0, 1, twilight, moves
+        state[PHASE] = 1
+        for card, zone in enumerate(rows[ZONE]):
+            if DECK <= zone < DISCARD:
+                rows[KNOWN][card] = 0
+            elif not HAND <= zone < DECK and not ADVENTURE <= zone < PLAY:
+                rows[KNOWN][card] = EVERYONE
+        for title, host in (bearing or {}).items():
+            self._lay_on(title, host, PLAY)
+        for title, host in (stacked or {}).items():
+            self._lay_on(title, host, STACKED)
+        for title, many in (wounds or {}).items():
+            rows[WOUNDS][self.card(title)] = many
+        for title, (culture, many) in (tokens or {}).items():
+            rows[TOKENS][self.card(title)] = many << TOKEN_BITS * culture
+        for minion, character in (assigned or {}).items():
+            rows[FOE][self.card(minion)] = self.card(character)
+        for where, seat in (controlled or {}).items():
+            self._control(where, seat)
+        derive(self.game)
+        self.game.stack[:] = [
+            Frame(kinds.WHOLE_GAME, 0, step=WholeGame.NEXT),
+            Frame(kinds.TURN, 0, step=STEPS[phase]),
+        ]
+        self.game.run()
+        self._roll()
+
+    def _of(self, lists: Lists, seat: int) -> Iterable[str]:
+        return lists[seat] if seat < len(lists) else ()
+
+    def _per_shadow(self, minions: Iterable[str] | Lists, players: int) -> list[list[str]]:
+        """Minions of the first Shadow player, or a list for each of them."""
+        given = list(minions)
+        found: list[list[str]] = [[] for _ in range(players)]
+        if given and not isinstance(given[0], str):
+            for seat, titles in enumerate(given):
+                found[seat + 1] = list(titles)
+        else:
+            found[1] = [title for title in given if isinstance(title, str)]
+        return found
+
+    def _lay_path(
+        self, path: str, site: int, sites: Mapping[int, str], players: int, others: int
+    ) -> None:
+        rows = self.game.rows
+        for place in range(1, 10):
+            title = sites.get(place, plain.SITES[path][place - 1])
+            for seat in range(players):
+                mine = place <= max(site, others) and seat == (0 if place == 1 else 1)
+                add(rows, number(title), PATH if mine else ADVENTURE + seat, seat)
+                rows[NUMBER][-1] = place if mine else 0
+
+    def _lay_on(self, title: str, host: str, zone: int) -> None:
+        rows = self.game.rows
+        bearer = self.card(host)
+        printed = CARDS[number(title)]
+        seat = 0 if printed.side == 1 else max(1, rows[7][bearer])
+        add(rows, printed.number, zone + seat if zone == PLAY else zone, seat)
+        rows[HOST][-1] = bearer
+
+    def _control(self, where: int, seat: int) -> None:
+        rows = self.game.rows
+        site = next(card for card in rows[PATH] if rows[NUMBER][card] == where)
+        rows[PATH].remove(site)
+        rows[PLAY + seat].append(site)
+        rows[ZONE][site] = PLAY + seat
+
+    # Acting
+
+    def _roll(self) -> None:
+        """Chance leaves everything in the order it lies."""
+        while self.game.decision is not None and self.game.decision.who == CHANCE:
+            decision = self.game.decision
+            self.game.answer(*decision.options[: decision.most])
+
+    @property
+    def asked(self) -> int:
+        """The kind of the pending decision."""
+        assert self.game.decision is not None
+        return self.game.decision.kind
+
+    @property
+    def who(self) -> int:
+        assert self.game.decision is not None
+        return self.game.decision.who
+
+    @property
+    def over(self) -> bool:
+        return self.game.rows[STATE][OVER] > 0
+
+    @property
+    def winner(self) -> int:
+        return self.game.rows[STATE][OVER] - 1
+
+    def labels(self) -> list[str]:
+        """What is offered, as its player reads it; a text by the title of its card."""
+        assert self.game.decision is not None
+        question = View(self.game, self.game.decision.who).question()
+        return [option.label.split(":")[0] for option in question.options]
+
+    def offers(self, label: str) -> bool:
+        return label in self.labels() or f"{label} (1)" in self.labels()
+
+    def pick(self, *labels: str) -> "Table":
+        """Answer the pending decision by labels; copies have a number behind them."""
+        offered = self.labels()
+        assert self.game.decision is not None
+        picks = []
+        for label in labels:
+            found = label if label in offered else f"{label} (1)"
+            assert found in offered, f"{label!r} is not among {offered}"
+            picks.append(self.game.decision.options[offered.index(found)])
+        self.game.answer(*picks)
+        self._roll()
+        return self
+
+    def skip(self) -> "Table":
+        """Pass, decline, pick nobody, or where something must be picked the first of all."""
+        assert self.game.decision is not None
+        decision = self.game.decision
+        if PASS in decision.options:
+            self.game.answer(PASS)
+        elif decision.least == 0:
+            self.game.answer()
+        else:
+            self.game.answer(*decision.options[: decision.least])
+        self._roll()
+        return self
+
+    def until(self, kind: int) -> "Table":
+        """Pass until a decision of this kind is asked, or the game is over."""
+        for _ in range(300):
+            if self.game.decision is None or self.game.decision.kind == kind:
+                return self
+            self.skip()
+        raise AssertionError("never asked")
+
+    def until_phase(self, phase: int) -> "Table":
+        """Pass until something is asked in this phase."""
+        for _ in range(300):
+            if self.game.decision is None or self.phase == phase:
+                return self
+            self.skip()
+        raise AssertionError("never comes")
+
+    def until_offered(self, label: str) -> "Table":
+        """Pass until this is offered."""
+        for _ in range(300):
+            if self.offers(label):
+                return self
+            self.skip()
+        raise AssertionError(f"{label} is never offered")
+
+    def why_not(self, title: str) -> list[str]:
+        """Why the one who is asked cannot use a card: the rules' names."""
+        reasons = View(self.game, self.who).why_not(self.card(title))
+        return [reason.rule for reason in reasons]
+
+    # Looking
+
+    @property
+    def phase(self) -> int:
+        return self.game.rows[STATE][PHASE]
+
+    @property
+    def twilight(self) -> int:
+        return self.game.rows[STATE][TWILIGHT]
+
+    def card(self, title: str, nth: int = 0) -> int:
+        """A card by title: those in play first, then in the order they were laid."""
+        wanted = number(title)
+        found = [card for card, printed in enumerate(self.game.rows[CARD]) if printed == wanted]
+        found.sort(key=lambda card: card not in self.game.rows[ACTIVE])
+        return found[nth]
+
+    def zone(self, title: str, nth: int = 0) -> int:
+        return self.game.rows[ZONE][self.card(title, nth)]
+
+    def in_play(self, title: str) -> bool:
+        return in_play_zone(self.zone(title))
+
+    def active(self, title: str) -> bool:
+        return self.card(title) in self.game.rows[ACTIVE]
+
+    def wounds(self, title: str, nth: int = 0) -> int:
+        return self.game.rows[WOUNDS][self.card(title, nth)]
+
+    def strength(self, title: str) -> int:
+        return effects.strength(self.game, self.card(title))
+
+    def vitality(self, title: str) -> int:
+        return effects.vitality(self.game, self.card(title))
+
+    def resistance(self, title: str) -> int:
+        return effects.resistance(self.game, self.card(title))
+
+    def against(self, title: str, nth: int = 0) -> int:
+        """The character a minion is assigned to."""
+        return self.game.rows[FOE][self.card(title, nth)]
+
+    def host(self, title: str) -> int:
+        return self.game.rows[HOST][self.card(title)]
+
+    def burdens(self, seat: int = 0) -> int:
+        return self.game.rows[SEAT][seat * SEAT_CELLS + BURDENS]
+
+    def threats(self, seat: int = 0) -> int:
+        return self.game.rows[SEAT][seat * SEAT_CELLS + THREATS]
+
+    def site(self, seat: int = 0) -> int:
+        return self.game.rows[SEAT][seat * SEAT_CELLS + SITE]
+
+    def lost(self, seat: int) -> bool:
+        return self.game.rows[SEAT][seat * SEAT_CELLS + OUT] == 1
+
+    def hand(self, seat: int = 0) -> int:
+        return len(self.game.rows[HAND + seat])
+
+
+__all__ = [
+    "ADVENTURE",
+    "BIDS",
+    "DEAD",
+    "DECK",
+    "DISCARD",
+    "HAND",
+    "NONE",
+    "PATH",
+    "PLACE",
+    "PLAY",
+    "PLAYERS",
+    "REMOVED",
+    "STACKED",
+    "VOID",
+    "Table",
+    "number_of",
+]
