@@ -31,4 +31,5 @@ def define() -> None:
     card("20C540", possession("Dagger", "", SHADOW, "Sauron", 0, "hand weapon", (2,)))
     card("20C541", possession("Bundle", "", FREE_PEOPLES, "Shire", 2, support=True))
     card("20C560", site("Field of Battle", 2, "left", "Fellowship", 4, "battleground"))
+    card("20C120", site("Tenth Field", 1, "left"))
     library.number_all()
