@@ -108,6 +108,9 @@ class TableInfo(Struct):
     private: bool
     seed_hash: str
     offers: dict[str, int]
+    agreed: dict[str, list[int]]
+    together: bool
+    hints: bool
     seed: str | None = None
     rematch: str | None = None
 
@@ -132,8 +135,9 @@ class State(Struct):
     """A table as we may see it."""
 
     table: TableInfo
-    you: int | str | None
+    you: int | list[int] | None
     at: int
+    eyes: int | None
     picture: Plain
     learned: dict[str, str]
     waiting_for: int | None
@@ -230,13 +234,14 @@ class Mathom:
     def make_table(
         self,
         game: str,
-        opponent: str,
+        opponent: str | None = None,
         seat: int | None = None,
         setup: Plain | None = None,
         clock: Plain | None = None,
         private: bool = False,
+        chairs: list[str] | None = None,
     ) -> Made:
-        """Set up a table and sit down at it."""
+        """Set up a table and sit down at it: against an opponent, or with a list of chairs."""
         body = {
             "game": game,
             "setup": setup or {},
@@ -244,6 +249,7 @@ class Mathom:
             "opponent": opponent,
             "clock": clock,
             "private": private,
+            "chairs": chairs,
         }
         return msgspec.convert(self.post("/api/tables", body), Made)
 

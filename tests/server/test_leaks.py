@@ -14,7 +14,7 @@ from server_serving import Guest, play_out, two_players
 RULES = rules_of("confrontation")
 FIELDS = {
     *("type", "table", "you", "at", "picture", "waiting_for", "thinking", "question"),
-    *("lines", "first_line", "result", "learned"),
+    *("eyes", "lines", "first_line", "result", "learned"),
 }
 
 

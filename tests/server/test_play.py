@@ -49,7 +49,7 @@ def test_one_person_plays_both_sides(guest: Guest) -> None:
     assert table.seat is None
     with someone.sit(table.id) as seat:
         state = play_out([seat], Dice(3))
-        assert state.you == "both"
+        assert state.you == [0, 1]
 
 
 def test_the_chronicle_arrives_whole_and_in_order(guest: Guest) -> None:

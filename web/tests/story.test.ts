@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { against, botLabel, botOf, clockName, standing } from "../src/lib/home";
 import type { Line } from "../src/lib/protocol";
-import { clockText, hashOf, mergeLines, nearSeat, ruleName, verdict } from "../src/lib/story";
+import { clockText, hashOf, mergeLines, nearSeat, ownSeats, ruleName, verdict } from "../src/lib/story";
 
 const line = (text: string): Line => ({ at: 0, text, things: [] });
 
@@ -27,9 +27,9 @@ describe("small words", () => {
   });
 
   it("knows whose eyes are at the bottom", () => {
-    expect(nearSeat({ you: 1, waiting_for: 0 })).toBe(1);
-    expect(nearSeat({ you: "both", waiting_for: 1 })).toBe(1);
-    expect(nearSeat({ you: null, waiting_for: 1 })).toBe(0);
+    expect(nearSeat({ eyes: 1 })).toBe(1);
+    expect(nearSeat({ eyes: null })).toBe(0);
+    expect([null, 1, [0, 2]].map(ownSeats)).toEqual([[], [1], [0, 2]]);
   });
 
   it("tells winners from losers", () => {

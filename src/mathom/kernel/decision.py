@@ -36,6 +36,13 @@ class Decision:
         self.ordered = ordered
         self.asides = asides
 
+    @property
+    def open(self) -> bool:
+        """Whether there is more than one answer."""
+        if self.asides or len(self.options) > self.least:
+            return True
+        return self.ordered and self.least > 1
+
     def refusal(self, picks: tuple[int, ...]) -> str:
         """What is wrong with these picks; empty when nothing is."""
         if self.asides is not None and len(picks) == 1 and picks[0] in self.asides:
@@ -91,14 +98,20 @@ OPEN: Final = "open"
 
 
 class Preview:
-    """What an option would bring as far as its player can know: a few words, and sentences."""
+    """What an option would bring as far as its player can know: a few words, and sentences.
 
-    __slots__ = ("brief", "lines", "tone")
+    ``scales`` are the two numbers it comes down to, ours and theirs, where it does.
+    """
 
-    def __init__(self, brief: str, tone: str, lines: list[str]) -> None:
+    __slots__ = ("brief", "lines", "scales", "tone")
+
+    def __init__(
+        self, brief: str, tone: str, lines: list[str], scales: tuple[int, int] | None = None
+    ) -> None:
         self.brief = brief  # "10 to 9: the foe falls"; may be empty
         self.tone = tone
         self.lines = lines
+        self.scales = scales
 
 
 class Reason:

@@ -15,6 +15,7 @@ class Playthrough:
     """One game from its set-up on. Chance answers by itself, so ``decision`` is a player's.
 
     The log is the set-up, the rules version, the seed and every answer, chance's too.
+    ``chosen`` says of each answer whether another could have been given.
     ``chronicle[viewer]`` is all that viewer has seen happen: pairs of how many answers had
     been given and the event as that viewer saw it.
     """
@@ -70,6 +71,7 @@ class Playthrough:
     def _restart(self, answers: list[Answer]) -> None:
         self.answers: list[Answer] = []
         self.answered_by: list[int] = []
+        self.chosen: list[bool] = []
         self.chronicle: dict[int, list[tuple[int, Event]]] = {
             viewer: [] for viewer in self.rules.viewers(self.setup)
         }
@@ -94,6 +96,7 @@ class Playthrough:
         self.game.answer(*picks)
         self.answers.append(picks)
         self.answered_by.append(CHANCE if decision is None else decision.who)
+        self.chosen.append(decision is not None and decision.open)
         self._gather()
 
     def _gather(self) -> None:

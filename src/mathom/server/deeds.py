@@ -6,11 +6,17 @@ down before anybody is told of it.
 
 from mathom.kernel.decision import Reason
 from mathom.kernel.frame import NONE
-from mathom.server.records import NOBODY
+from mathom.server.records import NOBODY, Kind
 from mathom.server.rooms import Room
 from mathom.server.state import eyes_of
 from mathom.server.subscriber import Refused
 from mathom.table.view import View
+
+OFFERS: dict[str, Kind] = {
+    "draw": "offer draw",
+    "takeback": "offer takeback",
+    "resign": "offer resign",
+}
 
 
 async def answer(room: Room, user: str, at: int, picks: list[int]) -> None:
@@ -30,10 +36,12 @@ async def answer(room: Room, user: str, at: int, picks: list[int]) -> None:
 
 
 async def resign(room: Room, user: str) -> None:
+    """Give up; where others would lose with one, all who play must want it."""
     seats = _seats(room, user)
     async with room.held():
         asked = _playing(room)
-        await room.write("resign", asked if asked in seats else seats[0])
+        if not room.ledger.rules.together() or await _agreed(room, "resign", seats):
+            await room.write("resign", asked if asked in seats else seats[0])
 
 
 async def draw(room: Room, user: str) -> None:
@@ -41,37 +49,41 @@ async def draw(room: Room, user: str) -> None:
     seats = _seats(room, user)
     async with room.held():
         _playing(room)
-        offer = room.ledger.offers.get("draw")
-        if _alone(room, seats) and len(seats) > 1:
-            await room.write("draw", NOBODY)
-        elif _alone(room, seats):
+        if room.ledger.rules.together():
+            raise Refused("illegal", "Nobody plays against you.")
+        if _alone(room, seats) and len(seats) == 1:
             raise Refused("illegal", "The bot plays on.")
-        elif offer is not None and offer not in seats:
+        if await _agreed(room, "draw", seats):
             await room.write("draw", NOBODY)
-        elif offer is None:
-            await room.write("offer draw", seats[0])
 
 
 async def takeback(room: Room, user: str) -> None:
-    """Take back one's last answer: at once without human opponents, else by consent."""
+    """Take back one's last answer: at once where no other person plays, else by consent."""
     seats = _seats(room, user)
     async with room.held():
         _playing(room)
-        offer = room.ledger.offers.get("takeback")
-        alone = _alone(room, seats)
-        if alone:
-            whose: int | None = seats[0] if len(seats) == 1 else None
-        elif offer is not None and offer not in seats:
-            whose = offer
-        else:
-            whose = seats[0]
+        offer = room.ledger.offers.get("takeback", seats)[0]
+        wisher = room.ledger.table.chairs[offer].user
+        whose = seats if wisher is None else _seats(room, wisher)
         kept = room.ledger.kept_without_last_of(whose)
         if kept is None:
             raise Refused("illegal", "There is nothing to take back.")
-        if alone or (whose == offer and offer not in seats):
-            await room.write("takeback", NOBODY if whose is None else whose, [kept])
-        elif offer is None:
-            await room.write("offer takeback", seats[0])
+        if await _agreed(room, "takeback", seats):
+            await room.write("takeback", whose[0] if len(whose) == 1 else NOBODY, [kept])
+
+
+async def _agreed(room: Room, what: str, seats: list[int]) -> bool:
+    """Whether every person at the table wants it now; else their wish is noted."""
+    wanting = room.ledger.offers.get(what, [])
+    chairs = room.ledger.table.chairs
+    for seat, chair in enumerate(chairs):
+        if chair.user is None or seat in seats:
+            continue
+        if not any(chairs[other].user == chair.user for other in wanting):
+            if not any(seat in wanting for seat in seats):
+                await room.write(OFFERS[what], seats[0])
+            return False
+    return True
 
 
 async def decline(room: Room, user: str) -> None:

@@ -28,7 +28,8 @@ class Ledger:
             )
         self.number = 0  # of the journal's next line
         self.turn = 0  # another whenever what is asked is another
-        self.offers: dict[str, int] = {}
+        # What is offered: who offered it, then those who agreed.
+        self.offers: dict[str, list[int]] = {}
         self.ended: Result | None = None  # other than by the rules
         self.clock: Clock | None = clock_of(table)
         self._given: list[Answer] = []
@@ -58,7 +59,7 @@ class Ledger:
         if entry.number != self.number:
             raise ValueError(f"line {entry.number} of the journal came after {self.number - 1}")
         self.number += 1
-        if entry.kind not in ("offer draw", "offer takeback", "decline"):
+        if not entry.kind.startswith("offer") and entry.kind != "decline":
             self.turn += 1
         match entry.kind:
             case "answer":
@@ -75,14 +76,12 @@ class Ledger:
                 self.offers.clear()
                 if self.clock is not None:
                     self.clock.restarted(entry.made)
-            case "offer draw":
-                self.offers["draw"] = entry.seat
-            case "offer takeback":
-                self.offers["takeback"] = entry.seat
+            case "offer draw" | "offer takeback" | "offer resign":
+                self.offers.setdefault(entry.kind.removeprefix("offer "), []).append(entry.seat)
             case "decline":
                 self.offers.clear()
             case "resign":
-                self._end(entry.seat, "resigns")
+                self._end(entry.seat, "gives up" if self.rules.together() else "resigns")
             case "flag":
                 self._end(entry.seat, "runs out of time")
             case "draw":
@@ -95,8 +94,9 @@ class Ledger:
     def _end(self, loser: int, how: str) -> None:
         self.offers.clear()
         chairs = self.table.chairs
+        all_lose = self.rules.together()
         self.ended = {
-            "payoffs": [-1.0 if seat == loser else 1.0 for seat in range(len(chairs))],
+            "payoffs": [-1.0 if all_lose or seat == loser else 1.0 for seat in range(len(chairs))],
             "text": f"{chairs[loser].name} {how}.",
         }
 
@@ -132,11 +132,20 @@ class Ledger:
     def over(self) -> bool:
         return self.ended is not None or self.game.decision is None
 
-    def kept_without_last_of(self, seat: int | None) -> int | None:
-        """How many players' answers stay if the last of this seat (or of anyone) goes."""
-        givers = [who for who in self.game.answered_by if who != CHANCE]
-        for number in range(len(givers) - 1, -1, -1):
-            if seat is None or givers[number] == seat:
+    def kept_without_last_of(self, seats: list[int]) -> int | None:
+        """How many players' answers stay if the last that one of these seats chose goes.
+
+        An answer to which there was no other is not worth taking back by itself.
+        """
+        game = self.game
+        given = [
+            (who, chosen)
+            for who, chosen in zip(game.answered_by, game.chosen, strict=True)
+            if who != CHANCE
+        ]
+        for number in range(len(given) - 1, -1, -1):
+            who, chosen = given[number]
+            if chosen and who in seats:
                 return number
         return None
 

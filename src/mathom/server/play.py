@@ -49,9 +49,10 @@ class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
 
 
 class Foresee(Struct, tag="preview", forbid_unknown_fields=True):
-    """What would each option bring? ``at`` is the state that asks."""
+    """What would each option bring, or all of ``picks``? ``at`` is the state that asks."""
 
     at: Number
+    picks: Picks | None = None
 
 
 class Prompt(Struct, tag="hint", forbid_unknown_fields=True):
@@ -199,7 +200,7 @@ async def _listen(socket: WebSocket, house: House, room: Room, subscriber: Subsc
             if isinstance(said, Chat) and house.settings.limits and not chatter.take():
                 raise Refused("too_fast", "Let the others speak.")
             if isinstance(said, Foresee) and house.settings.limits and not seers.take():
-                said = Foresee(NOBODY_ASKS)
+                said = Foresee(NOBODY_ASKS, said.picks)
             await _heed(said, house, room, subscriber)
         except Refused as refused:
             _refuse(house, subscriber, refused.code, refused.message)
@@ -245,7 +246,7 @@ async def _heed(said: Said, house: House, room: Room, subscriber: Subscriber) ->
             )
         case Foresee():
             # It takes a while; whoever decides without it must not wait for it.
-            house.hub.spawn(send_previews(room, subscriber, said.at))
+            house.hub.spawn(send_previews(room, subscriber, said.at, said.picks))
         case Prompt():
             may_prompt(room, user)
             if house.settings.limits and not house.prompted.take(user):

@@ -4,7 +4,15 @@ from dataclasses import dataclass, field
 from typing import Any, Literal
 
 Kind = Literal[
-    "answer", "takeback", "resign", "draw", "flag", "offer draw", "offer takeback", "decline"
+    "answer",
+    "takeback",
+    "resign",
+    "draw",
+    "flag",
+    "offer draw",
+    "offer takeback",
+    "offer resign",
+    "decline",
 ]
 Status = Literal["waiting", "playing", "over"]
 

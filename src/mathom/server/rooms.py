@@ -17,7 +17,7 @@ from mathom.server.bot_seats import BotSeats
 from mathom.server.clocks import clock_of
 from mathom.server.ledger import Ledger
 from mathom.server.records import Entry, Kind, Remark
-from mathom.server.state import eyes_of, game_state, lines_from, table_state
+from mathom.server.state import eyes_of, game_state, lines_from, partners, table_state
 from mathom.server.storage.store import Unavailable
 from mathom.server.subscriber import Refused, Subscriber, You, encode
 
@@ -41,16 +41,16 @@ class Room:
         self._unsure = False  # the journal may have lines we have not seen
         self._bots = BotSeats(self)
         self._flag: asyncio.TimerHandle | None = None
-        self._seen: dict[int, dict[str, Any]] = {}
+        self._seen: dict[tuple[int, ...], dict[str, Any]] = {}
 
     # Who is there
 
     def you(self, user: str) -> You:
-        """The seat of a person, ``both`` for who plays every side, ``None`` for spectators."""
+        """The seat of a person, several for who holds several, ``None`` for spectators."""
         seats = self.ledger.table.seats_of(user)
         if not seats:
             return None
-        return seats[0] if len(seats) == 1 else "both"
+        return seats[0] if len(seats) == 1 else seats
 
     def join(self, subscriber: Subscriber) -> None:
         self.subscribers.add(subscriber)
@@ -85,25 +85,23 @@ class Room:
     def state_for(self, subscriber: Subscriber) -> bytes:
         """The newest state, with the lines this subscriber has not been sent."""
         ledger = self.ledger
-        eyes = eyes_of(ledger, subscriber.you)
-        if eyes != subscriber.eyes:
-            subscriber.eyes = eyes
-            subscriber.told = 0
-        if eyes not in self._seen:
-            self._seen[eyes] = game_state(ledger, eyes)
+        eyes = subscriber.eyes = eyes_of(ledger, subscriber.you, subscriber.eyes)
+        also = partners(ledger, subscriber.you)
+        if (eyes, *also) not in self._seen:
+            self._seen[eyes, *also] = game_state(ledger, eyes, also)
         online = [
             chair.bot is not None or (chair.user is not None and self.hub.online(self, chair.user))
             for chair in ledger.table.chairs
         ]
-        first = subscriber.told
+        first = subscriber.told.get(eyes, 0)
         lines = lines_from(ledger, eyes, first)
-        subscriber.told = first + len(lines)
+        subscriber.told[eyes] = first + len(lines)
         return encode(
             {
                 "type": "state",
                 "table": table_state(ledger, online, self.now()),
                 "you": subscriber.you,
-                **self._seen[eyes],
+                **self._seen[eyes, *also],
                 "lines": lines,
                 "first_line": first,
             }
@@ -190,9 +188,9 @@ class Room:
             if entry.kind == "takeback":
                 # The chronicle is shorter now: what was told beyond its end must be told anew.
                 for subscriber in self.subscribers:
-                    if subscriber.eyes is not None:
-                        length = len(self.ledger.game.chronicle[subscriber.eyes])
-                        subscriber.told = min(subscriber.told, length)
+                    for eyes, told in subscriber.told.items():
+                        length = len(self.ledger.game.chronicle[eyes])
+                        subscriber.told[eyes] = min(told, length)
 
     async def refresh(self) -> None:
         """Somebody sat down, or a rematch was set up."""

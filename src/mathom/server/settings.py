@@ -16,7 +16,8 @@ class Settings:
 
     ``origins`` are other origins whose pages may play here, besides the server's own.
     ``limits`` switches the rate limits; only load tests have a reason to do without.
-    ``now`` tells the time, for clocks and sessions: tests have a time of their own.
+    ``now`` tells the time, for clocks and sessions: tests have a time of their own, and ``seed``
+    makes the seed of a new table.
     """
 
     database_url: str
@@ -28,6 +29,7 @@ class Settings:
     # A table nobody touches gives its memory back after so long.
     idle_seconds: float = 60.0
     now: Callable[[], float] = time.time
+    seed: Callable[[], str] = lambda: secrets.token_hex(32)
 
     @property
     def sqlite(self) -> bool:

@@ -4,7 +4,9 @@ from typing import Any
 
 from mathom.kernel.decision import SPECTATOR, Option, Question
 from mathom.kernel.rules import Event
+from mathom.players.roster import STUDIED
 from mathom.server.ledger import Ledger, seed_hash
+from mathom.server.subscriber import You
 from mathom.table.view import View
 
 Plain = dict[str, Any]
@@ -32,7 +34,10 @@ def table_state(ledger: Ledger, online: list[bool], now: float) -> Plain:
         "private": table.private,
         "clock": table.clock,
         "seed_hash": seed_hash(table.seed),
-        "offers": ledger.offers,
+        "offers": {what: seats[0] for what, seats in ledger.offers.items()},
+        "agreed": ledger.offers,
+        "together": ledger.rules.together(),
+        "hints": table.game in STUDIED,
         "rematch": table.rematch,
     }
     if state["status"] == "over":
@@ -47,25 +52,35 @@ def status_of(ledger: Ledger) -> str:
     return "over" if ledger.over else "playing"
 
 
-def eyes_of(ledger: Ledger, you: int | str | None) -> int:
-    """Whose view somebody gets; who plays both sides sees through the one that is asked."""
+def eyes_of(ledger: Ledger, you: You, last: int | None = None) -> int:
+    """Whose view somebody gets. Who holds several seats sees through the one that is asked, and
+    keeps the eyes they had ``last`` while somebody else is."""
     if you is None:
         return SPECTATOR
     if isinstance(you, int):
         return you
     asked = ledger.waiting_for
-    return asked if asked is not None else 0
+    if asked in you:
+        return asked
+    return last if last in you else you[0]
 
 
-def game_state(ledger: Ledger, eyes: int) -> Plain:
+def partners(ledger: Ledger, you: You) -> tuple[int, ...]:
+    """The seats whose knowledge is one: a person's own, where nobody is played against."""
+    return tuple(you) if isinstance(you, list) and ledger.rules.together() else ()
+
+
+def game_state(ledger: Ledger, eyes: int, also: tuple[int, ...] = ()) -> Plain:
     """The part of the state that depends on whose eyes look, but not on who is online."""
     game = ledger.game
     view = View(game.game, eyes)
     asked = ledger.waiting_for
     asks_you = asked is not None and asked == eyes
+    seen = View(game.game, eyes, also=also) if also else view
     return {
         "at": len(game.answers),
-        "picture": view.picture(),
+        "eyes": None if eyes == SPECTATOR else eyes,
+        "picture": seen.picture(),
         "learned": learned(view, [event for _, event in game.chronicle[eyes]]),
         "waiting_for": asked,
         "thinking": asked is not None and ledger.table.chairs[asked].bot is not None,

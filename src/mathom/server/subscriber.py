@@ -10,8 +10,8 @@ from mathom.server.records import Remark
 
 encode = msgspec.json.encode
 
-# A seat, ``both`` for who plays every side, ``None`` for spectators.
-You = int | str | None
+# A seat, several for who holds more than one, ``None`` for spectators.
+You = int | list[int] | None
 
 
 class Refused(Exception):
@@ -36,7 +36,8 @@ class Subscriber:
         self._meanwhile: list[Remark] | None = None
         self.dismissed = False  # the session has ended: hang up
         self.eyes: int | None = None  # whose eyes saw the last state
-        self.told = 0  # so many lines of the chronicle were sent
+        # By eyes: so many lines of the chronicle were sent.
+        self.told: dict[int, int] = {}
         self.stale = False  # the newest state is not sent yet
         # Chat and errors. Who does not fetch them loses the oldest.
         self.post: deque[bytes] = deque(maxlen=100)

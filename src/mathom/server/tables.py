@@ -2,7 +2,7 @@
 
 import contextlib
 import secrets
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Final, Literal
 
 from fastapi import APIRouter, HTTPException, Path, Query, Response
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
@@ -10,12 +10,16 @@ from pydantic import BaseModel, ConfigDict, Field, StrictBool
 from mathom.games import DECKS, GAMES, rules_of
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Rules
-from mathom.players.roster import names_of
+from mathom.players.roster import STUDIED, names_of
 from mathom.server.house import House, Someone, TheHouse, invited, refusals
 from mathom.server.records import Chair, TableRecord, User
+from mathom.server.settings import Settings
 from mathom.server.storage.store import new_id
 
 router = APIRouter(prefix="/api", tags=["tables"])
+
+# A chair for whoever sets up the table.
+YOU: Final = "you"
 
 TableId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$")]
 Secret = Annotated[str | None, Query(max_length=100)]
@@ -37,6 +41,8 @@ class GameInfo(BaseModel):
     seats: list[str]
     bots: list[str]
     decks: bool
+    together: bool
+    hints: bool
 
 
 class LiveClock(BaseModel):
@@ -57,19 +63,24 @@ class DaysClock(BaseModel):
 
 
 class NewTable(BaseModel):
-    """The table you would like."""
+    """The table you would like.
+
+    ``chairs`` says who sits where, seat by seat: ``you``, ``friend``, ``anyone`` or a bot.
+    ``opponent`` says it shorter: you are at ``seat``, and everyone else is that, or ``self``.
+    """
 
     model_config = ConfigDict(extra="forbid")
     game: str = Field(max_length=40)
     setup: dict[str, Any] = Field(default_factory=dict)
     seat: int | None = Field(default=None, ge=0, le=9)
-    opponent: str = Field(max_length=40)
+    opponent: str | None = Field(default=None, max_length=40)
+    chairs: list[Annotated[str, Field(max_length=40)]] | None = Field(default=None, max_length=10)
     clock: Annotated[LiveClock | DaysClock, Field(discriminator="kind")] | None = None
     private: StrictBool = False
 
 
 class Made(BaseModel):
-    """Your new table. ``seat`` is ``null`` where you play every side."""
+    """Your new table. ``seat`` is ``null`` where you hold several."""
 
     id: str
     seat: int | None
@@ -107,7 +118,7 @@ class TableLine(BaseModel):
     clock: dict[str, Any] | None
     private: bool
     created: float
-    you: int | Literal["both"] | None
+    you: int | list[int] | None
     waiting_for: int | None
     result: dict[str, Any] | None
 
@@ -123,6 +134,8 @@ async def games() -> list[GameInfo]:
             seats=_seat_names(rules),
             bots=names_of(rules),
             decks=rules.name in DECKS,
+            together=rules.together(),
+            hints=rules.name in STUDIED,
         )
         for rules in GAMES.values()
     ]
@@ -153,33 +166,46 @@ async def make_table(body: NewTable, user: Someone, house: TheHouse) -> Made:
         setup = rules.setup(body.setup)
     except (MathomError, TypeError) as fault:
         raise HTTPException(400, str(fault)) from None
-    seats = rules.seats(setup)
-    seat = body.seat if body.seat is not None else secrets.randbelow(seats)
-    if seat >= seats:
-        raise HTTPException(400, f"{rules.title} has {seats} seats")
+    sitters = _sitters(rules, body, rules.seats(setup))
     clock = body.clock.model_dump() if body.clock is not None else None
-    table = _new_table(rules, setup, clock, body.private, house.settings.now())
-    table.chairs = _chairs(rules, body.opponent, seat, seats, user)
-    table.listed = body.opponent == "anyone" and not body.private
+    table = _new_table(rules, setup, clock, body.private, house.settings)
+    table.chairs = [_chair(rules, sitter, user) for sitter in sitters]
+    table.listed = "anyone" in sitters and not body.private
     _start_if_full(table)
     await house.store.tables.add(table)
+    mine = table.seats_of(user.id)
     return Made(
         id=table.id,
-        seat=None if body.opponent == "self" else seat,
+        seat=mine[0] if len(mine) == 1 else None,
         invite=table.invite if table.status == "waiting" or table.private else None,
     )
 
 
-def _chairs(rules: Rules, opponent: str, seat: int, seats: int, user: User) -> list[Chair]:
-    """Who sits where, with this opponent."""
-    you = Chair(user=user.id, name=user.name)
-    if opponent == "self":
-        return [Chair(user=user.id, name=user.name) for _ in range(seats)]
-    if opponent in ("friend", "anyone"):
-        return [you if each == seat else Chair() for each in range(seats)]
-    if opponent not in names_of(rules):
+def _sitters(rules: Rules, body: NewTable, seats: int) -> list[str]:
+    """Who shall sit where, seat by seat."""
+    if (body.opponent is None) == (body.chairs is None):
+        raise HTTPException(400, "say who sits there: an opponent, or a list of chairs")
+    if body.chairs is not None:
+        if len(body.chairs) != seats:
+            raise HTTPException(400, f"this table has {seats} seats, not {len(body.chairs)}")
+        if YOU not in body.chairs:
+            raise HTTPException(400, "one of the chairs must be yours")
+        return body.chairs
+    seat = body.seat if body.seat is not None else secrets.randbelow(seats)
+    if seat >= seats:
+        raise HTTPException(400, f"{rules.title} has {seats} seats")
+    other = YOU if body.opponent == "self" else str(body.opponent)
+    return [YOU if each == seat else other for each in range(seats)]
+
+
+def _chair(rules: Rules, sitter: str, user: User) -> Chair:
+    if sitter == YOU:
+        return Chair(user=user.id, name=user.name)
+    if sitter in ("friend", "anyone"):
+        return Chair()
+    if sitter not in names_of(rules):
         raise HTTPException(400, "no such opponent: friend, anyone, self or a bot of the game")
-    return [you if each == seat else Chair(bot=opponent, name=opponent) for each in range(seats)]
+    return Chair(bot=sitter, name=sitter)
 
 
 def _new_table(
@@ -187,7 +213,7 @@ def _new_table(
     setup: dict[str, Any],
     clock: dict[str, Any] | None,
     private: bool,
-    now: float,
+    settings: Settings,
 ) -> TableRecord:
     return TableRecord(
         id=new_id(),
@@ -195,13 +221,13 @@ def _new_table(
         rules=rules.version,
         setup=setup,
         # Made before anybody has seen anything; only its hash is shown until the end.
-        seed=secrets.token_hex(32),
+        seed=settings.seed(),
         status="waiting",
         private=private,
         invite=secrets.token_urlsafe(18),
         listed=False,
         clock=clock,
-        created=now,
+        created=settings.now(),
         chairs=[],
     )
 
@@ -245,7 +271,7 @@ def _line(table: TableRecord, user: User | None, waiting_for: int | None) -> Tab
         clock=table.clock,
         private=table.private,
         created=table.created,
-        you="both" if len(seats) > 1 else seats[0] if seats else None,
+        you=seats if len(seats) > 1 else seats[0] if seats else None,
         waiting_for=waiting_for,
         result=table.result,
     )
@@ -270,14 +296,15 @@ async def join(id: TableId, user: Someone, house: TheHouse, body: JoinBody | Non
 
 @router.post("/tables/{id}/rematch", responses=refusals(401, 404, 409))
 async def rematch(id: TableId, user: Someone, house: TheHouse) -> Rematch:
-    """The same again with sides swapped. Whoever asks second gets the same table."""
+    """The same again, with sides swapped if there are any. Who asks second gets the same table."""
     old = await _found(house, id)
     if not old.seats_of(user.id):
         raise HTTPException(403, "you did not sit at this table")
     if old.status != "over":
         raise HTTPException(409, "the game is not over")
-    table = _new_table(rules_of(old.game), old.setup, old.clock, old.private, house.settings.now())
-    table.chairs = [*old.chairs[1:], old.chairs[0]]
+    rules = rules_of(old.game)
+    table = _new_table(rules, old.setup, old.clock, old.private, house.settings)
+    table.chairs = old.chairs if rules.together() else [*old.chairs[1:], old.chairs[0]]
     _start_if_full(table)
     found = await house.store.tables.get(await house.store.tables.add_rematch(id, table))
     await house.hub.refresh(id)

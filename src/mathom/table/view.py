@@ -21,12 +21,15 @@ class View:
     ``game`` reads like any game but is never played: hidden cells hold ``HIDDEN``, and its
     decision is there only if the viewer is the one who is asked. ``waiting_for`` and
     ``asked`` say who is asked what, which everyone at the table can tell. ``masked`` takes a
-    game whose cells are hidden already, as it came from another process.
+    game whose cells are hidden already, as it came from another process. ``also`` are other
+    seats of the same person, who knows what any of them knows.
     """
 
     __slots__ = ("asked", "game", "viewer", "waiting_for")
 
-    def __init__(self, game: Game, viewer: int, masked: bool = False) -> None:
+    def __init__(
+        self, game: Game, viewer: int, masked: bool = False, also: tuple[int, ...] = ()
+    ) -> None:
         self.waiting_for: int | None = None
         self.asked = 0
         self.viewer = viewer
@@ -37,7 +40,10 @@ class View:
         seen = game.clone()
         for row in rules.hidden_rows():
             seen.rows[row] = [
-                HIDDEN if rules.hides(game, row, index, viewer) else value
+                HIDDEN
+                if rules.hides(game, row, index, viewer)
+                and all(rules.hides(game, row, index, other) for other in also)
+                else value
                 for index, value in enumerate(game.rows[row])
             ]
         decision = game.decision

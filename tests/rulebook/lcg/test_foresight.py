@@ -58,11 +58,27 @@ def test_questing_with_several() -> None:
         staging=["Gladden Fields", "Gladden Fields"],
         encounter=["Wargs", "Wargs"],
     )
-    assert together(t) == ("0 to 6", ["With nobody more the will is 0 against 6, before staging."])
-    line = "With Éowyn and Gimli the will is 6 against 6, before staging."
-    assert together(t, "Éowyn", "Gimli") == ("6 to 6", [line])
+    brief, lines = together(t)
+    assert (brief, lines[0]) == (
+        "0 to 6",
+        "With nobody more the will is 0 against 6, before staging.",
+    )
+    assert lines[1:] == ["Everyone's threat rises by 6.", "2 cards are still to come."]
+    brief, lines = together(t, "Éowyn", "Gimli")
+    assert (brief, lines[0]) == (
+        "6 to 6",
+        "With Éowyn and Gimli the will is 6 against 6, before staging.",
+    )
+    assert lines[1] == "Nothing is gained and nothing lost."
     t.commit("Éowyn", "Gimli")
     assert together(t, "Aragorn")[0] == "8 to 6"
+
+
+def test_progress_goes_to_the_active_location_first() -> None:
+    t = Table(["Éowyn", "Aragorn"], phase="quest", active="Old Forest Road", encounter=["Wargs"])
+    road, quest = "Old Forest Road is explored.", "3 progress on the quest."
+    assert together(t, "Éowyn", "Aragorn")[1][1:3] == [road, quest]
+    assert together(t, "Aragorn")[1][1] == "2 progress on Old Forest Road."
 
 
 def test_attacking_with_several() -> None:

@@ -68,8 +68,10 @@ async function reason(answer: Response): Promise<string> {
 export interface TableWish {
   game: string;
   setup: Record<string, unknown>;
-  seat: number | null;
-  opponent: string;
+  /** Where one sits and against whom; or who sits where, seat by seat. */
+  seat?: number | null;
+  opponent?: string;
+  chairs?: string[];
   clock: Clock | null;
   private: boolean;
 }

@@ -1,6 +1,7 @@
 // Small words for the home page, kept apart from it so that they can be tested.
 
 import type { Bot, Clock, TableRow } from "./protocol";
+import { ownSeats } from "./story";
 
 export function botOf(bot: string | Bot): Bot {
   return typeof bot === "string" ? { name: bot } : bot;
@@ -45,15 +46,14 @@ const seatName = (seat: NonNullable<TableRow["seats"]>[number]) =>
 
 /** The others at a table, by name. */
 export function against(row: TableRow): string {
-  const others = (row.seats ?? []).filter((_, n) => n !== row.you).map(seatName);
-  if (row.you === "both") return "both sides yourself";
-  return others.map((name) => name ?? "nobody yet").join(", ") || "nobody yet";
+  const others = (row.seats ?? []).filter((_, n) => !ownSeats(row.you ?? null).includes(n)).map(seatName);
+  return others.map((name) => name ?? "nobody yet").join(", ") || "yourself";
 }
 
 export function standing(row: TableRow): "turn" | "waits" | "over" | "open" {
   if (row.status === "over") return "over";
   if (row.status === "waiting") return "open";
-  return row.you === "both" || row.waiting_for === row.you ? "turn" : "waits";
+  return row.waiting_for != null && ownSeats(row.you ?? null).includes(row.waiting_for) ? "turn" : "waits";
 }
 
 /** The seat that is still free at an open table, if the list tells. */
@@ -66,4 +66,11 @@ export function freeSeat(row: TableRow): number | null {
 /** Who sits there already. */
 export function hosts(row: TableRow): string {
   return (row.seats ?? []).map(seatName).filter((name) => name !== null).join(", ") || "someone";
+}
+
+/** What is played there: the scenario, or the kind of pieces. */
+export function setting(row: TableRow): string {
+  const scenarios = row.setup?.scenarios;
+  if (Array.isArray(scenarios)) return scenarios.length > 1 ? "a campaign" : String(scenarios[0]);
+  return String(row.setup?.characters ?? "classic");
 }

@@ -24,6 +24,9 @@ export interface GameInfo {
   bots: (string | Bot)[];
   /** Whether people build decks for it. */
   decks: boolean;
+  /** All win or lose as one. */
+  together: boolean;
+  hints: boolean;
 }
 
 export interface TableRow {
@@ -33,7 +36,7 @@ export interface TableRow {
   setup?: Record<string, unknown>;
   status?: string;
   seats?: (string | { name: string | null } | null)[];
-  you?: number | "both" | null;
+  you?: number | number[] | null;
   by?: string;
   seat?: number | null;
   clock?: Clock | null;
@@ -87,15 +90,23 @@ export interface TableInfo {
   private: boolean;
   seed_hash: string;
   seed?: string;
-  offers: { draw?: number; takeback?: number };
+  /** Who offers it. */
+  offers: { draw?: number; takeback?: number; resign?: number };
+  /** Who offers it, and who has agreed since. */
+  agreed: { draw?: number[]; takeback?: number[]; resign?: number[] };
+  together: boolean;
+  hints: boolean;
   rematch: string | null;
 }
 
 export interface State {
   type: "state";
   table: TableInfo;
-  you: number | "both" | null;
+  /** One's seat, or seats; null for spectators. */
+  you: number | number[] | null;
   at: number;
+  /** The seat whose view this is; null for spectators. */
+  eyes: number | null;
   picture: unknown;
   /** By hidden thing of which anything is known: how that came to be known. */
   learned: Record<string, string>;
@@ -125,12 +136,17 @@ export interface Preview {
   brief: string;
   tone: "gain" | "loss" | "even" | "open";
   lines: string[];
+  /** The two numbers it comes down to, ours and theirs. */
+  scales: [number, number] | null;
 }
 
 export interface Previews {
   type: "preview";
   at: number;
   options: Preview[];
+  /** Where several picks were asked about together: which, and what they would bring. */
+  picks?: number[];
+  whole?: Preview | null;
 }
 
 /** An answer that search would give. */

@@ -12,10 +12,20 @@ export function myTurn(state: State): boolean {
   return state.question !== null;
 }
 
-/** The seat at the bottom of the page: one's own, or the one who is asked when one plays both. */
-export function nearSeat(state: Pick<State, "you" | "waiting_for">): number {
-  if (state.you === "both") return state.waiting_for ?? 0;
-  return state.you ?? 0;
+/** The seat at the bottom of the page: the one whose view we have. */
+export function nearSeat(state: Pick<State, "eyes">): number {
+  return state.eyes ?? 0;
+}
+
+/** The seats that are ours. */
+export function ownSeats(you: State["you"]): number[] {
+  return you === null ? [] : typeof you === "number" ? [you] : you;
+}
+
+/** Whether no other person plays. */
+export function alone(state: Pick<State, "you" | "table">): boolean {
+  const own = ownSeats(state.you);
+  return own.length > 0 && state.table.seats.every((seat, n) => own.includes(n) || seat.bot);
 }
 
 export function clockText(seconds: number): string {

@@ -2,7 +2,7 @@ import type { Chat, FromServer, Hint, Line, Preview, Reason, State } from "./pro
 import { meetAgain } from "./api";
 import { click, matching, single } from "./options";
 import { Socket, type Link } from "./socket";
-import { mergeLines } from "./story";
+import { alone, mergeLines } from "./story";
 import type { Option } from "./protocol";
 
 export interface Refusal {
@@ -29,6 +29,8 @@ export class Table {
   passing: Option[] = $state([]);
   /** What each option would bring, once the server has said so. */
   previews: Map<number, Preview> = $state.raw(new Map());
+  /** What all picks that are switched on would bring together. */
+  whole: Preview | null = $state.raw(null);
   /** The hint that was asked for: still thought about, or there. */
   hint: Hint[] | "thinking" | null = $state.raw(null);
   refusal: Refusal | null = $state(null);
@@ -47,6 +49,8 @@ export class Table {
   joined: boolean = $state(false);
   #socket: Socket | null = null;
   #closed = false;
+  /** The chronicle as each of our seats saw it. */
+  #stories = new Map<number | null, Line[]>();
   #fading: ReturnType<typeof setTimeout> | undefined;
 
   /** Opens the table once `ready` is through: the server wants to know who comes. */
@@ -133,8 +137,7 @@ export class Table {
   /** Hints are for games in which no other person plays. */
   get mayPrompt(): boolean {
     const news = this.state;
-    if (!this.question || !news || news.you === null) return false;
-    return news.you === "both" || news.table.seats.every((seat, n) => n === news.you || seat.bot);
+    return this.question !== null && news !== null && news.table.hints && alone(news);
   }
 
   /** Ask for a hint, or put it away. */
@@ -165,6 +168,13 @@ export class Table {
     this.#socket?.say({ type });
   }
 
+  /** A pick is switched on or off; what they all bring together is asked for. */
+  pick(picks: number[]): void {
+    this.picks = picks;
+    this.refusal = null;
+    if (this.state && this.question) this.#socket?.say({ type: "preview", at: this.state.at, picks: [...picks] });
+  }
+
   #foresee(at: number): void {
     if (this.state?.at === at && !this.sent) this.#socket?.say({ type: "preview", at });
   }
@@ -190,7 +200,8 @@ export class Table {
       const moved = message.at !== this.state?.at;
       // On joining, only what the last answer brought is news; a taken-back move is none.
       if (this.joined || message.at < this.lastMine) this.lastMine = message.at - 2;
-      this.lines = mergeLines(this.lines, message);
+      this.lines = mergeLines(this.#stories.get(message.eyes) ?? [], message);
+      this.#stories.set(message.eyes, this.lines);
       this.state = message;
       this.since = performance.now();
       this.sent = false;
@@ -198,16 +209,20 @@ export class Table {
         this.putDown();
         this.fault = "";
         this.previews = new Map();
+        this.whole = null;
         this.hint = null;
         // After the new state is drawn: an answer is never held up by what might follow it.
         if (message.question && single(message.question)) setTimeout(() => this.#foresee(message.at));
+        else if (message.question) this.pick([]);
       }
     } else if (message.type === "why_not") {
       this.refusal = message.reasons.length > 0 ? message : null;
       clearTimeout(this.#fading);
       this.#fading = setTimeout(() => (this.refusal = null), 6000);
     } else if (message.type === "preview") {
-      if (message.at === this.state?.at) this.previews = new Map(message.options.map((each) => [each.id, each]));
+      if (message.at !== this.state?.at) return;
+      if (!message.picks) this.previews = new Map(message.options.map((each) => [each.id, each]));
+      else if (String(message.picks) === String(this.picks)) this.whole = message.whole ?? null;
     } else if (message.type === "hint") {
       // An empty one came too late.
       if (message.at === this.state?.at && this.hint === "thinking") this.hint = message.options.length > 0 ? message.options : null;

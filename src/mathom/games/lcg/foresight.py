@@ -2,8 +2,10 @@
 
 from mathom.games.lcg import kinds
 from mathom.games.lcg.asking import title
-from mathom.games.lcg.effects import attack, defense, hit_points, willpower
+from mathom.games.lcg.effects import attack, defense, facts, hit_points, total, willpower
+from mathom.games.lcg.facts import EXTRA_CARDS, GAME, NO_STAGING
 from mathom.games.lcg.kinds import PASS
+from mathom.games.lcg.rows import ACTIVE, PROGRESS, players
 from mathom.games.lcg.rulebook.enemy_attack import defenders
 from mathom.games.lcg.rulebook.quest import committed_willpower, staging_threat
 from mathom.kernel.decision import EVEN, GAIN, LOSS, Preview
@@ -48,7 +50,40 @@ def _committed(game: Game, cards: tuple[int, ...]) -> Preview:
     whose = f"With {_names(game, cards)}" if cards else "With nobody more"
     alone = " alone" if len(cards) == 1 else ""
     line = f"{whose}{alone} the will is {will} against {threat}, before staging."
-    return Preview(f"{will} to {threat}", tone, [line])
+    return Preview(
+        f"{will} to {threat}", tone, [line, *_quested(game, will - threat)], (will, threat)
+    )
+
+
+def _quested(game: Game, margin: int) -> list[str]:
+    """001: quest resolution, as if what is still to be revealed brought nothing."""
+    if margin > 0:
+        lines = _progress(game, margin)
+    elif margin < 0:
+        lines = [f"Everyone's threat rises by {-margin}."]
+    else:
+        lines = ["Nothing is gained and nothing lost."]
+    if not total(game, NO_STAGING, GAME):
+        count = len(players(game)) + total(game, EXTRA_CARDS, GAME)
+        lines.append(
+            "1 card is still to come." if count == 1 else f"{count} cards are still to come."
+        )
+    return lines
+
+
+def _progress(game: Game, tokens: int) -> list[str]:
+    """001: travel - the active location takes progress before the quest does."""
+    lines: list[str] = []
+    for location in game.rows[ACTIVE]:
+        room = facts(game, location).quest_points - game.rows[PROGRESS][location]
+        if tokens >= room:
+            lines.append(f"{title(game, location)} is explored.")
+        else:
+            lines.append(f"{tokens} progress on {title(game, location)}.")
+        tokens = max(0, tokens - room)
+    if tokens:
+        lines.append(f"{tokens} progress on the quest.")
+    return lines
 
 
 def _struck(game: Game, card: int, undefended: bool) -> Preview:
@@ -69,7 +104,8 @@ def _guarded(game: Game, cards: tuple[int, ...]) -> Preview | None:
         return None
     dealt = max(0, attack(game, game.stack[-1].card) - sum(defense(game, c) for c in cards))
     line = f"{_names(game, cards)} defend: {dealt} damage to one of them."
-    return Preview(f"{dealt} damage", LOSS if dealt else EVEN, [line])
+    scales = (sum(defense(game, c) for c in cards), attack(game, game.stack[-1].card))
+    return Preview(f"{dealt} damage", LOSS if dealt else EVEN, [line], scales)
 
 
 def _strike(game: Game, cards: tuple[int, ...]) -> Preview | None:
@@ -78,11 +114,12 @@ def _strike(game: Game, cards: tuple[int, ...]) -> Preview | None:
     together = (*frame.cards, *cards)
     if not together:
         return None
-    dealt = max(0, sum(attack(game, card) for card in together) - defense(game, frame.card))
+    scales = (sum(attack(game, card) for card in together), defense(game, frame.card))
+    dealt = max(0, scales[0] - scales[1])
     enemy = title(game, frame.card)
     names, alone = _names(game, together), len(together) == 1
     if dealt >= hit_points(game, frame.card):
         does = "alone destroys" if alone else "together destroy"
-        return Preview("destroys it", GAIN, [f"{names} {does} {enemy}."])
+        return Preview("destroys it", GAIN, [f"{names} {does} {enemy}."], scales)
     does = "alone deals" if alone else "together deal"
-    return Preview(f"{dealt} damage", EVEN, [f"{names} {does} {dealt} damage to {enemy}."])
+    return Preview(f"{dealt} damage", EVEN, [f"{names} {does} {dealt} damage to {enemy}."], scales)

@@ -1,6 +1,17 @@
 """The table as plain data to draw, and what a front end needs to know once."""
 
+from typing import Final
+
 from mathom.games.lcg.decks import SCENARIOS, STARTERS
+from mathom.games.lcg.effects import (
+    attack,
+    defense,
+    hit_points,
+    spheres,
+    threat_strength,
+    type_of,
+    willpower,
+)
 from mathom.games.lcg.facts import (
     ALLY,
     CARDS,
@@ -14,16 +25,19 @@ from mathom.games.lcg.facts import (
     TYPE_NAMES,
     Card,
 )
-from mathom.games.lcg.kinds import PHASE_NAMES
+from mathom.games.lcg.kinds import PHASE_NAMES, QUESTING
 from mathom.games.lcg.library import keyword_names, said
 from mathom.games.lcg.rows import (
     ACTIVE,
     ASIDE,
+    ATTACKER,
+    ATTACKING,
     BESIDE,
     CARD,
     COMMITTED,
     DAMAGE,
     DECK,
+    DEFENDING,
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
@@ -35,23 +49,34 @@ from mathom.games.lcg.rows import (
     HOST,
     LIMBO,
     MARKS,
+    ORC_GUARD,
     OUT,
     PHASE,
     PLAY,
+    PRISONER,
     PROGRESS,
     QUEST,
     QUEST_DECK,
     REMOVED,
     RESOURCES,
     ROUND_NUMBER,
+    SCENARIO_NUMBER,
     SCORE,
     SHADOWS,
     STAGING,
     STATE,
+    TARGET,
     THREAT,
     VICTORY,
+    ZONE,
+    in_play_zone,
     seats,
 )
+from mathom.games.lcg.rulebook.enemy_attack import defenders
+from mathom.games.lcg.rulebook.game import rounds_tallied, score, sheet, victory_points
+from mathom.games.lcg.rulebook.player_attack import striking
+from mathom.games.lcg.rulebook.quest import committed, committed_willpower, staging_threat
+from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Plain
 
@@ -127,12 +152,18 @@ def picture(game: Game) -> Plain:
     rows = game.rows
     state = rows[STATE]
     return {
+        "scenario": game.setup["scenarios"][state[SCENARIO_NUMBER]],
+        "scenario_number": state[SCENARIO_NUMBER],
         "round": state[ROUND_NUMBER],
         "phase": PHASE_NAMES[state[PHASE]],
         "first_player": state[FIRST],
         "score_before": state[SCORE],
+        "cards": len(rows[CARD]),
+        "contest": contest(game),
+        "score": score_sheet(game),
         "players": [
             {
+                "heroes": game.setup["decks"][seat]["heroes"],
                 "threat": rows[THREAT][seat],
                 "eliminated": bool(rows[OUT][seat]),
                 "hand": pile(game, HAND + seat),
@@ -158,6 +189,41 @@ def picture(game: Game) -> Plain:
     }
 
 
+def contest(game: Game) -> Plain | None:
+    """What is weighed against what now: will against threat, attack against defense."""
+    state = game.rows[STATE]
+    if state[ATTACKER] != NONE:
+        we, they = defenders(game), [state[ATTACKER]]
+        ours, theirs = sum(defense(game, card) for card in we), attack(game, they[0])
+        kind = "defense"
+    elif state[TARGET] != NONE:
+        we, they = striking(game), [state[TARGET]]
+        ours, theirs = sum(attack(game, card) for card in we), defense(game, they[0])
+        kind = "attack"
+    elif state[PHASE] == QUESTING:
+        we, they = committed(game), game.rows[STAGING]
+        ours, theirs = committed_willpower(game), staging_threat(game)
+        kind = "quest"
+    else:
+        return None
+    return {"kind": kind, "ours": ours, "theirs": theirs, "we": we, "they": list(they)}
+
+
+def score_sheet(game: Game) -> Plain:
+    """001: scoring - the sheet as it would be filled in now, with its sums."""
+    rows = []
+    for seat in range(seats(game)):
+        threat, dead, damage = sheet(game, seat)
+        rows.append({"threat": threat, "dead_heroes": dead, "damage": damage})
+    return {
+        "players": rows,
+        "subtotal": sum(sum(row.values()) for row in rows),
+        "rounds": rounds_tallied(game),
+        "victory_points": victory_points(game),
+        "total": score(game),
+    }
+
+
 def pile(game: Game, zone: int) -> list[Plain]:
     return [drawn(game, card) for card in game.rows[zone]]
 
@@ -177,8 +243,37 @@ def drawn(game: Game, card: int) -> Plain:
             plain[name] = rows[row][card]
     if rows[HOST][card] != -1:
         plain["host"] = rows[HOST][card]
-    if rows[MARKS][card] & COMMITTED:
-        plain["committed"] = True
-    if rows[MARKS][card] & FACE_DOWN:
-        plain["face_down"] = True
+    for name, mark in _MARKS:
+        if rows[MARKS][card] & mark:
+            plain[name] = True
+    if number > 0 and in_play_zone(rows[ZONE][card]):
+        plain["now"] = _now(game, card)
+    return plain
+
+
+_MARKS: Final = (
+    ("committed", COMMITTED),
+    ("face_down", FACE_DOWN),
+    ("defending", DEFENDING),
+    ("attacking", ATTACKING),
+    ("prisoner", PRISONER),
+    ("orc_guard", ORC_GUARD),
+)
+
+
+def _now(game: Game, card: int) -> Plain:
+    """What a card in play amounts to with everything that bears on it, as printed elsewhere."""
+    kind = type_of(game, card)
+    plain: Plain = {"type": TYPE_NAMES[kind]}
+    if kind == HERO:
+        have = spheres(game, card)
+        plain["spheres"] = [name for bit, name in enumerate(SPHERE_NAMES) if have >> bit & 1]
+    if kind in (HERO, ALLY):
+        plain["willpower"] = willpower(game, card)
+    if kind in (HERO, ALLY, ENEMY):
+        plain["attack"] = attack(game, card)
+        plain["defense"] = defense(game, card)
+        plain["hit_points"] = hit_points(game, card) + game.rows[DAMAGE][card]
+    if kind in (ENEMY, LOCATION):
+        plain["threat_strength"] = threat_strength(game, card)
     return plain

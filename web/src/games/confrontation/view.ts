@@ -14,7 +14,10 @@ export const view = {
   Still,
   SeatDetails,
   Sheets,
+  sheets: "Characters and cards",
   Lesson,
+  ownPanel: true,
+  seatsTab: () => ({ name: "Forces", icon: "skull" }),
   rules: sections,
   sideOf: (picture: Picture, reference: Reference, seat: number) => {
     const side = picture.sides[seat] ?? seat;
