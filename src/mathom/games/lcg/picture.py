@@ -73,7 +73,6 @@ from mathom.games.lcg.rows import (
     seats,
 )
 from mathom.games.lcg.rulebook.enemy_attack import defenders
-from mathom.games.lcg.rulebook.game import rounds_tallied, score, sheet, victory_points
 from mathom.games.lcg.rulebook.player_attack import striking
 from mathom.games.lcg.rulebook.quest import committed, committed_willpower, staging_threat
 from mathom.kernel.frame import NONE
@@ -160,7 +159,6 @@ def picture(game: Game) -> Plain:
         "score_before": state[SCORE],
         "cards": len(rows[CARD]),
         "contest": contest(game),
-        "score": score_sheet(game),
         "players": [
             {
                 "heroes": game.setup["decks"][seat]["heroes"],
@@ -207,21 +205,6 @@ def contest(game: Game) -> Plain | None:
     else:
         return None
     return {"kind": kind, "ours": ours, "theirs": theirs, "we": we, "they": list(they)}
-
-
-def score_sheet(game: Game) -> Plain:
-    """001: scoring - the sheet as it would be filled in now, with its sums."""
-    rows = []
-    for seat in range(seats(game)):
-        threat, dead, damage = sheet(game, seat)
-        rows.append({"threat": threat, "dead_heroes": dead, "damage": damage})
-    return {
-        "players": rows,
-        "subtotal": sum(sum(row.values()) for row in rows),
-        "rounds": rounds_tallied(game),
-        "victory_points": victory_points(game),
-        "total": score(game),
-    }
 
 
 def pile(game: Game, zone: int) -> list[Plain]:

@@ -255,7 +255,7 @@ class CardGame(CardRules):
         return picture.reference()
 
     def picture(self, game: Game) -> Plain:
-        return picture.picture(game)
+        return {**picture.picture(game), "sheet": questlog.account(game)}
 
     def outcome(self, game: Game) -> str:
         return chronicle.outcome(game, game.setup)

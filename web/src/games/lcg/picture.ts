@@ -1,5 +1,7 @@
 // The Card Game's own plain data, as its rules give it, and what the page reads out of it.
 
+import type { Quest, QuestPlayer } from "../../lib/quests";
+
 export type CardType = "hero" | "ally" | "attachment" | "event" | "enemy" | "location" | "treachery" | "objective" | "quest";
 
 /** What is printed on a card, with its text as the server renders it. */
@@ -75,13 +77,8 @@ export interface Contest {
   they: number[];
 }
 
-export interface ScoreSheet {
-  players: { threat: number; dead_heroes: number; damage: number }[];
-  subtotal: number;
-  rounds: number;
-  victory_points: number;
-  total: number;
-}
+/** The score sheet as it would be filled in now. */
+export type Sheet = Pick<Quest, "scenario" | "scenarios" | "mode" | "won" | "rounds" | "victory_points" | "earlier" | "score"> & { players: Omit<QuestPlayer, "name" | "bot">[] };
 
 export interface Picture {
   scenario: string;
@@ -92,7 +89,7 @@ export interface Picture {
   score_before: number;
   cards: number;
   contest: Contest | null;
-  score: ScoreSheet;
+  sheet: Sheet;
   players: PlayerPicture[];
   staging: Laid[];
   active: Laid[];
