@@ -33,6 +33,7 @@ from mathom.games.tcg.rows import (
     HAND,
     HOST,
     KNOWN,
+    LIST,
     MARKS,
     MOVES,
     NUMBER,
@@ -195,6 +196,7 @@ class Table:
             rows[FOE][self.card(minion)] = self.card(character)
         for where, seat in (controlled or {}).items():
             self._control(where, seat)
+        rows[LIST] = rows[CARD][:]
         derive(self.game)
         self.game.stack[:] = [
             Frame(kinds.WHOLE_GAME, 0, step=WholeGame.NEXT),

@@ -22,6 +22,7 @@ from mathom.games.tcg.rows import (
     KEPT,
     KEPT_CELLS,
     KNOWN,
+    LIST,
     MARKS,
     MOVES_ALLOWED,
     NUMBER,
@@ -69,7 +70,7 @@ def first_rows(setup: dict[str, Any]) -> list[list[int]]:
     rows[STATE][MOVES_ALLOWED] = 2 if count < 4 else count - 1
     rows[SEAT] = [0] * (SEAT_CELLS * count)
     rows[BIDS] = [0] * count
-    rows[KEPT] = [0] * (KEPT_CELLS * count)
+    rows[KEPT] = [0] * (KEPT_CELLS * count + 2)
     for seat, deck in enumerate(decks):
         cell = seat * SEAT_CELLS
         rows[SEAT][cell + PLACE] = seat
@@ -84,6 +85,7 @@ def first_rows(setup: dict[str, Any]) -> list[list[int]]:
         for number in numbers:
             add(rows, number, DECK + seat, seat)
         keep(rows, seat, numbers)
+    rows[LIST] = rows[CARD][:]
     return rows
 
 
@@ -114,6 +116,8 @@ def keep(rows: list[list[int]], seat: int, numbers: list[int]) -> None:
         if card.responses:
             cells[first] |= card.hears
             cells[first + 1] |= card.warned
+            cells[len(cells) - 2] |= card.hears
+            cells[len(cells) - 1] |= card.warned
         shift = 8 if card.side == SHADOW else 0
         for action in card.actions:
             for phase in range(KEPT_CELLS - 2):

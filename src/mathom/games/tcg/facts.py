@@ -4,6 +4,8 @@ import re
 from typing import Final
 
 from mathom.games.tcg.abilities import (
+    FELLOWSHIP_PHASE,
+    SHADOW_PHASE,
     Ability,
     Action,
     Aid,
@@ -330,6 +332,10 @@ class Card:
             self.keywords |= 1 << word
             if word < NUMBERED:
                 self.amounts[word] += amount
+        # The phases in which it may be played from hand, as bits; those of an event by its actions.
+        self.phases = 1 << (SHADOW_PHASE if side == SHADOW else FELLOWSHIP_PHASE)
+        if type == EVENT:
+            self.phases = 0
         self.text: tuple[Ability, ...] = ()
         self.usable: list[Usable] = []
         self.actions: list[Action] = []
@@ -361,6 +367,8 @@ class Card:
             self.usable.append(ability)
         if isinstance(ability, Action):
             self.actions.append(ability)
+            if self.type == EVENT:
+                self.phases |= ability.phases
         elif isinstance(ability, Response):
             self.responses.append(ability)
             self.listen(ability.on)

@@ -33,7 +33,7 @@ ACTIVE: Final = 16  # the active cards in play, sites among them
 STANDING: Final = 17  # the active cards that change others by being there
 LISTENING: Final = 18  # the active cards that answer events
 ACTING: Final = 19  # the active cards with special abilities
-KEPT: Final = 20  # KEPT_CELLS for each seat: what its list can do from hand
+KEPT: Final = 20  # KEPT_CELLS for each seat: what its list can do from hand; then of all
 
 # Piles: add the seat
 HAND: Final = 21
@@ -47,7 +47,8 @@ PATH: Final = 57  # the adventure path
 VOID: Final = 58  # being played
 STACKED: Final = 59  # on other cards, see HOST
 REMOVED: Final = 60  # out of the game
-ROWS: Final = 61
+LIST: Final = 61  # what each card was before anything was shuffled: deck lists are open
+ROWS: Final = 62
 
 PLAYERS: Final = 6
 EVERYONE: Final = 1 << PLAYERS

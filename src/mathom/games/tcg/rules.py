@@ -37,7 +37,7 @@ from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door
 from mathom.kernel.rules import Event, Plain, Setup
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 
 
 class TradingCardGame(CardRules):

@@ -8,7 +8,6 @@ forget. Deck lists are open.
 from typing import Final
 
 from mathom.games.tcg import kinds
-from mathom.games.tcg.begin import number_of
 from mathom.games.tcg.effects import facts
 from mathom.games.tcg.facts import CARDS, SITE
 from mathom.games.tcg.rows import (
@@ -18,6 +17,7 @@ from mathom.games.tcg.rows import (
     CARD,
     EVERYONE,
     KNOWN,
+    LIST,
     OWNER,
     PLAY,
     ZONE,
@@ -135,16 +135,6 @@ def witness(game: Game, event: Event, viewer: int) -> Event | None:
     return (kind, subject, value, cause, first, second)
 
 
-def listed(game: Game, owner: int) -> list[int]:
-    """The numbers of all cards an owner has in the game."""
-    deck = game.setup["decks"][owner]
-    numbers = [number_of(deck["ring_bearer"]), number_of(deck["ring"])]
-    numbers += [number_of(name) for name in deck["sites"]]
-    for name, copies in deck["cards"].items():
-        numbers += [number_of(name)] * copies
-    return numbers
-
-
 def fill(game: Game, viewer: int, dice: Dice) -> None:
     """Deal the cards a viewer cannot see among the places where they may lie.
 
@@ -152,17 +142,18 @@ def fill(game: Game, viewer: int, dice: Dice) -> None:
     """
     rows = game.rows
     cards = rows[CARD]
+    owners = rows[OWNER]
+    first = rows[LIST]
     for owner in range(seats(game)):
         hidden: list[int] = []
         copies: dict[int, int] = {}
-        for number in listed(game, owner):
-            copies[number] = copies.get(number, 0) + 1
         for card in range(len(cards)):
-            if rows[OWNER][card] == owner:
+            if owners[card] == owner:
+                copies[first[card]] = copies.get(first[card], 0) + 1
                 if cards[card] < 0:
                     hidden.append(card)
                 else:
-                    copies[cards[card]] -= 1
+                    copies[cards[card]] = copies.get(cards[card], 0) - 1
         if hidden:
             deal(game, hidden, copies, dice)
     for seat in range(seats(game)):

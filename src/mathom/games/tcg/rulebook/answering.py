@@ -67,11 +67,10 @@ def listens(game: Game, kind: int, subject: int) -> int:
     if warned >> kind & 1:
         timings |= 1 << Door.INSTEAD | 1 << Door.OPTIONAL_BEFORE
     kept = game.rows[KEPT]
-    for i in range(0, len(kept), KEPT_CELLS):
-        if kept[i] >> kind & 1:
-            timings |= 1 << Door.OPTIONAL_AFTER
-        if kept[i + 1] >> kind & 1:
-            timings |= 1 << Door.OPTIONAL_BEFORE
+    if kept[len(kept) - 2] >> kind & 1:
+        timings |= 1 << Door.OPTIONAL_AFTER
+    if kept[len(kept) - 1] >> kind & 1:
+        timings |= 1 << Door.OPTIONAL_BEFORE
     return timings
 
 

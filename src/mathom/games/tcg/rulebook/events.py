@@ -7,6 +7,7 @@ from mathom.games.tcg.abilities import (
     FELLOWSHIP_PHASE,
     MANEUVER,
     REGROUP,
+    SETTING_UP,
     UNTIL_REGROUP,
 )
 from mathom.games.tcg.changes import unpacked, wound_key
@@ -170,7 +171,10 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
 
 
 def _phase(game: Game, subject: int, value: int) -> None:
+    begun = game.rows[STATE][PHASE] == SETTING_UP
     game.put(STATE, PHASE, subject)
+    if begun:
+        texts(game)  # 000: active - site text is not active before
     if subject == FELLOWSHIP_PHASE:
         game.put(STATE, DRAWN, 0)
     elif subject == MANEUVER:
@@ -178,7 +182,6 @@ def _phase(game: Game, subject: int, value: int) -> None:
     elif subject == REGROUP:
         expire(game, UNTIL_REGROUP)
     game.put(STATE, SHADOW_SEAT, value)
-    texts(game)
 
 
 def _into_hand(game: Game, seat: int) -> None:

@@ -13,6 +13,7 @@ from mathom.games.tcg.abilities import (
 )
 from mathom.games.tcg.effects import skirmishing, total
 from mathom.games.tcg.facts import (
+    CARDS,
     GAME,
     TWILIGHT_COST,
 )
@@ -36,6 +37,7 @@ from mathom.games.tcg.rows import (
 )
 from mathom.games.tcg.rulebook.legality import (
     can_play,
+    side_of,
     usable_in_play,
     usable_of,
 )
@@ -72,9 +74,16 @@ def could_play_event(game: Game, player: int) -> bool:
 def actions(game: Game, player: int) -> list[int]:
     """The options of a player who may act."""
     options = usable_in_play(game, player)
+    side = side_of(game, player)
+    now = phase(game)
+    cards = game.rows[CARD]
     for card in game.rows[HAND + player]:
-        if game.rows[CARD][card] > 0 and can_play(game, player, card):
-            options.append(card)
+        number = cards[card]
+        if number > 0:
+            printed = CARDS[number]
+            if printed.side == side and printed.phases >> now & 1:
+                if can_play(game, player, card):
+                    options.append(card)
     return options
 
 
