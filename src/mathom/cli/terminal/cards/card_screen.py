@@ -182,8 +182,8 @@ class CardScreen(FeltScreen):
         if choices is None:
             return
         decision = choices.question.decision
-        if self.table.passing not in decision.options:
-            self.notify("This question wants an answer of its own.")
+        if decision.kind not in (*self.table.windows, *self.table.responses):
+            self.notify("This question wants an answer of its own: pick a line.", timeout=3)
             return
         if decision.kind in self.table.windows:
             seat = self.session.seat

@@ -108,8 +108,9 @@ def chip_of(game: Game, card: int) -> Chip:
         and (rows[ZONE][other] == SHADOWS or in_play_zone(rows[ZONE][other]))
         and rows[ZONE][other] != STAGING
     ]
-    if rows[ZONE][card] == SHADOWS and rows[MARKS][card] & FACE_DOWN:
-        return Chip(card, "▒", "", UNKNOWN)
+    if rows[ZONE][card] == SHADOWS:
+        hidden = rows[MARKS][card] & FACE_DOWN
+        return Chip(card, "▒" if hidden else f"▒ {title(game, card)}", "", UNKNOWN)
     kind = type_of(game, card)
     name = title(game, card)
     if kind == QUEST_CARD:
