@@ -107,7 +107,7 @@ def test_eleanor_cancels_a_treachery_and_another_card_comes() -> None:
     t = Table(
         ["Eleanor", "Gimli"],
         phase="quest",
-        encounter=["Evil Storm", "Wargs"],
+        encounter=["Evil Storm", "Wargs", "Old Forest Road"],
         threat=[40],
     )
     t.commit().until(kinds.ASK_RESPONSE).pick("Eleanor").finish()

@@ -91,7 +91,7 @@ def test_a_test_of_will_cancels_what_is_revealed() -> None:
         ["Éowyn", "Gimli"],
         phase="quest",
         hands=[["A Test of Will"]],
-        encounter=["The Necromancer's Reach"],
+        encounter=["The Necromancer's Reach", "Wargs"],
         resources={"Éowyn": 1},
         exhausted=["Gimli"],
     )

@@ -26,6 +26,7 @@ from mathom.games.lcg.rows import (
     KNOWN,
     LASTING,
     LATER,
+    LIMBO,
     LIMITS,
     LISTENING,
     MARKS,
@@ -133,7 +134,8 @@ def next_rows(old: list[list[int]], setup: dict[str, Any], score: int) -> list[l
 def _without_encounter(rows: list[list[int]], mine: int) -> list[list[int]]:
     """The rows with only the players' own cards, ``mine`` of them.
 
-    Attachments whose encounter card is gone, and cards that stood as Orc Guards, are discarded.
+    Attachments whose encounter card is gone, cards that stood as Orc Guards, and a card that was
+    being played are discarded.
     """
     for row in range(COLUMNS):
         rows[row] = rows[row][:mine]
@@ -145,7 +147,7 @@ def _without_encounter(rows: list[list[int]], mine: int) -> list[list[int]]:
     rows[MARKS] = [0] * mine
     for card in range(mine):
         zone = rows[ZONE][card]
-        if rows[HOST][card] >= mine or ENGAGED <= zone < ENGAGED + PLAYERS:
+        if rows[HOST][card] >= mine or ENGAGED <= zone < ENGAGED + PLAYERS or zone == LIMBO:
             pile = DISCARD + rows[OWNER][card]
             rows[zone].remove(card)
             rows[pile].append(card)

@@ -19,6 +19,7 @@ from mathom.games.lcg.rows import (
     MARKS,
     STATE,
     ZONE,
+    in_play,
     in_play_zone,
     next_player,
     players,
@@ -122,12 +123,11 @@ class Combat(Phase):
         elif pc == Combat.ACTIONS_AFTER:
             window(game)
         elif pc == Combat.RETURN:
-            for player in order:
-                for enemy in game.rows[ENGAGED + player]:
-                    if game.rows[MARKS][enemy] & JOINED:
-                        frame.step = Combat.RETURN
-                        game.event(kinds.E_LEAVE, enemy, ENCOUNTER_DECK, kinds.RETURNED)
-                        return
+            for enemy in in_play(game):
+                if game.rows[MARKS][enemy] & JOINED:
+                    frame.step = Combat.RETURN
+                    game.event(kinds.E_LEAVE, enemy, ENCOUNTER_DECK, kinds.RETURNED)
+                    return
         else:
             self.ends(frame)
 

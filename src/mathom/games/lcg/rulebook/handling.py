@@ -20,6 +20,7 @@ from mathom.games.lcg.rows import (
     COMMITTED,
     DAMAGE,
     DECK,
+    DECK_HOST,
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
@@ -295,8 +296,11 @@ def eliminate(game: Game, player: int) -> None:
         objective = rows[OWNER][card] >= PLAYERS
         move(game, card, STAGING if objective else discard_pile(game, card))
         forget(game, card)
+        if rows[STATE][PRISONER_CARD] == card:
+            game.put(STATE, PRISONER_CARD, NONE)
     for card in rows[BESIDE]:
-        if rows[HOST][card] >= 0 and not in_play_zone(rows[ZONE][rows[HOST][card]]):
+        host = rows[HOST][card]
+        if host == DECK_HOST - player or (host >= 0 and not in_play_zone(rows[ZONE][host])):
             game.put(HOST, card, NONE)
             move(game, card, ENCOUNTER_DISCARD)
     derive(game)

@@ -85,22 +85,42 @@ def staging_threat(game: Game) -> int:
     return max(0, cards + total(game, STAGING_THREAT, GAME))
 
 
+def runs_out(game: Game) -> bool:
+    """001: running out of cards - an empty encounter deck is reset, in the quest phase only."""
+    reset = game.rows[STATE][PHASE] in (QUESTING, SETUP_PHASE)
+    return reset and not game.rows[ENCOUNTER_DECK] and len(game.rows[ENCOUNTER_DISCARD]) > 0
+
+
+def is_staging(game: Game) -> bool:
+    """Whether this is the staging step of the quest phase, or set-up: doomed and surge count."""
+    if game.rows[STATE][PHASE] == SETUP_PHASE:
+        return True
+    for frame in game.stack:
+        if frame.procedure == kinds.QUEST_PHASE:
+            return frame.step == QuestPhase.STAGING + 1
+    return False
+
+
 class QuestPhase(Phase):
     """``place`` has a bit for each player who has committed, ``who`` does so now, and ``cards``
     have just been committed; ``count`` is by how much the quest succeeds."""
 
-    COMMIT: Final = 1
-    COMMITS: Final = 2
-    COMMITTED: Final = 3
-    NEXT: Final = 4
-    STAGING: Final = 5
-    ACTIONS: Final = 6
-    RESOLVE: Final = 7
-    PROGRESS: Final = 8
-    ACTIONS_AFTER: Final = 9
+    RESET: Final = 1
+    COMMIT: Final = 2
+    COMMITS: Final = 3
+    COMMITTED: Final = 4
+    NEXT: Final = 5
+    STAGING: Final = 6
+    ACTIONS: Final = 7
+    RESOLVE: Final = 8
+    PROGRESS: Final = 9
+    ACTIONS_AFTER: Final = 10
 
     def act(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == QuestPhase.COMMIT:
+        if pc == QuestPhase.RESET:
+            if runs_out(game):
+                game.call(Frame(kinds.RESET))
+        elif pc == QuestPhase.COMMIT:
             player = next_player(game, max(frame.place, 0))
             if player < 0:
                 frame.step = QuestPhase.STAGING
@@ -201,16 +221,16 @@ class Reveal(Procedure):
     SURGE: Final = 7
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        staging = game.rows[STATE][PHASE] in (QUESTING, SETUP_PHASE)
         if pc == Reveal.NEXT:
             if frame.count == 0 and frame.cards:
                 frame.card = frame.cards[0]
                 frame.cards = frame.cards[1:]
                 frame.count = 1
-            if frame.count == 0:
-                game.done()
-            elif not game.rows[ENCOUNTER_DECK] and staging and game.rows[ENCOUNTER_DISCARD]:
+            if runs_out(game):
+                frame.step = Reveal.NEXT
                 game.call(Frame(kinds.RESET))
+            elif frame.count == 0:
+                game.done()
         elif pc == Reveal.FLIP:
             if not game.rows[ENCOUNTER_DECK]:
                 game.done()
@@ -224,7 +244,7 @@ class Reveal(Procedure):
             game.event(kinds.E_REVEAL, frame.other, pile, host)
         elif pc == Reveal.DOOMED:
             printed = CARDS[frame.place]
-            if printed.doomed and staging and self.lies(game, frame):
+            if printed.doomed and is_staging(game) and self.lies(game, frame):
                 game.call(Frame(kinds.RAISE, count=printed.doomed))
         elif pc == Reveal.WHEN_REVEALED:
             if CARDS[frame.place].when_revealed is not None and self.lies(game, frame):
@@ -258,7 +278,7 @@ class Reveal(Procedure):
             printed = CARDS[frame.place]
             more = game.rows[STATE][SURGES]
             stays = self.lies(game, frame) or not is_staged_type(printed.type)
-            if staging and printed.keywords & SURGE and stays:
+            if printed.keywords & SURGE and stays and is_staging(game):
                 more += 1
             frame.count += more
             frame.step = Reveal.NEXT

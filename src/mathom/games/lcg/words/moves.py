@@ -14,6 +14,8 @@ from mathom.games.lcg.rows import (
     DISCARD,
     ENCOUNTER_DECK,
     END_OF_PHASE,
+    MARKS,
+    ORC_GUARD,
     OUT,
     OWNER,
     PLAY,
@@ -34,6 +36,8 @@ def unique_blocked(game: Game, card: int) -> bool:
         return False
     for other in in_play(game):
         known = printed(game, other)
+        if game.rows[MARKS][other] & ORC_GUARD:
+            continue  # it lies face down as somebody else
         if other != card and known.unique and known.title == own.title:
             return True
     return False
