@@ -84,3 +84,21 @@ def test_bad_input_is_one_line_and_exit_code_2(
         assert (code, out) == (2, ""), arguments
         assert err.count("\n") == 1
         assert message in err
+
+
+def test_the_format_says_which_game_it_is(
+    capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    decks = decks_of("tcg")
+    road = tmp_path / "road.txt"
+    road.write_text(decks.write(decks.starters()[2], "numbers"))
+    code, out, _ = run(capsys, "deck", "check", str(road), "--format", "open", "--json")
+    assert (code, json.loads(out)["game"], json.loads(out)["legal"]) == (0, "tcg", True)
+    code, out, _ = run(capsys, "deck", "check", str(road), "--format", "Standard", "--json")
+    assert (code, json.loads(out)["legal"]) == (0, False)
+    # Without one, by the cards; and a mistake is told by the game that came furthest.
+    _, out, _ = run(capsys, "deck", "convert", str(road), "--to", "names")
+    assert "Ring-bearer: Frodo, Plain Hobbit" in out
+    road.write_text(out.replace("Goblin Bow", "Goblin Bowl"))
+    code, _, err = run(capsys, "deck", "check", str(road))
+    assert (code, "did you mean Goblin Bow?" in err) == (2, True)

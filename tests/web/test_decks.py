@@ -70,7 +70,8 @@ def test_a_deck_is_built_saved_and_found_again(page: Page) -> None:
     page.get_by_role("button", name="Throw away").click()
     page.get_by_role("button", name="Really throw it away").click()
     expect(page).to_have_url(re.compile("/decks$"))
-    expect(page.get_by_text("None yet.")).to_be_visible()
+    ours = page.get_by_role("region", name="The Card Game", exact=True)
+    expect(ours.get_by_text("None yet.")).to_be_visible()
 
 
 def test_what_is_not_saved_waits(page: Page) -> None:
@@ -86,7 +87,8 @@ def test_what_is_not_saved_waits(page: Page) -> None:
 
 def test_import_and_export(page: Page, tmp_path: Path) -> None:
     page.goto("/decks")
-    page.get_by_role("button", name="Import").click()
+    ours = page.get_by_role("region", name="The Card Game", exact=True)
+    ours.get_by_role("button", name="Import").click()
     dialog = page.get_by_role("dialog")
     dialog.get_by_label("A list as text").fill("3x Gandolf")
     dialog.get_by_role("button", name="Import", exact=True).click()
@@ -166,3 +168,21 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(page: Page) -> None:
     page.get_by_role("button", name="One Aragorn more").click()
     page.get_by_role("button", name="Deck 30").click()
     expect(page.locator(".verdict")).to_contain_text("at most 3 heroes")
+
+
+def test_the_same_builder_for_the_trading_card_game(page: Page) -> None:
+    copy_starter(page, "Plain moria of the road")
+    page.get_by_label("Format").select_option("Open")
+    status = page.locator(".verdict")
+    expect(status).to_contain_text(re.compile("^Legal"))
+    page.locator(".deck").get_by_role("button", name="One Frodo, Plain Hobbit less").click()
+    expect(status).to_contain_text("A deck needs a Ring-bearer.")
+    picker = page.locator(".picker")
+    picker.get_by_label("Type").select_option("Ring-bearer")
+    picker.get_by_role("button", name="One Frodo, Plain Hobbit more").click()
+    expect(status).to_contain_text(re.compile("^Legal"))
+    expect(page.get_by_role("img", name=re.compile("^Twilight cost: "))).to_be_visible()
+    page.get_by_role("button", name="Draw a hand").click()
+    hand = page.get_by_role("region", name="Sample hand").get_by_role("listitem")
+    expect(hand).to_have_count(8)
+    assert serious(page) == []

@@ -45,6 +45,14 @@ describe("counting", () => {
     expect(byType(cards).map(([type, these]) => [type, these.length])).toEqual([["Ally", 3], ["Event", 1]]);
   });
 
+  it("keeps a card that two parts know apart", () => {
+    const bearer = { ...CARDS[1]!, part: "ring_bearer" };
+    const both: Deck = { name: "", parts: { ring_bearer: { "13": 1 }, cards: { "13": 2 } } };
+    expect(held(both, "ring_bearer", [...CARDS, bearer])).toEqual([{ card: bearer, count: 1 }]);
+    expect(held(both, "cards", [...CARDS, bearer]).map((each) => each.count)).toEqual([2]);
+    expect(held({ name: "", parts: { cards: { "7": 1 } } }, "cards", CARDS)[0]!.card.part).toBe("cards");
+  });
+
   it("draws a curve with the dear ones together", () => {
     expect(curve(cards).map((bar) => [bar.label, bar.count])).toEqual([["0", 0], ["1", 3], ["2", 3], ["3", 0], ["4", 0], ["5", 0], ["6", 0], ["7+", 1]]);
     expect(curve(cards)[1]!.pieces).toEqual([{ group: "Leadership", count: 2 }, { group: "Lore", count: 1 }]);

@@ -1,6 +1,7 @@
 """``mathom deck``: is this deck legal, and the same deck in another format."""
 
 import json
+import re
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -104,11 +105,17 @@ def _with_format(format: str) -> tuple[DeckRules, str]:
 
 
 def _recognised(text: str) -> tuple[DeckRules, Decklist]:
-    """The deck, and the game it is for: the first that can read it."""
-    fault: BadDeck | None = None
+    """The deck, and the game it is for: the first that can read it, or that came furthest."""
+    faults: list[BadDeck] = []
     for decks in DECKS.values():
         try:
             return decks, decks.read(text)
         except BadDeck as refused:
-            fault = fault or refused
-    raise fault or BadDeck("no game here has decks")
+            faults.append(refused)
+    raise max(faults, key=_reached)
+
+
+def _reached(fault: BadDeck) -> int:
+    """The line that could not be read; a fault of the whole file comes after all lines."""
+    line = re.match(r"line (\d+):", str(fault))
+    return int(line.group(1)) if line is not None else MOST_CHARACTERS

@@ -4,6 +4,7 @@ from mathom.cardplay.decklist import DeckRules
 from mathom.games.confrontation.rules import Confrontation
 from mathom.games.lcg.deckbuilding import CardGameDecks
 from mathom.games.lcg.rules import CardGame
+from mathom.games.tcg.deckbuilding import TradingCardGameDecks
 from mathom.games.tcg.rules import TradingCardGame
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Rules
@@ -13,7 +14,9 @@ GAMES: dict[str, Rules] = {
 }
 
 # The games that are played with decks of one's own.
-DECKS: dict[str, DeckRules] = {decks.game: decks for decks in (CardGameDecks(),)}
+DECKS: dict[str, DeckRules] = {
+    decks.game: decks for decks in (CardGameDecks(), TradingCardGameDecks())
+}
 
 
 def rules_of(name: str) -> Rules:

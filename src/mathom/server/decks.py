@@ -1,5 +1,6 @@
 """Deck lists: checking, reading and writing them for anyone; saving them for oneself."""
 
+from functools import cache
 from typing import Annotated, Any
 
 from fastapi import APIRouter, HTTPException, Path, Query, Response
@@ -142,10 +143,15 @@ class SavedDeck(BaseModel):
 @router.get("/games/{name}/decks", responses=refusals(404))
 async def deck_info(name: str, response: Response) -> DeckInfo:
     """What a deck builder needs to know of a game once."""
-    decks = _decks(name)
     response.headers["cache-control"] = "public, max-age=3600"
+    return _info(_decks(name))
+
+
+@cache
+def _info(decks: DeckRules) -> DeckInfo:
+    """Worked out once: a thousand texts are rendered for it."""
     return DeckInfo(
-        title=GAMES[name].title,
+        title=GAMES[decks.game].title,
         main=decks.main,
         hand=decks.hand,
         groups=decks.groups,

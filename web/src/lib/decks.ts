@@ -100,10 +100,17 @@ export interface Held {
   count: number;
 }
 
-/** The cards of a part that exist, as the game lists them. */
+/** A card may be listed for two parts: a companion who may also bear the Ring. */
+export const keyOf = (card: BuilderCard) => `${card.part}/${card.id}`;
+
+/** The cards of a part that exist, as the game lists them; also those that do not belong there. */
 export function held(deck: Deck, part: string, cards: BuilderCard[]): Held[] {
   const list = deck.parts[part] ?? {};
-  return cards.filter((card) => (list[card.id] ?? 0) > 0).map((card) => ({ card, count: list[card.id]! }));
+  const here = cards.filter((card) => (list[card.id] ?? 0) > 0);
+  const right = new Set(here.filter((card) => card.part === part).map((card) => card.id));
+  return here
+    .filter((card) => card.part === part || !right.has(card.id))
+    .map((card) => ({ card: { ...card, part }, count: list[card.id]! }));
 }
 
 /** A part under headings: its cards by type. */

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from mathom.cardplay.decklist import LONGEST_NAME
 from mathom.games.tcg import plain
 from mathom.games.tcg.facts import (
     COMPANION,
@@ -42,8 +43,11 @@ def whole_deck(wish: object) -> dict[str, Any]:
         if wish not in STARTERS:
             raise BadSetup(f"no deck is called {wish!r}; there is {', '.join(STARTERS)}")
         return STARTERS[wish]
-    if not isinstance(wish, dict) or set(wish) != PARTS:
-        raise BadSetup("a deck is a name, or has ring_bearer, ring, sites and cards")
+    if not isinstance(wish, dict) or {*wish, "name"} != {*PARTS, "name"}:
+        raise BadSetup("a deck is a name, or has ring_bearer, ring, sites, cards and a name")
+    name_ = wish.get("name", "")
+    if not isinstance(name_, str) or len(name_) > LONGEST_NAME:
+        raise BadSetup(f"the name of a deck has at most {LONGEST_NAME} letters")
     bearer, ring = by_id(str(wish["ring_bearer"])), by_id(str(wish["ring"]))
     if bearer is None or bearer.type != COMPANION or not (bearer.ring or bearer.title == "Frodo"):
         raise BadSetup(f"{wish['ring_bearer']!r} cannot be the Ring-bearer")
@@ -70,6 +74,7 @@ def whole_deck(wish: object) -> dict[str, Any]:
         if type(copies) is not int or not 0 < copies <= 4:
             raise BadSetup(f"a deck has one to four copies of {known.title}")
     return {
+        **({"name": name_} if name_ else {}),
         "ring_bearer": str(wish["ring_bearer"]),
         "ring": str(wish["ring"]),
         "sites": [str(name) for name in sites],

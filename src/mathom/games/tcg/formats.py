@@ -22,6 +22,12 @@ MOST_BY_TITLE: Final = 4
 SITES: Final = 9
 MOST_BY_SHADOW_NUMBER: Final = 3
 
+# 000: in Open all cards are allowed; so also the plain ones that are ours.
+OURS: Final = 20
+
+# 003: a promotional card is listed as the version of it that another set has.
+PROMOTIONAL: Final = {"0P2": "3U106", "0P5": "3R42"}
+
 _STANDARD_X: Final = [
     "7U49",
     "8C1",
@@ -137,7 +143,7 @@ FORMATS: Final[dict[str, Format]] = {
         Format(
             "Open",
             "All sets, with sites that have no number.",
-            _ALL,
+            (*_ALL, OURS),
             SHADOWS_BLOCK,
             [],
             _RESTRICTED,
@@ -182,10 +188,14 @@ def can_bear_the_ring(card: Card) -> bool:
 def _ring_bearer(bearer: str, ring: str) -> list[str]:
     found = []
     card = by_id(bearer)
-    if card is None or not can_bear_the_ring(card):
+    if not bearer:
+        found.append("A deck needs a Ring-bearer.")
+    elif card is None or not can_bear_the_ring(card):
         found.append(f"{_name(bearer)} cannot be the Ring-bearer.")
     card = by_id(ring)
-    if card is None or card.type != THE_ONE_RING:
+    if not ring:
+        found.append("A deck needs The One Ring.")
+    elif card is None or card.type != THE_ONE_RING:
         found.append(f"{_name(ring)} is not The One Ring.")
     return found
 

@@ -106,6 +106,11 @@ LANGUAGE: Final = Language(
 )
 
 
+def all_cards() -> list[Card]:
+    """Every card that is known, now that all are defined."""
+    return DEFINED
+
+
 def said(card: Card) -> list[str]:
     """A card's text, a sentence or two for each ability."""
     spoken: list[Ability] = [*card.text]
