@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from lcg_table import Table
+from lcg_table import Table, number
 from mathom.cli.terminal import hints
 from mathom.cli.terminal.app import MathomApp
 from mathom.cli.terminal.ask_panel import AskPanel
@@ -20,6 +20,7 @@ from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, Reading
 from mathom.cli.terminal.replays import replay_of
 from mathom.cli.terminal.session import HOTSEAT, ME
 from mathom.games.lcg import kinds
+from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.rows import FACE_DOWN, HAND, MARKS, ROUND_NUMBER, SHADOWS, STATE
 from mathom.kernel.dice import Dice
 from mathom.kernel.save import digest
@@ -186,7 +187,7 @@ async def test_a_whole_game_by_keyboard(tmp_path: Path, size: tuple[int, int]) -
         assert table.play.result is not None
         text = shown(pilot)
         assert "rounds, 10 each" in text
-        assert "Score" in text
+        assert "Only a quest that is won has a score." in text
         await pilot.press("4")
     assert app.return_value == "quit"
 
@@ -370,6 +371,31 @@ async def test_a_campaign_pauses_between_scenarios(tmp_path: Path) -> None:
     title, page = sure(QuestTable().interlude(table.play.game, event))
     assert title == "The campaign goes on"
     assert "122" in page.plain
+
+
+def test_the_score_sheet_of_a_quest_that_was_won() -> None:
+    """The sum of the rulebook's example: 43, a hero of 8, 6 damage, 7 rounds, 5 victory points."""
+    t = Table(
+        ["Éowyn", "Gimli"],
+        discards=[["Eleanor"]],
+        threat=[43],
+        damage={"Gimli": 4, "Éowyn": 2},
+        round_number=8,
+    )
+    t.game.event(kinds.E_WON)
+    page = QuestTable().over(t.game, ["Player 1"]).plain
+    assert "The players won" in page
+    fallen = CARDS[number("Eleanor")].threat
+    total = 43 + fallen + 6 + 70
+    assert [line.split()[-1] for line in page.splitlines()[2:8]] == [
+        "43",
+        str(fallen),
+        "6",
+        str(43 + fallen + 6),
+        "70",
+        "0",
+    ]
+    assert f"Score{total:>27}" in page
 
 
 async def test_replay_of_a_quest(tmp_path: Path) -> None:

@@ -9,6 +9,7 @@ from mathom.cli.resuming import spelled_out
 from mathom.cli.terminal import saves
 from mathom.cli.terminal.confrontation.replay_app import ReplayApp
 from mathom.cli.terminal.confrontation.session import Duel
+from mathom.cli.terminal.lcg.wishes import own_decks
 from mathom.games.confrontation.rows import CHARACTER
 from mathom.kernel.dice import Dice
 from mathom.players.player import any_answer
@@ -160,6 +161,20 @@ def test_a_deck_may_come_from_a_file(tmp_path: Path) -> None:
     assert isinstance(mine, dict)
     assert (mine["heroes"], mine["cards"]) == ([1], {"16": 3})
     assert decks_of(None, 2) == ["leadership", "tactics"]
+
+
+def test_decks_in_the_folder_for_them_have_names(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    folder = tmp_path / "mathom" / "decks"
+    folder.mkdir(parents=True)
+    (folder / "mine.txt").write_text("1x Aragorn (Core Set)\n3x Snowbourn Scout (Core Set)\n")
+    (folder / "notes.md").write_text("not a deck")
+    assert list(own_decks()) == ["mine.txt"]
+    (deck,) = decks_of("mine.txt", 1)
+    assert isinstance(deck, dict)
+    assert deck["heroes"] == [1]
 
 
 def test_a_save_of_another_game_is_refused(

@@ -6,9 +6,7 @@ from typing import Annotated
 
 import typer
 
-from mathom.cli.deck import text_of
 from mathom.cli.resuming import RESUME_HELP, file_to_resume
-from mathom.games import DECKS
 from mathom.games.lcg.decks import STARTERS
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Plain
@@ -51,7 +49,8 @@ def play(
         str | None,
         typer.Option(
             help="A deck for each seat, parted by commas: leadership, tactics, spirit, lore, or a"
-            " file as RingsDB or OCTGN write it. Not said: these four, in this order."
+            " file as RingsDB or OCTGN write it, by its path, or by its name if it is in the folder"
+            " 'decks' of your data folder. Not said: these four, in this order."
         ),
     ] = None,
     seats: Annotated[
@@ -118,14 +117,8 @@ def play(
 
 def decks_of(said: str | None, players: int) -> list[str | Plain]:
     """The decks by name or from files; the starters in their order where nothing is said."""
+    from mathom.cli.terminal.lcg.wishes import deck_of
+
     if said is None:
         return [*list(STARTERS)[:players]]
     return [deck_of(name.strip()) for name in said.split(",")]
-
-
-def deck_of(name: str) -> str | Plain:
-    """A starter deck's name, or the deck in a file."""
-    if name in STARTERS or not Path(name).exists():
-        return name
-    decks = DECKS["lcg"]
-    return decks.for_setup(decks.read(text_of(Path(name))))

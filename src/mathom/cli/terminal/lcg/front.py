@@ -12,7 +12,7 @@ from mathom.cli.terminal.lcg.card_words import reference_page
 from mathom.cli.terminal.lcg.help import HELP
 from mathom.cli.terminal.lcg.menu_screen import QuestMenu
 from mathom.cli.terminal.lcg.table import QuestTable
-from mathom.cli.terminal.lcg.wishes import GAME
+from mathom.cli.terminal.lcg.wishes import GAME, deck_of, setup_of
 from mathom.cli.terminal.menu_screen import MenuScreen, Wish
 from mathom.cli.terminal.session import Session
 
@@ -27,7 +27,9 @@ class QuestFront(Front):
         return QuestMenu(resumable, last)
 
     def begin(self, wish: Wish) -> Session:
-        return CardSession.begin(GAME, wish["setup"], wish["sitters"])
+        decks = [deck_of(name) for name in wish["decks"]]
+        setup = setup_of(wish["mode"], wish["scenario"], decks)
+        return CardSession.begin(GAME, setup, wish["sitters"])
 
     def resume(self, path: Path) -> Session:
         return CardSession.resume(GAME, path)

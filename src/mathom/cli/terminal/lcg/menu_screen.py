@@ -1,7 +1,13 @@
 """The start menu of The Card Game."""
 
 from mathom.cli.terminal.cards.session import sitters_of
-from mathom.cli.terminal.lcg.wishes import CAMPAIGNS, GAME, MODES, SCENARIO_NAMES, setup_of
+from mathom.cli.terminal.lcg.wishes import (
+    CAMPAIGNS,
+    GAME,
+    MODES,
+    SCENARIO_NAMES,
+    own_decks,
+)
 from mathom.cli.terminal.menu_screen import MenuScreen, Setting, Wish
 from mathom.cli.terminal.session import HOTSEAT, ME
 from mathom.games.lcg.decks import STARTERS
@@ -29,7 +35,7 @@ one player with several hands."""
 
     def __init__(self, resumable: bool, last: Wish | None = None) -> None:
         picked: dict[str, int] = (last or {}).get("picked", {})
-        decks, sitters = list(STARTERS), sitters_of(GAME)
+        decks, sitters = [*STARTERS, *own_decks()], sitters_of(GAME)
         self.common = [
             Setting("Game", list(MODES)),
             Setting("Scenario", list(SCENARIO_NAMES)),
@@ -37,7 +43,7 @@ one player with several hands."""
         ]
         self.seats: list[tuple[Setting, Setting]] = []
         for seat in range(4):
-            deck = Setting(f"Deck {seat + 1}", decks, seat % len(decks))
+            deck = Setting(f"Deck {seat + 1}", decks, seat)
             self.seats.append((deck, Setting(f"Played by {seat + 1}", sitters)))
         for setting in [*self.common, *(each for pair in self.seats for each in pair)]:
             setting.picked = picked.get(setting.name, setting.picked)
@@ -63,7 +69,9 @@ one player with several hands."""
         seated = self.seats[: int(players.value)]
         everything = [*self.common, *(each for pair in self.seats for each in pair)]
         return {
-            "setup": setup_of(game.value, scenario.value, [deck.value for deck, _ in seated]),
+            "mode": game.value,
+            "scenario": scenario.value,
+            "decks": [deck.value for deck, _ in seated],
             "sitters": [sitter.value for _, sitter in seated],
             "picked": {setting.name: setting.picked for setting in everything},
         }

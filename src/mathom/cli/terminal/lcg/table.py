@@ -9,7 +9,7 @@ from mathom.cli.terminal.cards.chips import Row
 from mathom.cli.terminal.cards.table import CardTable
 from mathom.cli.terminal.lcg import card_words
 from mathom.cli.terminal.lcg.rows_of import price, rows_of, worth
-from mathom.cli.terminal.lcg.score import score_sheet, verdict
+from mathom.cli.terminal.lcg.score import score_sheet
 from mathom.games.lcg import kinds
 from mathom.games.lcg.facts import CARDS, TYPE_NAMES
 from mathom.games.lcg.kinds import ABILITY, PASS, PHASE_NAMES
@@ -170,10 +170,7 @@ class QuestTable(CardTable):
         return "The campaign goes on", text
 
     def over(self, game: Game, names: list[str]) -> Text:
-        text = verdict(game)
-        names = names or [f"Player {seat + 1}" for seat in _seats(game)]
-        text.append_text(score_sheet(game, names))
-        return text
+        return score_sheet(game, names or [f"Player {seat + 1}" for seat in _seats(game)])
 
 
 def _seats(game: Game) -> range:
