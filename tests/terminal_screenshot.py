@@ -1,4 +1,4 @@
-"""Draw the README's picture of the terminal game anew: ``make screenshots``."""
+"""Draw the README's pictures of the terminal games anew: ``make screenshots``."""
 
 import asyncio
 import re
@@ -8,10 +8,16 @@ from pathlib import Path
 from textual.pilot import Pilot
 
 from mathom.cli.terminal.app import MathomApp
+from mathom.cli.terminal.cards.session import CardSession
 from mathom.cli.terminal.confrontation.front import CONFRONTATION
 from mathom.cli.terminal.confrontation.session import Duel
+from mathom.cli.terminal.lcg.front import QUEST
+from mathom.cli.terminal.session import ME
+from mathom.games.lcg import kinds
+from mathom.kernel.dice import Dice
+from mathom.players.player import any_answer
 
-PICTURE = Path(__file__).parents[1] / "docs" / "screenshots" / "terminal.svg"
+PICTURES = Path(__file__).parents[1] / "docs" / "screenshots"
 
 
 async def settle(pilot: Pilot[str]) -> None:
@@ -19,25 +25,48 @@ async def settle(pilot: Pilot[str]) -> None:
         await pilot.pause()
 
 
-async def draw(folder: Path) -> str:
-    """The table some turns into a game, with a piece picked up."""
-    session = Duel.begin({}, 0, "heuristic", "picture", folder / "game.json")
-    app = MathomApp(CONFRONTATION, session, pace=0)
-    async with app.run_test(size=(124, 40)) as pilot:
+async def drawn(app: MathomApp, size: tuple[int, int], keys: list[str], title: str) -> str:
+    """The screen after these keys."""
+    async with app.run_test(size=size) as pilot:
         await settle(pilot)
-        for key in ["x", *"1" * 12, "enter"]:
+        for key in keys:
             await pilot.press(key)
             await settle(pilot)
-        return app.export_screenshot(title="mathom play confrontation")
+        return app.export_screenshot(title=title)
+
+
+async def confrontation(folder: Path) -> str:
+    """The table some turns into a game, with a piece picked up."""
+    session = Duel.begin({}, 0, "heuristic", "picture", folder / "duel.json")
+    app = MathomApp(CONFRONTATION, session, pace=0)
+    keys = ["x", *"1" * 12, "enter"]
+    return await drawn(app, (124, 40), keys, "mathom play confrontation")
+
+
+async def quest(folder: Path) -> str:
+    """The third round of a quest with two hands, two characters about to be committed."""
+    setup = {"decks": ["tactics", "spirit"], "first": "seat 1"}
+    session = CardSession.begin("lcg", setup, [ME, ME], "picture", folder / "quest.json")
+    dice = Dice(4)
+    commits = 0
+    while session.decision is not None:
+        if session.decision.kind == kinds.ASK_COMMIT:
+            commits += 1
+            if commits == 5:
+                break
+        session.play.answer(*any_answer(session.decision, dice))
+    app = MathomApp(QUEST, session, pace=0)
+    return await drawn(app, (130, 42), ["2", "3"], "mathom play lcg")
 
 
 def main() -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        drawn = asyncio.run(draw(Path(folder)))
-    # The picture brings no fonts from elsewhere: the reader's own monospace will do.
-    drawn = re.sub(r"@font-face \{.*?\}", "", drawn, flags=re.S)
-    PICTURE.parent.mkdir(parents=True, exist_ok=True)
-    PICTURE.write_text(drawn.replace("Fira Code", "monospace"))
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for name, draw in (("terminal", confrontation), ("terminal-lcg", quest)):
+        with tempfile.TemporaryDirectory() as folder:
+            picture = asyncio.run(draw(Path(folder)))
+        # The picture brings no fonts from elsewhere: the reader's own monospace will do.
+        picture = re.sub(r"@font-face \{.*?\}", "", picture, flags=re.S)
+        (PICTURES / f"{name}.svg").write_text(picture.replace("Fira Code", "monospace"))
 
 
 if __name__ == "__main__":
