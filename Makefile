@@ -10,7 +10,7 @@ MACHINE := .tools/.machine
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' 2>/dev/null) build_hook.py pyproject.toml
 
-.PHONY: card-audit coverage-page rules-coverage play terminal test lint test-web test-pure test-compiled soak bench weights book golden screenshots latency pins clean
+.PHONY: card-audit card-draft coverage-page rules-coverage play terminal test lint test-web test-pure test-compiled soak bench weights book golden screenshots latency pins clean
 
 play: $(PURE)/.ready $(BUNDLE) ## set up everything and open the table in the browser
 	$(PURE)/bin/mathom serve --open
@@ -57,6 +57,10 @@ card-audit: $(PURE)/.ready-dev ## compare the cards' facts with the shared card 
 
 rules-coverage: $(PURE)/.ready-dev ## write docs/rules-coverage.md anew
 	PYTHONPATH=tests $(PURE)/bin/python tests/rules_coverage.py
+
+SET ?= 1
+card-draft: $(PURE)/.ready-dev ## what the vocabulary reads of a set's printed wordings: SET=2
+	$(PURE)/bin/python -m mathom.lab.drafting $(SHARED) --set $(SET)
 
 coverage-page: $(PURE)/.ready-dev ## write docs/lcg-coverage.md anew
 	PYTHONPATH=tests $(PURE)/bin/python tests/lcg_coverage.py

@@ -10,6 +10,11 @@ from pathlib import Path
 
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.picture import described
+from mathom.games.tcg.facts import by_id
+from mathom.games.tcg.picture import described as trading_card
+
+# The sets of the trading card game that are defined.
+SETS = (1, 2, 3)
 
 # Fields that both have; the text is read by people, not compared.
 READ = ("text",)
@@ -32,11 +37,54 @@ def problems(shared: Path) -> list[str]:
     return found
 
 
+def plain(value: object) -> object:
+    """A fact as both sides can write it: lists sorted, spelling and capitals levelled."""
+    if isinstance(value, list):
+        return sorted(str(plain(one)) for one in value)
+    if not isinstance(value, str):
+        return value
+    value = value.lower().replace("û", "u").replace("í", "i").replace("é", "e")
+    return value.replace(" +", "+").replace("tower", "towers").replace("towerss", "towers")
+
+
+def trading_problems(shared: Path) -> list[str]:
+    """The same for the trading card game; a card of ours that is missing is a difference too."""
+    found = []
+    for number in SETS:
+        for theirs in json.loads((shared / "cards" / "tcg" / f"set{number:02}.json").read_text()):
+            card = by_id(theirs["id"])
+            if card is None:
+                found.append(f"{theirs['id']} is missing")
+                continue
+            ours = trading_card(card)
+            ours["keywords"] += ["Support Area"] if card.support and "home" not in ours else []
+            ours["can_start_with_ring"] = card.ring
+            for field, value in theirs.items():
+                if field not in (*READ, "rarity", "bearer") and value not in (None, "", []):
+                    mine = plain(ours.get(field))
+                    if isinstance(mine, list) and not isinstance(value, list):
+                        value = [value]
+                    if mine != plain(value):
+                        found.append(f"{theirs['id']} {field}: {mine!r}, not {value!r}")
+    return found
+
+
+def trading_texts(shared: Path) -> None:
+    for number in SETS:
+        for theirs in json.loads((shared / "cards" / "tcg" / f"set{number:02}.json").read_text()):
+            card = by_id(theirs["id"])
+            if card is not None:
+                ours = trading_card(card)["text"].replace("\n", " / ")
+                printed = theirs["text"].replace("\n", " / ")
+                print(f"\n{card.id} {card.full_title()}\n  ours:    {ours}")
+                print(f"  printed: {printed}")
+
+
 def main() -> None:
     shared = Path(sys.argv[1])
     if not (shared / "cards").is_dir():
         sys.exit(f"no cards in {shared}")
-    differences = problems(shared)
+    differences = problems(shared) + trading_problems(shared)
     print("\n".join(differences) or "all facts agree")
     if "--texts" in sys.argv:
         for theirs in json.loads((shared / "cards" / "lcg-core.json").read_text()):
@@ -48,6 +96,7 @@ def main() -> None:
             )
             print(f"\n{ours['number']} {ours['title']}\n  ours:    {ours['text']}")
             print(f"  printed: {printed}")
+        trading_texts(shared)
     sys.exit(1 if differences else 0)
 
 

@@ -81,6 +81,8 @@ class Language:
             return self.say_word(value)
         if kind == "Number":
             return str(value)
+        if kind == "Some":
+            return "a" if value == 1 else str(value)
         if kind == "Signed":
             return f"{value:+d}" if isinstance(value, int) else ""
         if kind == "Title":

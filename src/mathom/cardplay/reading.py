@@ -94,7 +94,7 @@ Piece = str | Place
 
 
 class Rule:
-    """One way to spell a word."""
+    """One way to spell a word. A slot called ``_`` is read and left out."""
 
     __slots__ = ("pieces", "word")
 
@@ -112,13 +112,17 @@ class Grammar:
         words: Iterable[type[Word]],
         nouns: Iterable[Noun],
         lexicons: Mapping[str, Mapping[object, tuple[str, ...]]],
+        prefer: Iterable[tuple[str, str]] = (),
     ) -> None:
+        """``prefer``: of two readings of the same tokens, the first word is meant."""
         self.lexer = lexer
+        self.prefer = set(prefer)
+        self.universal = ("each", "every", "all")
         self.by_token: dict[str, dict[str, list[Rule]]] = {}
         self.by_slot: dict[str, list[Rule]] = {}
         self.rules = 0
         for word in words:
-            for spelling in (word.english, *word.spellings):
+            for spelling in (word.english, *vars(word).get("spellings", ())):
                 for english in spelled(spelling):
                     self.add(word, english)
         self.nouns: dict[str, list[tuple[list[str], Noun]]] = {}
@@ -148,14 +152,11 @@ class Grammar:
         rule = Rule(word, pieces)
         self.rules += 1
         kinds = {base.__name__ for base in word.__mro__ if issubclass(base, Word)}
-        for kind in sorted(kinds.union(word.also)):
+        for kind in sorted(kinds.union(word.also) - set(word.never)):
             if pieces and isinstance(pieces[0], str):
                 self.by_token.setdefault(kind, {}).setdefault(pieces[0], []).append(rule)
             else:
                 self.by_slot.setdefault(kind, []).append(rule)
-
-    def read(self, kind: str, tokens: list[str]) -> "Parser":
-        return Parser(self, tokens)
 
 
 class Parser:
@@ -180,9 +181,41 @@ class Parser:
         if known is None:
             self.furthest = max(self.furthest, at)
             self.memo[kind, at] = []  # a kind that begins with itself reads nothing
-            known = self.values(kind, at)
+            known = self.best(self.values(kind, at))
             self.memo[kind, at] = known
         return known
+
+    def best(self, found: list[Reading]) -> list[Reading]:
+        """The readings without those that another of the same length is preferred to."""
+        if len(found) < 2:
+            return found
+        kept: list[Reading] = []
+        for value, end in found:
+            if (value, end) not in kept:
+                kept.append((value, end))
+        prefer = self.grammar.prefer
+        names = [(type(value).__name__, end) for value, end in kept]
+        beaten = {
+            (loser, end)
+            for winner, end in names
+            for loser, other in names
+            if end == other and (winner, loser) in prefer
+        }
+        return [
+            entry
+            for entry, name in zip(kept, names, strict=True)
+            if name not in beaten and not self.farther(entry, kept)
+        ]
+
+    def farther(self, entry: Reading, others: list[Reading]) -> bool:
+        """Whether a clause could belong to a nearer noun: then it does."""
+        value, end = entry
+        if not isinstance(value, Such):
+            return False
+        for other, last in others:
+            if last == end and isinstance(other, Such) and len(other.clauses) < len(value.clauses):
+                return True
+        return False
 
     def fits(self, wanted: list[str], at: int) -> bool:
         return self.tokens[at : at + len(wanted)] == wanted
@@ -196,6 +229,9 @@ class Parser:
             return [(value, at + len(said)) for said, value in entries if self.fits(said, at)]
         if kind == "Number":
             return [(int(token), at + 1)] if token.isdigit() else []
+        if kind == "Some":
+            number = "1" if token == "a" else token
+            return [(int(number), at + 1)] if number.isdigit() else []
         if kind == "Signed":
             if token[:1] in ("+", "-") and token[1:].isdigit():
                 return [(int(token), at + 1)]
@@ -223,7 +259,7 @@ class Parser:
 
     def rule(self, rule: Rule, at: int, found: list[Reading]) -> None:
         for values, end in self.pieces(rule.pieces, 0, at):
-            found.append((rule.word(**values), end))
+            found.append((rule.word(**{k: v for k, v in values.items() if k != "_"}), end))
 
     def pieces(self, wanted: list[Piece], number: int, at: int) -> list[tuple[Values, int]]:
         while number < len(wanted):
@@ -249,18 +285,21 @@ class Parser:
     def several(self, place: Place, at: int) -> list[Reading]:
         """As many of a kind as the place asks for, or more."""
         found: list[Reading] = []
-        for values, end in self.chain(place, at):
+        for values, end in self.chain(place, at, False):
             if len(values) >= place.least:
                 found.append((values, end))
         return found
 
-    def chain(self, place: Place, at: int) -> list[tuple[tuple[object, ...], int]]:
+    def chain(self, place: Place, at: int, comma: bool) -> list[tuple[tuple[object, ...], int]]:
+        """A list does not end after a mere comma where it could end after a word."""
         found: list[tuple[tuple[object, ...], int]] = []
         for value, end in self.kind(place.kind, at):
-            found.append(((value,), end))
+            if not comma or len(place.separators) == 1:
+                found.append(((value,), end))
             for separator in place.separators:
                 if self.fits(separator, end):
-                    for rest, last in self.chain(place, end + len(separator)):
+                    mere = separator == [","]
+                    for rest, last in self.chain(place, end + len(separator), mere):
                         found.append(((value, *rest), last))
         return found
 
@@ -288,26 +327,32 @@ class Parser:
         return found
 
     def nouns(self, at: int) -> list[tuple[Such, int]]:
+        """ "Each companion and minion" is each that is one or the other."""
         found: list[tuple[Such, int]] = []
+        all_of_them = at > 0 and self.tokens[at - 1] in self.grammar.universal
+        joined = ("or", "and") if all_of_them else ("or",)
         for adjectives, noun, end in self.bare(at):
             found.append((Such(noun, adjectives), end))
-            for alternatives, last in self.alternatives(((adjectives, noun),), end):
+            for alternatives, last in self.alternatives(((adjectives, noun),), end, joined):
                 found.append((self.either(alternatives), last))
         return found
 
     def alternatives(
-        self, before: tuple[tuple[tuple[Adjective, ...], Noun], ...], at: int
+        self,
+        before: tuple[tuple[tuple[Adjective, ...], Noun], ...],
+        at: int,
+        joined: tuple[str, ...],
     ) -> list[tuple[tuple[tuple[tuple[Adjective, ...], Noun], ...], int]]:
         found: list[tuple[tuple[tuple[tuple[Adjective, ...], Noun], ...], int]] = []
         tokens = self.tokens
         comma = at < len(tokens) and tokens[at] == ","
         last = at + comma
-        if last < len(tokens) and tokens[last] == "or":
+        if last < len(tokens) and tokens[last] in joined:
             for adjectives, noun, end in self.bare(last + 1):
                 found.append(((*before, (adjectives, noun)), end))
         elif comma:
             for adjectives, noun, end in self.bare(last):
-                found += self.alternatives((*before, (adjectives, noun)), end)
+                found += self.alternatives((*before, (adjectives, noun)), end, joined)
         return found
 
     def either(self, alternatives: tuple[tuple[tuple[Adjective, ...], Noun], ...]) -> Such:

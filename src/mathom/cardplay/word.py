@@ -60,6 +60,7 @@ class Word:
     spellings: ClassVar[tuple[str, ...]] = ()
     # Kinds it is read as, besides its classes: a grammar needs finer kinds than the rules do.
     also: ClassVar[tuple[str, ...]] = ()
+    never: ClassVar[tuple[str, ...]] = ()  # kinds of its classes that it is not read as
 
     def parts(self) -> tuple[object, ...]:
         """What fills the word's slots, in the order of its template."""

@@ -75,7 +75,7 @@ class Free(Cost):
 class To(Cost):
     """What must be done in full first."""
 
-    english = "{do:Do} to "
+    english = "{do:Price} to "
 
     def __init__(self, do: Do) -> None:
         self.do = do
@@ -98,6 +98,7 @@ class Only(Requirement):
     """A condition that must hold."""
 
     english = "if {if_:If}, "
+    spellings = ("while {if_:If}, ",)
 
     def __init__(self, if_: If) -> None:
         self.if_ = if_
@@ -131,6 +132,7 @@ class OncePerTurn(Limit):
     """Once in each turn."""
 
     english = " (limit once per turn)"
+    spellings = (" (limit 1 per turn)",)
     times = 1
     until = END_OF_TURN
 
@@ -221,12 +223,37 @@ class EachTime(Listener):
     """000: each time."""
 
     english = "each time {on:On}, {if_:Requirement}{cost:Cost}{do:Do*. }{limit:Limit}."
+    spellings = (
+        "when {on:On}, {if_:Requirement}{cost:Cost}{do:Do*. }{limit:Limit}.",
+        "if {on:On}, {if_:Requirement}{cost:Cost}{do:Do*. }{limit:Limit}.",
+        "{if_:Requirement}each time {on:On}, {cost:Cost}{do:Do*. }{limit:Limit}.",
+        "{do:Discards*. } if {on:On}.",
+    )
 
 
 class EachTimeMay(Listener):
     """000: each time - optional."""
 
     english = "each time {on:On}, {if_:Requirement}you may {cost:Cost}{do:Do*. }{limit:Limit}."
+    spellings = (
+        "when {on:On}, {if_:Requirement}you may {cost:Cost}{do:Do*. }{limit:Limit}.",
+        "each time {on:On}, you may also {cost:Cost}{do:Do*. }{limit:Limit}.",
+    )
+    optional = True
+
+
+class At(Listener):
+    """000: start of turn, phase - a required action at a point in the turn."""
+
+    english = "at {on:Moment}, {if_:Requirement}{cost:Cost}{do:Do*. }{limit:Limit}."
+    spellings = ("{do:Act*. } at {on:Moment}.", "{do:Act*. } during {on:Moment}.")
+
+
+class AtMay(Listener):
+    """000: start of turn, phase - an optional action at a point in the turn."""
+
+    english = "at {on:Moment}, {if_:Requirement}you may {cost:Cost}{do:Do*. }{limit:Limit}."
+    spellings = ("you may {do:Act*. } at {on:Moment}.",)
     optional = True
 
 
@@ -237,7 +264,8 @@ class Standing(Ability):
     that names itself: its text counts while it is being played (000: modifier).
     """
 
-    touches: ClassVar[int] = 0
+    def __init__(self) -> None:
+        self.touches = 0
 
     @abstractmethod
     def amount(self, game: Game, source: int, effect: int, subject: int) -> int:
@@ -252,6 +280,7 @@ class ToPlay(Ability):
     """000: spot - what must be spotted or paid to play the card."""
 
     english = "to play, {do:Do}."
+    spellings = ("{do:Price} to play ~.", "to play ~, {do:Do}.")
 
     def __init__(self, do: Do) -> None:
         self.do = do
@@ -259,8 +288,6 @@ class ToPlay(Ability):
 
 class Bearer(Ability):
     """000: bearer - what it may be played on."""
-
-    english = "bearer must be a {what:One}."
 
     def __init__(self, what: Such) -> None:
         self.what = what
@@ -279,6 +306,7 @@ class DiscardIf(Ability):
     """A required action, constantly looked at: the card goes as soon as something holds."""
 
     english = "discard ~ if {if_:If}."
+    spellings = ("discard ~ when {if_:If}.",)
 
     def __init__(self, if_: If) -> None:
         self.if_ = if_

@@ -9,7 +9,7 @@ from mathom.games.tcg.abilities import PHASE_NAMES
 from mathom.games.tcg.effects import facts
 from mathom.games.tcg.facts import ABILITIES
 from mathom.games.tcg.kinds import ABILITY, HAND_OVER, HEAL_WITH, PASS
-from mathom.games.tcg.library import LANGUAGE
+from mathom.games.tcg.library import language
 from mathom.games.tcg.rows import CARD, LATER, phase
 from mathom.games.tcg.rulebook.legality import usable_of
 from mathom.kernel.decision import Decision, Option, Question
@@ -52,6 +52,7 @@ _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
     kinds.ASK_X: ("How much is X?", "000: cost", "", ""),
     kinds.ASK_AID: ("Whom does {card} aid?", "003: shadow followers", "Nobody", ""),
     kinds.ASK_LOOP: ("How many times?", "000: loops", "", ""),
+    kinds.ASK_DECK_ORDER: ("{card}: in which order, from the top?", "003: effect", "", ""),
     kinds.ASK_AMBUSH: ("{card} lies in ambush: do you add twilight?", "000: ambush", "No", "Yes"),
 }
 _YES_OR_NO: Final = (steps.ASK_WHETHER, kinds.ASK_MOVE, kinds.ASK_AMBUSH)
@@ -85,7 +86,7 @@ def _names(game: Game, prompt: str) -> dict[str, str]:
         "phase": PHASE_NAMES[phase(game)],
     }
     if "{text}" in prompt:
-        names["text"] = LANGUAGE.say(card_rules(game).steps[frame.event], names["card"])
+        names["text"] = language().say(card_rules(game).steps[frame.event], names["card"])
     return names
 
 
@@ -108,7 +109,7 @@ def option(game: Game, decision: Decision, pick: int) -> Option:
     if kind == steps.ASK_WHICH:
         word = card_rules(game).steps[game.stack[-1].event]
         assert isinstance(word, OneOf)
-        return Option(pick, LANGUAGE.say(word.steps[pick], title(game, game.stack[-1].card)))
+        return Option(pick, language().say(word.steps[pick], title(game, game.stack[-1].card)))
     if kind == kinds.ASK_ORDER:
         return _required(game, pick)
     return _card(game, pick)
@@ -130,7 +131,7 @@ def _required(game: Game, pick: int) -> Option:
     else:
         card, index = pick % ABILITY, pick // ABILITY
     name = title(game, card)
-    return Option(pick, f"{name}: {LANGUAGE.say(ABILITIES[index], name)}", (card,))
+    return Option(pick, f"{name}: {language().say(ABILITIES[index], name)}", (card,))
 
 
 def _card(game: Game, pick: int) -> Option:
@@ -144,7 +145,7 @@ def _card(game: Game, pick: int) -> Option:
     if pick >= ABILITY:
         text = usable_of(game, card)[pick // ABILITY - 1]
         name = title(game, card)
-        return Option(pick, f"{name}: {LANGUAGE.say(text, name)}", (card,))
+        return Option(pick, f"{name}: {language().say(text, name)}", (card,))
     return Option(pick, title(game, card), (card,))
 
 

@@ -78,6 +78,7 @@ ASK_RESHUFFLE: Final = 43  # NO or YES (Starter Rules)
 ASK_X: Final = 44  # numbers
 ASK_AID: Final = 45  # PASS or characters
 ASK_LOOP: Final = 46  # how many times
+ASK_DECK_ORDER: Final = 47  # cards, from the one that will lie on top
 ASK_AMBUSH: Final = 47  # NO or YES
 
 PASS: Final = 999999

@@ -1,13 +1,16 @@
 """Every card that is known, loaded in order; their steps numbered; their language."""
 
+import re
+from functools import cache
 from typing import Final
 
-from mathom.cardplay import phrases, steps
-from mathom.cardplay.language import Language, words_in
+from mathom.cardplay.language import Language
 from mathom.cardplay.steps import Do
 from mathom.cardplay.word import Word, inside
-from mathom.games.tcg import abilities, plain
-from mathom.games.tcg.abilities import PHASE_NAMES, Ability, Usable
+from mathom.games.tcg import plain, reading
+from mathom.games.tcg.abilities import Ability, Usable
+from mathom.games.tcg.cards import set01, set02, set03
+from mathom.games.tcg.english import lexicons, marked, titles_of, words
 from mathom.games.tcg.facts import (
     ABILITIES,
     DAMAGE,
@@ -15,10 +18,14 @@ from mathom.games.tcg.facts import (
     DEFINED,
     KEYWORD_NAMES,
     NUMBERED,
+    TYPE_NAMES,
     Card,
 )
+from mathom.games.tcg.words import cards
+from mathom.games.tcg.words.pointing import That
+from mathom.games.tcg.words.verbs import Spot
 
-SETS: Final = (plain,)
+SETS: Final = (plain, set01, set02, set03)
 
 
 class Keywords(Ability):
@@ -55,11 +62,15 @@ def _number_abilities() -> list[Usable]:
 
 
 def _number_steps() -> list[Do]:
-    """Give every step of every text its number."""
+    """Give every step of every text its number; what is spotted and spoken of again is chosen."""
     numbered: list[Do] = []
     for card in DEFINED:
         for ability in card.text:
-            for word in inside(ability):
+            found = inside(ability)
+            again = {word.noun.slot for word in found if isinstance(word, That)}
+            for word in found:
+                if isinstance(word, Spot):
+                    word.refers = word.last_slot() in again
                 if isinstance(word, Do):
                     word.index = len(numbered)
                     numbered.append(word)
@@ -78,14 +89,25 @@ def number_all() -> None:
 number_all()
 
 
-def _phases() -> dict[object, str]:
-    """Every timing a phase action may have, as it is said."""
-    said: dict[object, str] = {}
-    for one in range(2, len(PHASE_NAMES)):
-        said[1 << one] = PHASE_NAMES[one]
-        for other in range(one + 1, len(PHASE_NAMES)):
-            said[1 << one | 1 << other] = f"{PHASE_NAMES[one]} or {PHASE_NAMES[other]}"
-    return said
+@cache
+def language() -> Language:
+    """The English that says texts; made when the first text is said."""
+    lexicon = lexicons()
+    lexicon["KeywordName"] = _keyword_names()
+    return Language(
+        [*words(), Keywords],
+        cards.NOUNS,
+        lexicon,
+        [card.title for card in DEFINED],
+        {
+            "a burdens": "a burden",
+            "a threats": "a threat",
+            "a cards": "a card",
+            "a twilight tokens": "a twilight token",
+            "a wounds": "a wound",
+            "you plays": "you play",
+        },
+    )
 
 
 def _keyword_names() -> dict[object, str]:
@@ -97,13 +119,11 @@ def _keyword_names() -> dict[object, str]:
     return names
 
 
-LANGUAGE: Final = Language(
-    [*words_in(phrases, steps, abilities), Keywords],
-    [],
-    {"Phases": _phases(), "KeywordName": _keyword_names()},
-    [card.title for card in DEFINED],
-    {},
-)
+def self_name(card: Card) -> str:
+    """How a text speaks of its own card."""
+    if card.unique or TYPE_NAMES[card.type] == "site":
+        return card.title
+    return f"this {TYPE_NAMES[card.type]}"
 
 
 def all_cards() -> list[Card]:
@@ -117,9 +137,16 @@ def said(card: Card) -> list[str]:
     keywords = keyword_names(card)
     if keywords:
         spoken.insert(0, Keywords(keywords))
-    return [LANGUAGE.say(ability, card.title) for ability in spoken]
+    return [language().say(ability, self_name(card)) for ability in spoken]
 
 
-def read(text: str, title: str) -> list[Word]:
-    """Every meaning of a paragraph of text on a card of this title."""
-    return LANGUAGE.read("Ability", text, title)
+def read(text: str, card: Card) -> list[tuple[Word, ...]]:
+    """Every meaning of a paragraph of this card's text."""
+    plain_text = marked(text, card.title, TYPE_NAMES[card.type], _titles())
+    rules = reading.plain_grammar()
+    return reading.read(rules, plain_text, card.is_character(), not card.is_character()).readings
+
+
+@cache
+def _titles() -> re.Pattern[str]:
+    return titles_of((card.title, card.unique) for card in DEFINED)

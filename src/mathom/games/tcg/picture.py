@@ -70,7 +70,7 @@ def described(card: Card) -> Plain:
     plain: Plain = {
         "id": card.id,
         "set": card.number // 1000,
-        "number": card.number,
+        "number": card.number % 1000,
         "title": card.title,
         "type": TYPE_NAMES[card.type][:1].upper() + TYPE_NAMES[card.type][1:],
         "unique": card.unique,

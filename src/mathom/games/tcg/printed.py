@@ -5,8 +5,19 @@ twilight cost, strength, vitality and site number. Keywords are written as they 
 ``"archer, damage +1"``. A title with a comma in it writes its subtitle apart.
 """
 
+from typing import Final
+
 from mathom.games.tcg import facts
-from mathom.games.tcg.abilities import PHASE_NAMES
+from mathom.games.tcg.abilities import (
+    ARCHERY,
+    ASSIGNMENT,
+    FELLOWSHIP_PHASE,
+    MANEUVER,
+    PHASE_NAMES,
+    REGROUP,
+    SHADOW_PHASE,
+    SKIRMISH,
+)
 from mathom.games.tcg.facts import (
     BLOCK_NAMES,
     CLASS_NAMES,
@@ -16,6 +27,15 @@ from mathom.games.tcg.facts import (
     Card,
     keyword,
 )
+
+# When an action can be taken, as bits
+fellowship: Final = 1 << FELLOWSHIP_PHASE
+shadow: Final = 1 << SHADOW_PHASE
+maneuver: Final = 1 << MANEUVER
+archery: Final = 1 << ARCHERY
+assignment: Final = 1 << ASSIGNMENT
+skirmish: Final = 1 << SKIRMISH
+regroup: Final = 1 << REGROUP
 
 Three = tuple[int, int, int]
 Four = tuple[int, int, int, int]

@@ -66,7 +66,9 @@ KILLED_ONE: Final = 64  # has killed in the skirmish that has just resolved
 BLANK: Final = 128  # it has lost its game text, or is a copy too many
 WON_THIS_TURN: Final = 256
 STARTED: Final = 512  # in the starting fellowship
-PER_TURN: Final = PLAYED_THIS_TURN | WON_THIS_TURN
+ASSIGNED_THIS_TURN: Final = 1024
+LOST_THIS_TURN: Final = 2048
+PER_TURN: Final = PLAYED_THIS_TURN | WON_THIS_TURN | ASSIGNED_THIS_TURN | LOST_THIS_TURN
 PER_SKIRMISH: Final = LOSING | WINNING | KILLED_ONE
 
 # STATE

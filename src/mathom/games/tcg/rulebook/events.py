@@ -15,6 +15,7 @@ from mathom.games.tcg.effects import facts, free_has_initiative, most_vitality
 from mathom.games.tcg.facts import MINION, SHADOW_SKIPPED, THE_ONE_RING, WOUND_CAP, touch
 from mathom.games.tcg.rows import (
     ACTIVE,
+    ASSIGNED_THIS_TURN,
     BEARER,
     BIDS,
     BURDENS,
@@ -41,6 +42,7 @@ from mathom.games.tcg.rows import (
     LEFTOVER,
     LIMITS,
     LOSING,
+    LOST_THIS_TURN,
     MOVED_IN,
     MOVES,
     MOVING,
@@ -221,6 +223,7 @@ def _fighting(game: Game, kind: int, subject: int, value: int, cause: int) -> No
     if kind == kinds.E_ASSIGN:
         game.put(FOE, subject, value)
         unmark(game, subject, LEFTOVER)
+        mark(game, value, ASSIGNED_THIS_TURN)
     elif kind == kinds.E_UNASSIGN:
         game.put(FOE, subject, NONE)
     elif kind == kinds.E_ASSIGNMENTS:
@@ -241,7 +244,7 @@ def _fighting(game: Game, kind: int, subject: int, value: int, cause: int) -> No
         mark(game, subject, WINNING | WON_THIS_TURN)
     elif kind == kinds.E_LOSE_SKIRMISH:
         if in_play_zone(rows[ZONE][subject]):
-            mark(game, subject, LOSING)
+            mark(game, subject, LOSING | LOST_THIS_TURN)
     elif kind == kinds.E_CANCEL:
         game.put(STATE, CANCELLED, 1)
     elif kind == kinds.E_SKIRMISH_ENDS:

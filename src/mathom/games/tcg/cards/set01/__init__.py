@@ -1,0 +1,43 @@
+"""The Fellowship of the Ring."""
+
+from mathom.games.tcg.cards.set01 import (
+    dwarven,
+    elven,
+    elven_characters,
+    gandalf,
+    gondor,
+    gondor_characters,
+    isengard,
+    isengard_characters,
+    moria,
+    moria_characters,
+    rings,
+    sauron,
+    sauron_characters,
+    shire,
+    shire_characters,
+    sites,
+    wraith,
+    wraith_characters,
+)
+
+__all__ = [
+    "dwarven",
+    "elven",
+    "elven_characters",
+    "gandalf",
+    "gondor",
+    "gondor_characters",
+    "isengard",
+    "isengard_characters",
+    "moria",
+    "moria_characters",
+    "rings",
+    "sauron",
+    "sauron_characters",
+    "shire",
+    "shire_characters",
+    "sites",
+    "wraith",
+    "wraith_characters",
+]

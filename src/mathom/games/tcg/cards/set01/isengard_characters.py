@@ -1,0 +1,147 @@
+"""The Fellowship of the Ring: the Isengard culture, its characters."""
+
+from mathom.games.tcg.abilities import Action, EachTime, EachTimeMay, Response
+from mathom.games.tcg.facts import card
+from mathom.games.tcg.printed import assignment, maneuver, minion, skirmish
+from mathom.games.tcg.words.cards import (
+    CARD,
+    CHARACTER,
+    COMPANION,
+    CONDITION,
+    ISENGARD,
+    MINION,
+    OF_SHADOW,
+    OTHER,
+    URUK_HAI,
+    keyworded,
+)
+from mathom.games.tcg.words.clauses import Skirmishing
+from mathom.games.tcg.words.counts import ThingDiscarded, ThingSpotted, ThingYouSpot
+from mathom.games.tcg.words.doings import NO_WEAPON_STRENGTH, Is
+from mathom.games.tcg.words.lasting import TILL_REGROUP, Give
+from mathom.games.tcg.words.laws import Of
+from mathom.games.tcg.words.mods import FIERCE, Strength, StrengthFor, StrengthUpTo
+from mathom.games.tcg.words.moments import PUTS_ON_RING
+from mathom.games.tcg.words.moves import Discard
+from mathom.games.tcg.words.orders import AndDo, By, ForEach
+from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
+from mathom.games.tcg.words.pointing import that
+from mathom.games.tcg.words.preventing import PreventAssigning
+from mathom.games.tcg.words.selections import DECK_OF_YOURS, TopCard, TopOf, a, another, n
+from mathom.games.tcg.words.spotting import spot
+from mathom.games.tcg.words.standing import Constant, While
+from mathom.games.tcg.words.tokens import AddBurdens, RemoveTwilight
+from mathom.games.tcg.words.triggers import Wins, YouPlay
+from mathom.games.tcg.words.verbs import Exert, Heal, spotting
+from mathom.games.tcg.words.zones import SELF
+
+card(
+    "1R127",
+    minion(
+        "Lurtz",
+        "Servant of Isengard",
+        "Isengard",
+        "Uruk-hai",
+        (7, 13, 3, 5),
+        keywords="archer, damage +1",
+        unique=True,
+    ),
+    Action(maneuver, Give(SELF, FIERCE, TILL_REGROUP), cost=spotting(another(URUK_HAI))),
+)
+card(
+    "1R131",
+    minion(
+        "Orthanc Assassin",
+        "",
+        "Isengard",
+        "Uruk-hai",
+        (5, 10, 3, 5),
+        keywords="archer, damage +1",
+        unique=True,
+    ),
+)
+card(
+    "1R143",
+    minion("Troop of Uruk-hai", "", "Isengard", "Uruk-hai", (5, 9, 4, 5), keywords="damage +1"),
+    Constant(Of(a(CHARACTER & Skirmishing(SELF)), NO_WEAPON_STRENGTH)),
+)
+card(
+    "1C145",
+    minion("Uruk Brood", "", "Isengard", "Uruk-hai", (4, 9, 2, 5), keywords="damage +1"),
+    Action(
+        skirmish,
+        Give(SELF, StrengthFor(+1, ThingYouSpot(URUK_HAI & OTHER))),
+        cost=RemoveTwilight(2),
+    ),
+)
+card(
+    "1C146",
+    minion("Uruk Fighter", "", "Isengard", "Uruk-hai", (3, 8, 2, 5), keywords="damage +1"),
+    Action(maneuver, Give(SELF, FIERCE, TILL_REGROUP), cost=spotting(n(5, COMPANION))),
+)
+card(
+    "1R147",
+    minion("Uruk Guard", "", "Isengard", "Uruk-hai", (4, 9, 2, 5), keywords="damage +1"),
+    Action(
+        assignment,
+        PreventAssigning(that(COMPANION), SELF),
+        cost=AndDo((Exert(SELF), spotting(a(COMPANION)))),
+    ),
+)
+card(
+    "1R148",
+    minion("Uruk Lieutenant", "", "Isengard", "Uruk-hai", (3, 8, 2, 5), keywords="damage +1"),
+    Constant(Of(SELF, Is(StrengthFor(+1, ThingSpotted(URUK_HAI & OTHER))))),
+)
+card(
+    "1C149",
+    minion("Uruk Messenger", "", "Isengard", "Uruk-hai", (2, 6, 1, 5), keywords="damage +1"),
+    While(spot(a(CONDITION & keyworded("weather"))), Of(SELF, Is(Strength(+3)))),
+)
+card(
+    "1C150",
+    minion("Uruk Rager", "", "Isengard", "Uruk-hai", (4, 9, 2, 5), keywords="damage +1"),
+    EachTime(Wins(SELF), By(FREE_PEOPLES_PLAYER, Discard(TopOf(2, DECK_OF_YOURS)))),
+)
+card(
+    "1C151",
+    minion("Uruk Savage", "", "Isengard", "Uruk-hai", (2, 5, 3, 5), keywords="damage +1"),
+)
+card(
+    "1C152",
+    minion("Uruk Shaman", "", "Isengard", "Uruk-hai", (3, 8, 2, 5), keywords="damage +1"),
+    Action(maneuver, Heal(a(URUK_HAI)), cost=RemoveTwilight(2)),
+)
+card(
+    "1U153",
+    minion("Uruk Slayer", "", "Isengard", "Uruk-hai", (4, 9, 2, 5), keywords="damage +1"),
+    Action(skirmish, Give(SELF, StrengthUpTo(+1, 3)), cost=RemoveTwilight(1)),
+)
+card(
+    "1C154",
+    minion("Uruk Soldier", "", "Isengard", "Uruk-hai", (2, 7, 1, 5), keywords="damage +1"),
+    EachTimeMay(YouPlay(SELF), By(FREE_PEOPLES_PLAYER, Discard(TopCard(DECK_OF_YOURS)))),
+)
+card(
+    "1R155",
+    minion("Uruk Spy", "", "Isengard", "Uruk-hai", (2, 7, 2, 5)),
+    Response(
+        PUTS_ON_RING,
+        (
+            Exert(SELF),
+            ForEach(Discard(TopCard(DECK_OF_YOURS)), ThingYouSpot(MINION & ISENGARD)),
+            ForEach(AddBurdens(1), ThingDiscarded(CARD & OF_SHADOW)),
+        ),
+    ),
+)
+card(
+    "1C156",
+    minion("Uruk Warrior", "", "Isengard", "Uruk-hai", (3, 9, 2, 5), keywords="damage +1"),
+    Action(maneuver, Give(SELF, FIERCE, TILL_REGROUP), cost=spotting(n(6, COMPANION))),
+)
+card(
+    "1C158",
+    minion(
+        "Uruk-hai Raiding Party", "", "Isengard", "Uruk-hai", (4, 9, 3, 5), keywords="damage +1"
+    ),
+)

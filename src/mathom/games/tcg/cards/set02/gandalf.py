@@ -1,0 +1,146 @@
+"""Mines of Moria: the Gandalf culture."""
+
+from mathom.games.tcg import facts
+from mathom.games.tcg.abilities import Action, AtMay, ToPlay
+from mathom.games.tcg.facts import FREE_PEOPLES, card
+from mathom.games.tcg.printed import (
+    ally,
+    artifact,
+    companion,
+    condition,
+    event,
+    fellowship,
+    maneuver,
+    possession,
+    regroup,
+    skirmish,
+)
+from mathom.games.tcg.words.bearers import BearerMustBe
+from mathom.games.tcg.words.cards import (
+    ARMOR,
+    ARTIFACT,
+    CARD,
+    CHARACTER,
+    COMPANION,
+    GANDALF,
+    HAND_WEAPON,
+    HELM,
+    MINION,
+    OF_FREE_PEOPLES,
+    POSSESSION,
+    SHIELD,
+    SITE,
+    SPELL,
+    STAFF,
+    WIZARD,
+    any_of,
+    keyworded,
+)
+from mathom.games.tcg.words.clauses import Bearing, BorneBy, Skirmishing, signet
+from mathom.games.tcg.words.fights import CancelSkirmish
+from mathom.games.tcg.words.lasting import TILL_REGROUP, Give
+from mathom.games.tcg.words.laws import CostOf, CostOn
+from mathom.games.tcg.words.mods import Strength, defender
+from mathom.games.tcg.words.moments import YOUR_TURN_STARTS
+from mathom.games.tcg.words.moves import Discard, Draw, PutBeneath, Reveal
+from mathom.games.tcg.words.orders import AndDo, IfDo
+from mathom.games.tcg.words.players import ANY_SHADOW_PLAYER
+from mathom.games.tcg.words.pointing import BEARER, EitherOf
+from mathom.games.tcg.words.preventing import BeingFierce, Preventable, PreventFact
+from mathom.games.tcg.words.rare_texts import HandsHidden
+from mathom.games.tcg.words.selections import Named, NamedSuch, a, each
+from mathom.games.tcg.words.sites import NEXT_SITE, SitePlayedIs
+from mathom.games.tcg.words.standing import Constant
+from mathom.games.tcg.words.tokens import RemoveTwilight
+from mathom.games.tcg.words.verbs import TWICE, Exert, spotting
+from mathom.games.tcg.words.zones import FROM_DISCARD, SELF
+
+card(
+    "2C21",
+    ally("Erland", "Advisor to Brand", "Gandalf", "Man", (2, 5, 2), home="3F"),
+    ToPlay(spotting(Named("Gandalf"))),
+    Constant(HandsHidden(facts.FREE_PEOPLES)),
+)
+card(
+    "2R22",
+    artifact("Gandalf's Staff", "", FREE_PEOPLES, "Gandalf", 2, classes="staff", numbers=(0, 1)),
+    BearerMustBe(Named("Gandalf")),
+    Constant(CostOf(each(SPELL & GANDALF), -1)),
+    Action(skirmish, CancelSkirmish(Named("Gandalf")), cost=Exert(Named("Gandalf"), TWICE)),
+)
+card(
+    "2C23",
+    condition("Gandalf's Wisdom", "", FREE_PEOPLES, "Gandalf", 0, support=True),
+    Constant(
+        CostOn(
+            any_of(POSSESSION, ARTIFACT),
+            EitherOf((Named("Gandalf"), a(CHARACTER & signet("Gandalf")))),
+            -1,
+        )
+    ),
+)
+card(
+    "2C24",
+    ally("Hugin", "Emissary from Laketown", "Gandalf", "Man", (1, 4, 2), home="3F"),
+    ToPlay(spotting(Named("Gandalf"))),
+    Action(
+        fellowship,
+        AndDo((Reveal(a(CARD & OF_FREE_PEOPLES, FROM_DISCARD)), PutBeneath(SELF))),
+        cost=Exert(SELF),
+    ),
+)
+card(
+    "2R25",
+    ally("Járnsmid", "Merchant from Dale", "Gandalf", "Man", (1, 4, 2), home="3F"),
+    ToPlay(spotting(Named("Gandalf"))),
+    Constant(CostOf(a(any_of(SHIELD, ARMOR, HELM, HAND_WEAPON)), -1)),
+)
+card(
+    "2C26",
+    event('Speak "Friend" and Enter', FREE_PEOPLES, "Gandalf", 1, "fellowship or regroup"),
+    Action(
+        fellowship | regroup,
+        (NEXT_SITE, IfDo(SitePlayedIs(SITE & keyworded("underground")), Draw(1))),
+        cost=spotting(Named("Gandalf")),
+    ),
+)
+card(
+    "2R27",
+    event("Staff Asunder", FREE_PEOPLES, "Gandalf", 0, "skirmish", keywords="spell"),
+    Action(
+        skirmish,
+        Discard(a(MINION & Skirmishing(Named("Gandalf")))),
+        cost=AndDo((Discard(a(STAFF & BorneBy(Named("Gandalf")))), Exert(Named("Gandalf"), TWICE))),
+    ),
+)
+card(
+    "2U28",
+    event("Wielder of the Flame", FREE_PEOPLES, "Gandalf", 1, "maneuver", keywords="spell"),
+    Action(
+        maneuver,
+        Preventable(
+            Give(a(COMPANION), defender(1), TILL_REGROUP), ANY_SHADOW_PLAYER, RemoveTwilight(3)
+        ),
+        cost=spotting(Named("Gandalf")),
+    ),
+)
+card(
+    "2C29",
+    possession("Wizard Staff", "", FREE_PEOPLES, "Gandalf", 2, classes="staff", numbers=(1,)),
+    BearerMustBe(a(WIZARD)),
+    Action(skirmish, Give(a(MINION), Strength(-3)), cost=Exert(BEARER, TWICE)),
+)
+card(
+    "2U30",
+    event("You Cannot Pass!", FREE_PEOPLES, "Gandalf", 1, "maneuver", keywords="spell"),
+    Action(
+        maneuver,
+        PreventFact(a(MINION), BeingFierce(), TILL_REGROUP),
+        cost=spotting(NamedSuch("Gandalf", Bearing(a(STAFF)))),
+    ),
+)
+card(
+    "2P122",
+    companion("Gandalf", "The Grey Pilgrim", "Gandalf", "Wizard", (4, 7, 4), signet="Aragorn"),
+    AtMay(YOUR_TURN_STARTS, Draw(1)),
+)

@@ -1,0 +1,94 @@
+"""Reads a card's printed or rendered text, paragraph by paragraph, into abilities."""
+
+import re
+from functools import cache
+from typing import Final
+
+from mathom.cardplay.reading import Grammar, Parser
+from mathom.cardplay.word import Word
+from mathom.games.tcg.abilities import To, Usable
+from mathom.games.tcg.english import LEXER, grammar
+from mathom.games.tcg.facts import KEYWORD_NAMES
+from mathom.games.tcg.references import read_paragraph
+from mathom.games.tcg.words.orders import EitherDeal, PayTo
+
+_NAMES: Final = "|".join(sorted(map(re.escape, KEYWORD_NAMES), key=lambda name: -len(name)))
+_KEYWORD: Final = re.compile(
+    rf"^(?:(?:{_NAMES})(?: \+?\d+| \(\d+\)| X)?|ring-bearer \(resistance \d+\))\.\s*",
+    re.IGNORECASE,
+)
+_SUPPORT: Final = re.compile(r"(?<![a-z] )Plays to your support area\.\s*")
+
+
+@cache
+def plain_grammar() -> Grammar:
+    return grammar()
+
+
+def bare(paragraph: str) -> str:
+    """A paragraph without what the facts say already: keywords, the support area."""
+    while True:
+        shorter = _KEYWORD.sub("", paragraph)
+        if shorter == paragraph:
+            return _SUPPORT.sub("", paragraph).strip()
+        paragraph = shorter
+
+
+def sensible(ability: Word) -> bool:
+    """000: effect - "A to B, or C to D" is two whole actions, not a cost and a choice."""
+    if isinstance(ability, Usable) and isinstance(ability.cost, To):
+        first = ability.do[0]
+        return not (isinstance(first, EitherDeal) and not isinstance(first.steps[0], PayTo))
+    return True
+
+
+class Read:
+    """What became of a paragraph: every reading, and how far the reader came."""
+
+    def __init__(self, readings: list[tuple[Word, ...]], tokens: list[str], furthest: int) -> None:
+        self.readings = readings
+        self.tokens = tokens
+        self.furthest = furthest
+
+    def beyond(self) -> str:
+        """Where the reader could not go on."""
+        return " ".join(self.tokens[self.furthest :])
+
+
+def read(rules: Grammar, paragraph: str, character: bool, item: bool) -> Read:
+    """Every reading of a paragraph that was marked up for reading (``english.marked``).
+
+    ``character``: the card can be "he"; ``item``: it has a bearer. Sentences of a paragraph belong
+    together where they can.
+    """
+    tokens = LEXER.tokens(paragraph)
+    parser = Parser(rules, tokens)
+    found = sequences(parser, 0, {})
+    found = [one for one in found if all(sensible(ability) for ability in one)]
+    if found:
+        fewest = min(len(one) for one in found)
+        found = [one for one in found if len(one) == fewest]
+    readings: list[tuple[Word, ...]] = []
+    for one in found:
+        resolved = read_paragraph(one, character, item)
+        if resolved not in readings:
+            readings.append(resolved)
+    return Read(readings, tokens, parser.furthest)
+
+
+Sequences = list[tuple[Word, ...]]
+
+
+def sequences(parser: Parser, at: int, known: dict[int, Sequences]) -> Sequences:
+    """Every way to read all that is left as abilities, one after another."""
+    if at == len(parser.tokens):
+        return [()]
+    if at not in known:
+        found: Sequences = []
+        for ability, end in parser.kind("Ability", at):
+            if end > at and isinstance(ability, Word):
+                for rest in sequences(parser, end, known):
+                    if (ability, *rest) not in found:
+                        found.append((ability, *rest))
+        known[at] = found
+    return known[at]

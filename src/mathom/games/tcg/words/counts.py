@@ -1,0 +1,195 @@
+"""For each of what: numbers that a text works out."""
+
+from mathom.cardplay.phrases import Such, Who, Zone
+from mathom.cardplay.word import Word
+from mathom.games.tcg.effects import facts as printed
+from mathom.games.tcg.facts import COMPANION
+from mathom.games.tcg.rows import ACTIVE, HAND
+from mathom.games.tcg.words.pointing import those
+from mathom.games.tcg.words.spotting import tokens
+from mathom.games.tcg.words.zones import IN_PLAY
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+
+
+class Thing(Word):
+    """What is counted after "for each"."""
+
+    def number(self, game: Game, frame: Frame) -> int:
+        """How many there are."""
+        return 0
+
+
+class ThingSuch(Thing):
+    """Such a card, where it is looked for."""
+
+    english = "{what:One}{zone:Zone}"
+
+    def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
+        self.what = what
+        self.zone = zone
+
+    def number(self, game: Game, frame: Frame) -> int:
+        found = 0
+        for card in self.zone.cards(game, frame):
+            found += self.what.test(game, frame, card)
+        return found
+
+
+class ThingSpotted(ThingSuch):
+    """000: spot - every such card that can be spotted."""
+
+    english = "{what:One} you can spot"
+
+    def __init__(self, what: Such) -> None:
+        super().__init__(what, IN_PLAY)
+
+
+class ThingYouSpot(ThingSuch):
+    """000: spot - as many as one likes, and nobody likes fewer."""
+
+    english = "{what:One} you spot"
+
+    def __init__(self, what: Such) -> None:
+        super().__init__(what, IN_PLAY)
+
+
+class ThingOver(ThingSuch):
+    """As many as there are more than so many."""
+
+    english = "{what:One} over {over:Number}"
+
+    def __init__(self, what: Such, over: int) -> None:
+        super().__init__(what, IN_PLAY)
+        self.over = over
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return max(0, super().number(game, frame) - self.over)
+
+
+class ThingToken(Thing):
+    """A burden, a threat or a twilight token."""
+
+    english = "{counter:Token}"
+    spellings = ("{counter:Token} you can spot",)
+
+    def __init__(self, counter: int) -> None:
+        self.counter = counter
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return tokens(game, self.counter)
+
+
+class ThingRevealed(Thing):
+    """Such a card among those that were revealed."""
+
+    english = "{what:One} revealed"
+
+    def __init__(self, what: Such) -> None:
+        self.what = what
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return sum(self.what.test(game, frame, card) for card in those(game, frame))
+
+
+class ThingDiscarded(ThingRevealed):
+    """Such a card among those that were discarded."""
+
+    english = "{what:One} discarded in this way"
+
+    def __init__(self, what: Such) -> None:
+        super().__init__(what)
+
+
+class ThingInHand(Thing):
+    """A card in one's own hand."""
+
+    english = "card in your hand"
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return len(game.rows[HAND + frame.who])
+
+
+class ThingRace(Thing):
+    """000: race - those of these races that the fellowship has."""
+
+    english = "of these races you can spot in the fellowship: {races:Race* and |, |, and }"
+
+    def __init__(self, races: tuple[int, ...]) -> None:
+        self.races = races
+
+    def number(self, game: Game, frame: Frame) -> int:
+        found = 0
+        for card in game.rows[ACTIVE]:
+            facts = printed(game, card)
+            if facts.type == COMPANION and facts.race in self.races:
+                found |= 1 << facts.race
+        return found.bit_count()
+
+
+# What X stands for
+
+
+class Value(Word):
+    """A number that X is said to be."""
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return 0
+
+
+class TwilightCostOf(Value):
+    """000: twilight cost - of a card."""
+
+    english = "the twilight cost of {who:Single}"
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return sum(printed(game, card).twilight for card in self.who.cards(game, frame))
+
+
+class NumberOf(Value):
+    """How many there are."""
+
+    english = "the number {thing:Thing}"
+    spellings = ("the number of {thing:Thing}",)
+
+    def __init__(self, thing: Thing) -> None:
+        self.thing = thing
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return self.thing.number(game, frame)
+
+
+# Caps
+
+
+class Cap(Word):
+    """000: limit - how much a copy may give in a phase, over all its uses."""
+
+    most: int = 0
+
+
+class NoCap(Cap):
+    """As much as it comes to."""
+
+    english = ""
+
+
+class LimitOf(Cap):
+    """000: limit - so much."""
+
+    english = " (limit +{most:Number})"
+    spellings = (
+        " (limit {most:Number})",
+        " (limit {most:Twilight})",
+        " (limit {most:Signed})",
+        " (limit {most:Number} {_:Counter})",
+    )
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+
+
+NO_CAP = NoCap()

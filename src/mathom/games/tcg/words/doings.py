@@ -1,0 +1,248 @@
+"""What a card does or cannot do, as long as it is said of it."""
+
+from typing import ClassVar, Final
+
+from mathom.cardplay.word import Word
+from mathom.games.tcg import facts
+from mathom.games.tcg.effects import facts as printed
+from mathom.games.tcg.effects import items_of
+from mathom.games.tcg.facts import GAINS, touch
+from mathom.games.tcg.rows import (
+    PHASE,
+    STATE,
+)
+from mathom.games.tcg.words.mods import Mod
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+
+
+class Fact(Word):
+    """Something said of a card."""
+
+    def touches(self) -> int:
+        """The effects it may have, as bits (``facts.touch``)."""
+        return 0
+
+    def effects(self, game: Game, frame: Frame, subject: int) -> list[tuple[int, int, int]]:
+        """Each effect with its amount now, and the cap on it."""
+        return []
+
+    def holds_for(self, game: Game, frame: Frame, subject: int) -> bool:
+        """Whether it holds for this card, beyond its being meant."""
+        return True
+
+
+class Is(Fact):
+    """It is such, or so much more."""
+
+    english = "is {mods:Mod* and |, |, and }"
+
+    def __init__(self, mods: Mod | tuple[Mod, ...]) -> None:
+        self.mods = mods if isinstance(mods, tuple) else (mods,)
+
+    def touches(self) -> int:
+        bits = 0
+        for mod in self.mods:
+            bits |= touch(mod.effect())
+        return bits
+
+    def effects(self, game: Game, frame: Frame, subject: int) -> list[tuple[int, int, int]]:
+        return [(mod.effect(), mod.amount(game, frame), mod.cap()) for mod in self.mods]
+
+
+class PlainFact(Fact):
+    """One effect, once."""
+
+    effect: ClassVar[int] = 0
+    amount: ClassVar[int] = 1
+
+    def touches(self) -> int:
+        return touch(self.effect)
+
+    def effects(self, game: Game, frame: Frame, subject: int) -> list[tuple[int, int, int]]:
+        return [(self.effect, self.amount, 0)]
+
+
+class Participates(PlainFact):
+    """000: allies - in archery fire and skirmishes, wherever the fellowship is."""
+
+    english = "participates in archery fire and skirmishes"
+    spellings = ("participate in archery fire and skirmishes",)
+    effect = facts.PARTICIPATES
+
+
+class NotOverwhelmed(PlainFact):
+    """000: overwhelmed - only by three times the strength."""
+
+    english = "cannot be overwhelmed unless its strength is tripled"
+    spellings = (
+        "is not overwhelmed unless <his|that hobbit's> strength is tripled",
+        "cannot be overwhelmed unless that hobbit's strength is tripled",
+    )
+    effect = facts.OVERWHELM_FACTOR
+
+
+class NoWounds(PlainFact):
+    """000: wound - cannot take any."""
+
+    english = "cannot take wounds"
+    effect = facts.NO_WOUNDS
+
+
+class NoWoundsIn(PlainFact):
+    """000: wound - not in this phase."""
+
+    english = "cannot take wounds during the {phase:PhaseName} phase"
+    effect = facts.NO_WOUNDS
+
+    def __init__(self, phase: int) -> None:
+        self.phase = phase
+
+    def holds_for(self, game: Game, frame: Frame, subject: int) -> bool:
+        return game.rows[STATE][PHASE] == self.phase
+
+
+class NoWoundsBut(NoWoundsIn):
+    """000: wound - only in this phase."""
+
+    english = "cannot take wounds (except during the {phase:PhaseName} phase)"
+
+    def __init__(self, phase: int) -> None:
+        super().__init__(phase)
+
+    def holds_for(self, game: Game, frame: Frame, subject: int) -> bool:
+        return game.rows[STATE][PHASE] != self.phase
+
+
+class WoundCap(PlainFact):
+    """At most so many wounds in a skirmish phase."""
+
+    english = "takes no more than {number:Number} wound during each skirmish phase"
+
+    effect = facts.WOUND_CAP
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def effects(self, game: Game, frame: Frame, subject: int) -> list[tuple[int, int, int]]:
+        return [(facts.WOUND_CAP, self.number, 0)]
+
+
+class CannotHeal(PlainFact):
+    """000: healing - it does not."""
+
+    english = "cannot heal"
+    effect = facts.NOT_HEALED
+
+
+class CannotBeAssigned(PlainFact):
+    """000: assigning - not at all."""
+
+    english = "cannot be assigned to a skirmish"
+    spellings = ("cannot be assigned to skirmishes",)
+    effect = facts.NOT_ASSIGNED
+
+
+class CannotBearPossessions(PlainFact):
+    """000: bearer - none for it."""
+
+    english = "cannot bear possessions"
+    effect = facts.CANNOT_BEAR
+
+
+class NotAddToArchery(PlainFact):
+    """000: archer - it does not add to its side's archery total."""
+
+    english = "does not add to the {side:ArcherySide} archery total"
+    effect = facts.NO_ARCHERY
+
+    def __init__(self, side: int) -> None:
+        self.side = side
+
+
+class NoStrengthFromWeapons(Fact):
+    """000: possession - the weapons it bears add no strength."""
+
+    english = "does not gain strength bonuses from weapons"
+
+    def touches(self) -> int:
+        return touch(facts.STRENGTH_OF_ITEMS_OFF)
+
+
+class LosesDamage(PlainFact):
+    """000: damage bonus - all of them."""
+
+    english = "loses all damage bonuses"
+    spellings = ("lose all damage bonuses",)
+    effect = facts.NO_DAMAGE
+
+
+class LosesWeaponDamage(Fact):
+    """000: damage bonus - those that the weapons it bears give."""
+
+    english = "loses all damage bonuses from weapons"
+
+    def touches(self) -> int:
+        return touch(GAINS)
+
+    def effects(self, game: Game, frame: Frame, subject: int) -> list[tuple[int, int, int]]:
+        effect = GAINS + facts.DAMAGE
+        given = 0
+        for item in items_of(game, subject):
+            card = printed(game, item)
+            if card.classes & facts.WEAPON:
+                for text in card.standing:
+                    given += text.amount(game, item, effect, subject)
+        return [(effect, -given, 0)]
+
+
+class NotRoaming(PlainFact):
+    """000: roaming - not even at a lower site."""
+
+    english = "is not roaming"
+    effect = facts.NOT_ROAMING
+
+
+class EntersExhausted(PlainFact):
+    """000: exhausted - it comes so."""
+
+    english = "comes into play exhausted"
+    effect = facts.ENTERS_EXHAUSTED
+
+
+class TextOff(PlainFact):
+    """000: game text - it has none."""
+
+    english = "loses its game text"
+    effect = facts.NO_TEXT
+
+
+class ExtraWeapon(PlainFact):
+    """000: possession - one more hand weapon may be borne."""
+
+    english = "can be borne in addition to 1 other hand weapon"
+    spellings = ("may be borne in addition to 1 other hand weapon",)
+    effect = facts.EXTRA_BEARING
+
+
+class ExertedByShadow(PlainFact):
+    """000: exert - only by Shadow cards."""
+
+    english = "can be exerted only by Shadow cards"
+    spellings = ("may be exerted only by shadow cards",)
+    effect = facts.NOT_EXERTED
+
+
+PARTICIPATES: Final = Participates()
+
+
+NOT_OVERWHELMED: Final = NotOverwhelmed()
+
+
+NO_WOUNDS: Final = NoWounds()
+
+
+NO_WEAPON_STRENGTH: Final = NoStrengthFromWeapons()
+
+
+LOSES_DAMAGE: Final = LosesDamage()

@@ -1,0 +1,168 @@
+"""What texts do with cards on cards and with skirmishes: stack, transfer, cancel, assign."""
+
+from typing import ClassVar, Final
+
+from mathom.cardplay.phrases import Who
+from mathom.cardplay.steps import Do, choose
+from mathom.games.tcg import kinds
+from mathom.games.tcg.effects import facts as printed
+from mathom.games.tcg.facts import MINION
+from mathom.games.tcg.rows import (
+    FIERCE_ROUND,
+    FIGHTER,
+    IN_SKIRMISH,
+    MARKS,
+    STATE,
+    THE_RING_BEARER,
+    ZONE,
+    in_play_zone,
+    minions_against,
+)
+from mathom.games.tcg.words.clauses import assigned
+from mathom.games.tcg.words.pointing import meant
+from mathom.games.tcg.words.verbs import Verb
+from mathom.games.tcg.words.zones import SELF
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+
+
+class Stack(Verb):
+    """000: stacked cards - not playing it."""
+
+    english = "stack {who:Who} on {on:Single}"
+    spellings = (
+        "stack {who:Who} here",
+        "discard cards and wounds on {_:Single} and stack {who:Who} on {on:Single}",
+    )
+
+    def __init__(self, who: Who, on: Who = SELF) -> None:
+        super().__init__(who)
+        self.on = on
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        hosts = self.on.cards(game, frame)
+        if hosts:
+            game.event(kinds.E_STACK, card, hosts[0])
+
+
+class TransferTo(Do):
+    """000: transfer - by an effect: nothing is paid, but it must be allowed there."""
+
+    english = "transfer {who:Single} to {to:Single}"
+    spellings = ("transfer {who:Self} from your support area to {to:Single}",)
+    also = ("Act", "Term", "Price", "VerbDo")
+
+    WHICH: Final = 0
+    WHERE: Final = 1
+    MOVE: Final = 2
+
+    def __init__(self, who: Who, to: Who) -> None:
+        super().__init__()
+        self.who = who
+        self.to = to
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return bool(self.who.cards(game, frame)) and bool(self.to.cards(game, frame))
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == TransferTo.WHICH:
+            choose(game, frame, self.who, self.who.cards(game, frame))
+        elif pc == TransferTo.WHERE:
+            frame.other = game.picks[0] if game.picks else NONE
+            choose(game, frame, self.to, self.to.cards(game, frame))
+        elif pc == TransferTo.MOVE:
+            if frame.other != NONE and game.picks:
+                self.move(game, frame, frame.other, game.picks[0])
+        else:
+            self.finish(game, frame)
+
+    def move(self, game: Game, frame: Frame, card: int, host: int) -> None:
+        bearer = printed(game, card).bearer
+        if bearer is not None:
+            own = Frame(frame.procedure, frame.who, card, cards=frame.cards)
+            if not bearer.what.test(game, own, host):
+                return
+        if in_play_zone(game.rows[ZONE][card]):
+            game.event(kinds.E_TRANSFER, card, host)
+        else:
+            game.event(kinds.E_ENTER, card, host, game.rows[ZONE][card])
+
+
+class CancelSkirmish(Do):
+    """000: cancelling a skirmish - not the Ring-bearer's."""
+
+    english = "cancel a skirmish involving {who:Who}"
+    also = ("Act", "Term", "Price", "VerbDo")
+    fierce: ClassVar[bool] = False
+
+    def __init__(self, who: Who) -> None:
+        super().__init__()
+        self.who = who
+
+    def involved(self, game: Game, frame: Frame) -> bool:
+        fighter = game.rows[STATE][FIGHTER]
+        if not game.rows[STATE][IN_SKIRMISH] or fighter < 0:
+            return False
+        for card in (fighter, *minions_against(game, fighter)):
+            if meant(game, frame, self.who, card):
+                return True
+        return False
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0 and self.involved(game, frame):
+            fighter = game.rows[STATE][FIGHTER]
+            if not game.rows[MARKS][fighter] & THE_RING_BEARER:
+                game.event(kinds.E_CANCEL, fighter)
+        else:
+            self.finish(game, frame)
+
+
+class CancelFierce(CancelSkirmish):
+    """000: fierce, cancelling a skirmish."""
+
+    english = "cancel a fierce skirmish involving {who:Who}"
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def involved(self, game: Game, frame: Frame) -> bool:
+        return game.rows[STATE][FIERCE_ROUND] == 1 and super().involved(game, frame)
+
+
+class Assign(Do):
+    """000: assigning - by an effect: both must be unassigned."""
+
+    english = "assign {who:Single} to skirmish {to:Single}"
+    spellings = ("assign {who:Single} to {to:Single}",)
+    also = ("Act", "Term", "Price", "VerbDo")
+
+    FIRST: Final = 0
+    SECOND: Final = 1
+    DONE: Final = 2
+
+    def __init__(self, who: Who, to: Who) -> None:
+        super().__init__()
+        self.who = who
+        self.to = to
+
+    def able(self, game: Game, frame: Frame, who: Who) -> list[int]:
+        return [card for card in who.cards(game, frame) if not assigned(game, card)]
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return bool(self.able(game, frame, self.who)) and bool(self.able(game, frame, self.to))
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Assign.FIRST:
+            choose(game, frame, self.who, self.able(game, frame, self.who))
+        elif pc == Assign.SECOND:
+            frame.other = game.picks[0] if game.picks else NONE
+            choose(game, frame, self.to, self.able(game, frame, self.to))
+        elif pc == Assign.DONE:
+            if frame.other != NONE and game.picks:
+                one, two = frame.other, game.picks[0]
+                if printed(game, one).type == MINION:
+                    game.event(kinds.E_ASSIGN, one, two, frame.who)
+                else:
+                    game.event(kinds.E_ASSIGN, two, one, frame.who)
+        else:
+            self.finish(game, frame)

@@ -1,0 +1,198 @@
+"""000: wound, exert, killed - events that befall characters and cards."""
+
+from typing import ClassVar
+
+from mathom.cardplay.names import CAUSE, SUBJECT, VALUE
+from mathom.cardplay.phrases import Such, Who
+from mathom.games.tcg import facts, kinds
+from mathom.games.tcg.abilities import On
+from mathom.games.tcg.rows import (
+    phase,
+)
+from mathom.games.tcg.words.conditions import wearing
+from mathom.games.tcg.words.pointing import fighting, meant
+from mathom.games.tcg.words.triggers import About, involves
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+
+
+class AboutToWound(About):
+    """000: wound - it is about to take one."""
+
+    english = "{who:Who} is about to take a wound"
+    kind = kinds.E_WOUND
+    before = True
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+
+class AboutToWoundInSkirmish(AboutToWound):
+    """000: wound - in a skirmish."""
+
+    english = "{who:Who} is about to take a wound in a skirmish"
+    spellings = ("{who:Who} is about to take a wound during a skirmish",)
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return frame.cards[SUBJECT] in fighting(game) and super().holds(game, frame)
+
+
+class AboutToWoundFrom(AboutToWound):
+    """000: wound - from such a card: by its text, or in a skirmish with it."""
+
+    english = "{who:Who} is about to take a wound from a {what:One}"
+
+    def __init__(self, who: Who, what: Such) -> None:
+        super().__init__(who)
+        self.what = what
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        if not super().holds(game, frame):
+            return False
+        source = frame.cards[CAUSE]
+        if source >= 0:
+            return self.what.test(game, frame, source)
+        if frame.cards[VALUE] != kinds.BY_SKIRMISH:
+            return False
+        return any(self.what.test(game, frame, card) for card in fighting(game))
+
+
+class TakesWound(About):
+    """000: wound."""
+
+    english = "{who:Who} takes a wound"
+    kind = kinds.E_WOUND
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+
+class TakesWoundIn(TakesWound):
+    """000: wound - in this phase."""
+
+    english = "{who:Who} takes a wound during the {phase:PhaseName} phase"
+
+    def __init__(self, who: Who, phase: int) -> None:
+        super().__init__(who)
+        self.phase = phase
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return phase(game) == self.phase and super().holds(game, frame)
+
+
+class Exerts(About):
+    """000: exert."""
+
+    english = "{who:Who} exerts"
+    kind = kinds.E_EXERT
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+
+class AboutToExert(Exerts):
+    """000: exert - it is about to."""
+
+    english = "{who:Who} is about to exert"
+    before = True
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+
+class AboutToHeal(About):
+    """000: healing - it is about to."""
+
+    english = "{who:Who} is about to heal"
+    kind = kinds.E_HEAL
+    before = True
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+
+class Dies(About):
+    """000: killed."""
+
+    english = "{who:Who} is killed"
+    spellings: ClassVar[tuple[str, ...]] = ("{who:Who} dies",)
+    kind = kinds.E_KILL
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+
+class DiesInvolving(Dies):
+    """000: killed - in a skirmish with such a character."""
+
+    english = "{who:Who} is killed in a skirmish involving {with_:Single}"
+
+    def __init__(self, who: Who, with_: Who) -> None:
+        super().__init__(who)
+        self.with_ = with_
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return super().holds(game, frame) and involves(game, frame, self.with_)
+
+
+class Kills(Dies):
+    """000: killed - by such a character, in a skirmish or by its text."""
+
+    english = "{by:Single} kills {who:Single}"
+    spellings = (
+        "{who:Single} is killed by {by:Single}",
+        "{by:Single} kills {who:Single} in a skirmish",
+    )
+
+    def __init__(self, by: Who, who: Who) -> None:
+        super().__init__(who)
+        self.by = by
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        if not super().holds(game, frame):
+            return False
+        source = frame.cards[CAUSE]
+        if source >= 0:
+            return meant(game, frame, self.by, source)
+        return involves(game, frame, self.by)
+
+
+class IsDiscarded(About):
+    """000: discard - from play."""
+
+    english = "{who:Who} is discarded"
+    kind = kinds.E_LEAVE
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        how = frame.cards[CAUSE] & 15
+        return how in (kinds.DISCARDED, kinds.WITH_HOST) and super().holds(game, frame)
+
+
+class PutsOnRing(On):
+    """000: The One Ring."""
+
+    english = "the Ring-bearer puts on The One Ring"
+    kind = kinds.E_LASTING
+    also = ("PlainOn",)
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return frame.cards[SUBJECT] == facts.WEARING and wearing(game)
+
+
+class EitherHappens(On):
+    """One event or another of the same kind of thing: an exertion or a wound."""
+
+    english = "{who:Single} exerts or takes a wound"
+    kind = kinds.E_WOUND
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return meant(game, frame, self.who, frame.cards[SUBJECT])

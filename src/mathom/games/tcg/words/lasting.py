@@ -1,0 +1,301 @@
+"""000: phase action - what texts make so for a while."""
+
+from typing import ClassVar, Final
+
+from mathom.cardplay.names import bind
+from mathom.cardplay.phrases import Who
+from mathom.cardplay.steps import Do, Targeted
+from mathom.cardplay.word import Word
+from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import (
+    END_OF_PHASE,
+    END_OF_TURN,
+    UNTIL_NEXT_REGROUP,
+    UNTIL_REGROUP,
+)
+from mathom.games.tcg.changes import (
+    lasting,
+)
+from mathom.games.tcg.facts import (
+    FELLOWSHIP_ARCHERY,
+    FREE_PEOPLES,
+    GAME,
+    MINION_ARCHERY,
+    MOVE_LIMIT,
+    NO_ARCHERY,
+    NO_DAMAGE,
+    PARTICIPATES,
+    SHADOW_NUMBER,
+    STRENGTH_OF_ITEMS_OFF,
+    TWILIGHT_COST,
+)
+from mathom.games.tcg.rows import CARD
+from mathom.games.tcg.rulebook.legality import used_up
+from mathom.games.tcg.words.doings import Fact
+from mathom.games.tcg.words.mods import Mod
+from mathom.games.tcg.words.pointing import meant
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+
+
+class Until(Word):
+    """How long it lasts."""
+
+    moment: ClassVar[int] = END_OF_PHASE
+
+
+class ThisPhase(Until):
+    """000: phase action - to the end of the phase, unsaid."""
+
+    english = ""
+
+
+class UntilTheRegroupPhase(Until):
+    """Until the regroup phase begins."""
+
+    english = " until the regroup phase"
+    spellings = (" until the start of the regroup phase",)
+    also = ("UntilSaid",)
+    moment = UNTIL_REGROUP
+
+
+class UntilNextRegroupPhase(Until):
+    """Until another regroup phase begins."""
+
+    english = " until the next regroup phase"
+    also = ("UntilSaid",)
+    moment = UNTIL_NEXT_REGROUP
+
+
+class UntilEndOfTurn(Until):
+    """To the end of the turn."""
+
+    english = " until the end of the turn"
+    spellings = (" this turn",)
+    also = ("UntilSaid",)
+    moment = END_OF_TURN
+
+
+THIS_PHASE: Final = ThisPhase()
+
+
+TILL_REGROUP: Final = UntilTheRegroupPhase()
+
+
+TILL_NEXT_REGROUP: Final = UntilNextRegroupPhase()
+
+
+TILL_END_OF_TURN: Final = UntilEndOfTurn()
+
+
+def limit_of_effect(card: int, do: Do, number: int) -> int:
+    """000: limit - the key under which a copy's gifts of this phase are counted."""
+    return card << 24 | 1 << 23 | do.index << 4 | number
+
+
+class Give(Targeted):
+    """000: phase action - on those cards, whatever comes later; the amount is fixed now."""
+
+    english = "make {who:Who} {mods:Mod* and |, |, and }{until:Until}"
+    spellings = ("{who:Who} is {mods:Mod* and |, |, and }{until:UntilSaid}",)
+    also = ("Act", "Term", "Price")
+
+    def __init__(self, who: Who, mods: Mod | tuple[Mod, ...], until: Until = THIS_PHASE) -> None:
+        super().__init__(who)
+        self.mods = mods if isinstance(mods, tuple) else (mods,)
+        self.until = until
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        frame.cards = bound(frame.cards, self.who, card)
+        for number in range(len(self.mods)):
+            mod = self.mods[number]
+            amount = mod.amount(game, frame)
+            cap = mod.cap()
+            if cap:
+                key = limit_of_effect(frame.card, self, number)
+                amount = max(0, min(amount, cap - used_up(game, key)))
+                if amount:
+                    game.event(kinds.E_LIMIT, key, END_OF_PHASE, amount)
+            if amount:
+                lasting(game, mod.effect(), card, amount, self.until.moment, frame.card)
+
+
+def bound(names: tuple[int, ...], who: Who, card: int) -> tuple[int, ...]:
+    """The names with the card a verb is being done to, for the conditions that speak of it."""
+    slot = who.slot()
+    return names if slot == NONE else bind(names, slot, card)
+
+
+class Make(Targeted):
+    """The same with facts: what it does or cannot do for a while."""
+
+    english = "{who:Who} {facts:Fact* and |, |, and }{until:UntilSaid}"
+    spellings = (
+        "{until:UntilSaid}, {who:Who} {facts:Fact* and |, |, and }",
+        "make {who:Who} {facts:Fact* and |, |, and }{until:UntilSaid}",
+    )
+    also = ("Act", "Term", "Price")
+
+    def __init__(self, who: Who, facts: Fact | tuple[Fact, ...], until: Until) -> None:
+        super().__init__(who)
+        self.facts = facts if isinstance(facts, tuple) else (facts,)
+        self.until = until
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        for fact in self.facts:
+            for effect, amount, _ in fact.effects(game, frame, card):
+                lasting(game, effect, card, amount, self.until.moment, frame.card)
+
+
+class AllowToFight(Targeted):
+    """000: allies - in archery fire and skirmishes, for a while."""
+
+    english = "allow {who:Who} to participate in archery fire and skirmishes{until:Until}"
+    also = ("Act", "Term", "Price")
+
+    def __init__(self, who: Who, until: Until = THIS_PHASE) -> None:
+        super().__init__(who)
+        self.until = until
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        lasting(game, PARTICIPATES, card, 1, self.until.moment, frame.card)
+
+
+class AddsNoArchery(Targeted):
+    """000: archer - in this phase it does not add to its side's archery total."""
+
+    english = "{who:Single} does not add to the {side:ArcherySide} archery total"
+    also = ("Act", "Term", "Price")
+
+    def __init__(self, who: Who, side: int) -> None:
+        super().__init__(who)
+        self.side = side
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        lasting(game, NO_ARCHERY, card, 1, END_OF_PHASE, frame.card)
+
+
+class LoseDamage(Targeted):
+    """000: damage bonus - lost for a while."""
+
+    english = "make {who:Who} lose all damage bonuses{until:Until}"
+    also = ("Act", "Term", "Price")
+
+    def __init__(self, who: Who, until: Until = THIS_PHASE) -> None:
+        super().__init__(who)
+        self.until = until
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        lasting(game, NO_DAMAGE, card, 1, self.until.moment, frame.card)
+
+
+class CancelBonus(Targeted):
+    """000: possession - it adds no strength for a while."""
+
+    english = "cancel the strength bonus from {who:Single}{until:Until}"
+    also = ("Act", "Term", "Price")
+
+    def __init__(self, who: Who, until: Until = THIS_PHASE) -> None:
+        super().__init__(who)
+        self.until = until
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        lasting(game, STRENGTH_OF_ITEMS_OFF, card, 1, self.until.moment, frame.card)
+
+
+class OnGameUntil(Do):
+    """000: phase action - a number of the whole game is changed for a while."""
+
+    also = ("Act", "Term", "Price")
+
+    def __init__(self, until: Until) -> None:
+        super().__init__()
+        self.until = until
+
+    def effect(self) -> int:
+        return 0
+
+    def value(self, game: Game, frame: Frame) -> int:
+        return 0
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0:
+            amount = self.value(game, frame)
+            if amount:
+                lasting(game, self.effect(), GAME, amount, self.until.moment, frame.card)
+        else:
+            self.finish(game, frame)
+
+
+class MakeArchery(OnGameUntil):
+    """000: archery phase."""
+
+    english = "make the {side:ArcherySide} archery total {number:Signed}"
+    spellings = ("the {side:ArcherySide} archery total is {number:Signed}",)
+
+    def __init__(self, side: int, number: int) -> None:
+        super().__init__(THIS_PHASE)
+        self.side = side
+        self.number = number
+
+    def effect(self) -> int:
+        return FELLOWSHIP_ARCHERY if self.side == FREE_PEOPLES else MINION_ARCHERY
+
+    def value(self, game: Game, frame: Frame) -> int:
+        return self.number
+
+
+class MakeMoveLimit(OnGameUntil):
+    """000: move limit."""
+
+    english = "make the move limit for this turn {number:Signed}"
+    spellings = (
+        "the move limit for this turn is {number:Signed}",
+        "the move limit is {number:Signed} for this turn",
+    )
+
+    def __init__(self, number: int) -> None:
+        super().__init__(TILL_END_OF_TURN)
+        self.number = number
+
+    def effect(self) -> int:
+        return MOVE_LIMIT
+
+    def value(self, game: Game, frame: Frame) -> int:
+        return self.number
+
+
+class MakeCost(Targeted):
+    """000: twilight cost - of the cards that are such now, wherever they are."""
+
+    english = "make the twilight cost of {who:Who} {number:Signed}{until:Until}"
+    spellings = ("make {who:Who}'s twilight cost {number:Signed}{until:Until}",)
+    also = ("Act", "Term", "Price")
+
+    def __init__(self, who: Who, number: int, until: Until = THIS_PHASE) -> None:
+        super().__init__(who)
+        self.number = number
+        self.until = until
+
+    def targets(self, game: Game, frame: Frame) -> list[int]:
+        count = len(game.rows[CARD])
+        return [card for card in range(count) if meant(game, frame, self.who, card)]
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        lasting(game, TWILIGHT_COST, card, self.number, self.until.moment, frame.card)
+
+
+class MakeShadowNumber(Targeted):
+    """000: Shadow number."""
+
+    english = "make the Shadow number of {who:Who} {number:Signed}{until:Until}"
+    spellings = ("make {who:Who}'s shadow number {number:Signed}{until:Until}",)
+    also = ("Act", "Term", "Price")
+
+    def __init__(self, who: Who, number: int, until: Until = THIS_PHASE) -> None:
+        super().__init__(who)
+        self.number = number
+        self.until = until
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        lasting(game, SHADOW_NUMBER, card, self.number, self.until.moment, frame.card)

@@ -1,0 +1,214 @@
+"""What texts do with cards out of play: draw, discard, reveal, take, place, shuffle."""
+
+from mathom.cardplay.names import PLAYER, THOSE, bind
+from mathom.cardplay.phrases import Count, Who
+from mathom.cardplay.steps import Do, If
+from mathom.games.tcg import kinds
+from mathom.games.tcg.changes import can_be_discarded, discard, to_hand
+from mathom.games.tcg.rows import (
+    DECK,
+    DISCARD,
+    OWNER,
+    ZONE,
+    in_play_zone,
+)
+from mathom.games.tcg.words.counts import NO_CAP, Cap
+from mathom.games.tcg.words.numbers import count_of
+from mathom.games.tcg.words.selections import DECK_OF_YOURS, Deck
+from mathom.games.tcg.words.verbs import Verb
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+
+
+class Discard(Verb):
+    """000: discard - from play unless the text says otherwise."""
+
+    english = "discard {who:Who}"
+    spellings = ("remove {who:Who}",)
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        return not in_play_zone(game.rows[ZONE][card]) or can_be_discarded(game, card)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        discard(game, card, frame.card)
+
+
+class Draw(Do):
+    """000: drawing cards - the Rule of 4 is the rules' affair."""
+
+    english = "draw {count:Count} cards{limit:Cap}"
+    also = ("Act", "Term", "Price", "VerbDo")
+
+    def __init__(self, count: int | Count, limit: Cap = NO_CAP) -> None:
+        super().__init__()
+        self.count = count_of(count)
+        self.limit = limit
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0:
+            number = self.count.number(game, frame)
+            if self.limit.most:
+                number = min(number, self.limit.most)
+            if number > 0:
+                game.call(Frame(kinds.DRAW, frame.who, NONE, frame.card, count=number))
+        else:
+            self.finish(game, frame)
+
+
+class DrawOr(Draw):
+    """000: drawing cards - more when something holds."""
+
+    english = "draw {count:Count} cards (or {better:Number} cards if {if_:If})"
+
+    def __init__(self, count: int | Count, better: int, if_: If) -> None:
+        super().__init__(count)
+        self.better = better
+        self.if_ = if_
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0:
+            base = self.count.number(game, frame)
+            number = self.better if self.if_.holds(game, frame) else base
+            game.call(Frame(kinds.DRAW, frame.who, NONE, frame.card, count=number))
+        else:
+            self.finish(game, frame)
+
+
+class Reveal(Verb):
+    """000: reveal - everyone sees them."""
+
+    english = "reveal {who:Who}"
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return self.who.least(game, frame) == 0 or super().possible(game, frame)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        frame.cards = bind(frame.cards, PLAYER, game.rows[OWNER][card])
+        game.event(kinds.E_REVEAL, card)
+
+
+class LookAt(Verb):
+    """000: look - only the doer sees them."""
+
+    english = "look at {who:Who}"
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        game.event(kinds.E_LOOK, card, frame.who)
+
+
+class TakeIntoHand(Verb):
+    """Into its owner's hand, from wherever it was found."""
+
+    english = "take {who:Who} into hand"
+    spellings = (
+        "take {who:Who} into your hand",
+        "take into <your |>hand {who:Who}",
+        "take {who:TakenFrom}",
+    )
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        to_hand(game, card, frame.card)
+
+
+class ReturnToHand(Verb):
+    """000: leaving play - to its owner's hand."""
+
+    english = "return {who:Who} to its owner's hand"
+    spellings = ("return {who:Who} to your hand",)
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        to_hand(game, card, frame.card)
+
+
+class PutBeneath(Verb):
+    """To the bottom of a draw deck."""
+
+    english = "place {who:Who} beneath {deck:Deck}"
+    spellings = ("take {who:Who} and place them beneath {deck:Deck}",)
+
+    def __init__(self, who: Who, deck: Deck = DECK_OF_YOURS) -> None:
+        super().__init__(who)
+        self.deck = deck
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        game.event(kinds.E_CARD, card, DECK + game.rows[OWNER][card], kinds.BOTTOM)
+
+
+class PutOnTop(Verb):
+    """To the top of a draw deck."""
+
+    english = "place {who:Who} on top of {deck:Deck}"
+
+    def __init__(self, who: Who, deck: Deck = DECK_OF_YOURS) -> None:
+        super().__init__(who)
+        self.deck = deck
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        game.event(kinds.E_CARD, card, DECK + game.rows[OWNER][card], kinds.TOP)
+
+
+class PutBack(Do):
+    """003: effect - what was looked at goes back in an order the doer chooses."""
+
+    english = "return the rest in any order"
+    also = ("Act", "Term", "Price")
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        """The cards have not moved; their order is asked for where there is one to choose."""
+        left = self.left(game, frame)
+        if pc == 0:
+            if len(left) > 1:
+                game.ask(frame.who, kinds.ASK_DECK_ORDER, left, len(left), len(left), ordered=True)
+            else:
+                game.picks = ()
+        elif pc == 1:
+            frame.count = 0
+            frame.other = len(game.picks)
+            frame.cards = (*frame.cards, *game.picks)
+        elif frame.count < frame.other:
+            card = frame.cards[len(frame.cards) - 1 - frame.count]
+            frame.count += 1
+            frame.step = 2
+            game.event(kinds.E_CARD, card, game.rows[ZONE][card], kinds.TOP)
+        else:
+            frame.cards = frame.cards[: len(frame.cards) - frame.other]
+            self.finish(game, frame)
+
+    def left(self, game: Game, frame: Frame) -> list[int]:
+        mask = max(frame.cards[THOSE], 0)
+        zones = game.rows[ZONE]
+        return [
+            card
+            for card in range(mask.bit_length())
+            if mask >> card & 1 and DECK <= zones[card] < DISCARD
+        ]
+
+
+class ShuffleInto(Verb):
+    """000: shuffle - into their owner's draw deck."""
+
+    english = "shuffle {who:Who} into {deck:Deck}"
+
+    def __init__(self, who: Who, deck: Deck = DECK_OF_YOURS) -> None:
+        super().__init__(who)
+        self.deck = deck
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        if not frame.count:
+            game.call(Frame(kinds.SHUFFLE, place=DECK + game.rows[OWNER][card]))
+        game.event(kinds.E_CARD, card, DECK + game.rows[OWNER][card], kinds.TOP)

@@ -1,0 +1,241 @@
+"""How steps are put together: and, or, may, if, for each, another player does it."""
+
+from mathom.cardplay import steps
+from mathom.cardplay.names import X, bind
+from mathom.cardplay.steps import Do, If, Player, perform
+from mathom.games.tcg.words.clauses import SiteNumbers
+from mathom.games.tcg.words.counts import NO_CAP, Cap, Thing, Value
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+
+
+class AndDo(steps.Then):
+    """One step, then the next."""
+
+    english = "{steps:Act+ and |, |, and | and then |; }"
+    also = ("Term", "Price")
+
+    def __init__(self, steps: tuple[Do, ...]) -> None:
+        super().__init__(steps)
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """As a cost: all of it."""
+        return all(do.possible(game, frame) for do in self.steps)
+
+
+class OrDo(steps.OneOf):
+    """000: effect - one of several, and one that can be done if there is one."""
+
+    english = "{steps:Term+ or | or to }"
+    spellings = ("either {steps:Term+ or | or to }",)
+    also = ("Price",)
+
+    def __init__(self, steps: tuple[Do, ...]) -> None:
+        super().__init__(steps)
+
+
+class PayTo(Do):
+    """000: cost - something must be done in full before something else follows."""
+
+    english = "{cost:Price} to {do:Effect}"
+    also = ("Deal",)
+    never = ("Do",)
+
+    def __init__(self, cost: Do, do: Do) -> None:
+        super().__init__()
+        self.cost = cost
+        self.do = do
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        if not self.cost.possible(game, frame):
+            return False
+        return not self.do.essential or self.do.possible(game, frame)
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0:
+            game.value = 0
+            if self.cost.possible(game, frame):
+                perform(game, frame, self.cost, frame.who)
+            else:
+                game.value = steps.UNPAID
+                game.picks = frame.cards
+        elif pc == 1:
+            paid = game.value != steps.UNPAID
+            frame.cards = game.picks
+            if paid:
+                perform(game, frame, self.do, frame.who)
+            else:
+                game.picks = frame.cards
+        else:
+            frame.cards = game.picks
+            self.finish(game, frame)
+
+
+class EitherDeal(steps.OneOf):
+    """000: effect - two complete actions on one card."""
+
+    english = "{steps:Deal+, or }"
+    never = ("Effect",)
+
+    def __init__(self, steps: tuple[Do, ...]) -> None:
+        super().__init__(steps)
+
+
+class May(steps.Optionally):
+    """000: may."""
+
+    english = "you may {do:Deal}"
+    spellings = ("you may also {do:Deal}",)
+    also = ("Order",)
+
+    def __init__(self, do: Do) -> None:
+        super().__init__(do)
+
+
+class By(steps.Have):
+    """Another player does it, and makes the choices."""
+
+    english = "make {player:Player} {do:Do}"
+    spellings = (
+        "{player:Player} must {do:Do}",
+        "{player:Player} {do:Do}",
+        "choose {player:Player} to {do:Do}",
+        "{player:Player} <|must >choose to {do:Do}",
+        "make {player:Player} choose to {do:Do}",
+        "{player:Player} then <|choose to >{do:Do}",
+    )
+    also = ("Order",)
+
+    def __init__(self, player: Player, do: Do) -> None:
+        super().__init__(player, do)
+
+
+class TheyMay(steps.Have):
+    """Another player may do it."""
+
+    english = "{player:Player} may {offered:Deal}"
+    also = ("Order",)
+
+    def __init__(self, player: Player, offered: Do) -> None:
+        super().__init__(player, steps.Optionally(offered))
+        self.offered = offered
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.player, self.do)
+
+
+class IfDo(steps.Provided):
+    """Only if something holds."""
+
+    english = "if {if_:If}, {do:Do}"
+    spellings = ("{do:Act} if {if_:If}",)
+    also = ("Order",)
+
+    def __init__(self, if_: If, do: Do) -> None:
+        super().__init__(if_, do)
+
+
+class IfElse(steps.Either):
+    """One thing or another."""
+
+    english = "if {if_:If}, {do:Do}. otherwise, {other:Do}"
+    also = ("Order",)
+
+    def __init__(self, if_: If, do: Do, other: Do) -> None:
+        super().__init__(if_, do, other)
+
+
+class BySites(Do):
+    """One thing at early sites, another later."""
+
+    english = "at sites {first:Number} to {last:Number}, {do:Deal}. at any other site, {other:Deal}"
+    also = ("Order",)
+
+    def __init__(self, first: int, last: int, do: Do, other: Do) -> None:
+        super().__init__()
+        self.first = first
+        self.last = last
+        self.do = do
+        self.other = other
+
+    def branch(self, game: Game, frame: Frame) -> Do:
+        early = SiteNumbers(tuple(range(self.first, self.last + 1)))
+        return self.do if early.test_here(game, frame) else self.other
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return self.branch(game, frame).possible(game, frame)
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0:
+            perform(game, frame, self.branch(game, frame), frame.who)
+        else:
+            frame.cards = game.picks
+            self.finish(game, frame)
+
+
+class ForEach(Do):
+    """Once for each of something; each time with choices of its own."""
+
+    english = "{do:VerbDo} for each {thing:Thing}{limit:Cap}"
+    spellings = (
+        "for each {thing:Thing}, {do:Do}{limit:Cap}",
+        "{do:VerbDo}. do this once for each {thing:Thing}",
+    )
+    also = ("Order",)
+
+    def __init__(self, do: Do, thing: Thing, limit: Cap = NO_CAP) -> None:
+        super().__init__()
+        self.do = do
+        self.thing = thing
+        self.limit = limit
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0:
+            number = self.thing.number(game, frame)
+            frame.count = min(number, self.limit.most) if self.limit.most else number
+            return
+        if pc > 1:
+            frame.cards = self.kept(frame, game.picks)
+        if frame.count <= 0:
+            self.finish(game, frame)
+        else:
+            frame.count -= 1
+            frame.step = 2
+            perform(game, frame, self.do, frame.who)
+
+    def kept(self, frame: Frame, names: tuple[int, ...]) -> tuple[int, ...]:
+        """What the step named, but the cards counted stay those counted."""
+        return (*names[:5], frame.cards[5], *names[6:])
+
+
+class ForEachMay(ForEach):
+    """As often as there is one of something, if the doer likes."""
+
+    english = "for each {thing:Thing}, you may {offered:Deal}"
+
+    def __init__(self, offered: Do, thing: Thing) -> None:
+        super().__init__(steps.Optionally(offered), thing)
+        self.offered = offered
+
+    def parts(self) -> tuple[object, ...]:
+        return (self.thing, self.do)
+
+
+class WhereX(Do):
+    """000: X - worked out when it comes to it."""
+
+    english = "{do:Term}, where X is {value:Value}"
+    also = ("Order",)
+
+    def __init__(self, do: Do, value: Value) -> None:
+        super().__init__()
+        self.do = do
+        self.value = value
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0:
+            frame.cards = bind(frame.cards, X, self.value.number(game, frame))
+            perform(game, frame, self.do, frame.who)
+        else:
+            frame.cards = game.picks
+            self.finish(game, frame)

@@ -1,0 +1,133 @@
+"""Which players a text means."""
+
+from typing import Final
+
+from mathom.cardplay.names import PLAYER, SUBJECT
+from mathom.cardplay.phrases import Who
+from mathom.cardplay.steps import Player
+from mathom.games.tcg import rows
+from mathom.games.tcg.rows import (
+    OWNER,
+    free,
+    opponents,
+    shadows,
+)
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+
+
+class You(Player):
+    """The one whose card it is, or who acts at a site."""
+
+    english = "you"
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return [frame.who]
+
+
+class FreePeoplesPlayer(Player):
+    """000: Free Peoples player."""
+
+    english = "the Free Peoples player"
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return [free(game)]
+
+
+class AnOpponent(Player):
+    """000: opponent - chosen where there are several."""
+
+    english = "an opponent"
+    spellings = ("<the|your|that|any|> opponent",)
+    choice = True
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return opponents(game, frame.who)
+
+
+class EachOpponent(Player):
+    """000: opponent - every one."""
+
+    english = "each opponent"
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return opponents(game, frame.who)
+
+
+class EachShadowPlayer(Player):
+    """000: Shadow player - every one."""
+
+    english = "each Shadow player"
+    spellings = ("shadow players",)
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return shadows(game)
+
+
+class AnyShadowPlayer(Player):
+    """000: Shadow player - the first who is willing, in turn order."""
+
+    english = "any Shadow player"
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return shadows(game)
+
+
+class ThatPlayer(Player):
+    """The player who was chosen or made to do it, else the owner of what the event is about."""
+
+    english = "that player"
+    spellings = ("he",)
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        player = frame.cards[PLAYER]
+        if player == NONE and frame.cards[SUBJECT] >= 0:
+            player = game.rows[OWNER][frame.cards[SUBJECT]]
+        return [player] if player != NONE else []
+
+
+class EachPlayer(Player):
+    """Everyone."""
+
+    english = "each player"
+    spellings = ("every player", "<a|any> player")
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return rows.players(game)
+
+
+class OwnerOf(Player):
+    """000: owner."""
+
+    english = "the owner of {who:Ref}"
+    spellings = ("{who:Ref}'s owner",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return [game.rows[OWNER][card] for card in self.who.cards(game, frame)[:1]]
+
+
+YOU: Final = You()
+
+
+FREE_PEOPLES_PLAYER: Final = FreePeoplesPlayer()
+
+
+AN_OPPONENT: Final = AnOpponent()
+
+
+EACH_OPPONENT: Final = EachOpponent()
+
+
+EACH_SHADOW_PLAYER: Final = EachShadowPlayer()
+
+
+ANY_SHADOW_PLAYER: Final = AnyShadowPlayer()
+
+
+THAT_PLAYER: Final = ThatPlayer()
+
+
+EACH_PLAYER: Final = EachPlayer()

@@ -1,0 +1,101 @@
+"""003: playing a card - by a text, on its own terms."""
+
+from typing import ClassVar, Final
+
+from mathom.cardplay.phrases import Who
+from mathom.cardplay.word import Word
+from mathom.games.tcg import kinds
+from mathom.games.tcg.rows import (
+    DECK,
+    DISCARD,
+    ZONE,
+)
+from mathom.games.tcg.rulebook.legality import may_bear, playable
+from mathom.games.tcg.rulebook.playing import FOR_FREE, play_from
+from mathom.games.tcg.words.verbs import Verb
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+
+
+class How(Word):
+    """On what terms a card is played."""
+
+    change: int = 0
+    free: ClassVar[bool] = False
+
+
+class Normally(How):
+    """At its own cost."""
+
+    english = ""
+    spellings = (" as if played from hand", " as if from hand")
+
+
+class ForFree(How):
+    """Without paying twilight."""
+
+    english = " for free"
+    free = True
+
+
+class Cheaper(How):
+    """At another cost, for this play alone."""
+
+    english = " (its twilight cost is {change:Signed})"
+    spellings = (
+        "; {_:Gone}twilight cost is {change:Signed}",
+        ". {_:Gone}twilight cost is {change:Signed}",
+        "; the twilight cost of {_:Gone}is {change:Signed}",
+        ". the twilight cost of {_:Gone}is {change:Signed}",
+        "({_:Gone}twilight cost is {change:Signed})",
+    )
+
+    def __init__(self, change: int) -> None:
+        self.change = change
+
+
+NORMALLY: Final = Normally()
+
+
+FOR_FREE_: Final = ForFree()
+
+
+class Play(Verb):
+    """003: playing a card - as part of an effect; it must be there before anything is paid."""
+
+    english = "play {who:Who}{how:How}"
+    spellings = ("play {who:Pronoun} from your discard pile{how:How}",)
+    essential = True
+
+    def __init__(self, who: Who, how: How = NORMALLY) -> None:
+        super().__init__(who)
+        self.how = how
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        return playable(game, frame.who, card, self.how.change, self.how.free)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        zone = game.rows[ZONE][card]
+        if DECK <= zone < DISCARD:
+            game.call(Frame(kinds.SHUFFLE, place=zone))
+        play_from(game, frame.who, card, FOR_FREE if self.how.free else 0, self.how.change)
+
+
+class PlayOn(Verb):
+    """003: playing a card - on a chosen character."""
+
+    english = "play {who:Single} on {on:Single}"
+    spellings = ()
+    essential = True
+
+    def __init__(self, who: Who, on: Who) -> None:
+        super().__init__(who)
+        self.on = on
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        if not playable(game, frame.who, card):
+            return False
+        return any(may_bear(game, frame.who, card, host) for host in self.on.cards(game, frame))
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        play_from(game, frame.who, card)

@@ -1,0 +1,317 @@
+"""What a text refers back to, and several selections in one."""
+
+from typing import ClassVar, Final
+
+from mathom.cardplay import phrases
+from mathom.cardplay.names import SUBJECT, THOSE
+from mathom.cardplay.phrases import Chosen, Count, Noun, Such, Who, Zone
+from mathom.cardplay.steps import If
+from mathom.games.tcg import rows
+from mathom.games.tcg.effects import facts as printed
+from mathom.games.tcg.rows import (
+    ACTIVE,
+    DISCARD,
+    FIGHTER,
+    FOE,
+    HAND,
+    HOST,
+    IN_SKIRMISH,
+    OWNER,
+    STATE,
+    ZONE,
+    ring_bearer,
+)
+from mathom.games.tcg.words.cards import CHARACTER
+from mathom.games.tcg.words.numbers import count_of
+from mathom.games.tcg.words.selections import Another, EachOfYours, YourHand, Yours
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+
+
+class Bearer(Who):
+    """000: bearer - of the card whose text this is."""
+
+    english = "bearer"
+    spellings = ("the bearer",)
+    also = ("Single", "Ref")
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        host = game.rows[HOST][frame.card]
+        return [host] if host >= 0 else []
+
+
+class TheRingBearer(Who):
+    """000: Ring-bearer."""
+
+    english = "the Ring-bearer"
+    also = ("Single", "Ref")
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        card = ring_bearer(game)
+        return [card] if card in game.rows[ACTIVE] else []
+
+
+class BearerOf(Who):
+    """000: bearer - of a card chosen before."""
+
+    english = "its bearer"
+    also = ("Single",)
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        card = frame.cards[CHARACTER.noun.slot]
+        host = game.rows[HOST][card] if card >= 0 else NONE
+        return [host] if host >= 0 else []
+
+
+def fighting(game: Game) -> list[int]:
+    """The characters of the skirmish that goes on."""
+    state = game.rows[STATE]
+    fighter = state[FIGHTER]
+    if not state[IN_SKIRMISH] or fighter < 0:
+        return []
+    foes = game.rows[FOE]
+    return [fighter, *(card for card in game.rows[ACTIVE] if foes[card] == fighter)]
+
+
+class That(phrases.That):
+    """The one of its kind that was chosen before, or else the one that the event is about.
+
+    After a skirmish that may also be whoever of that kind fought in it.
+    """
+
+    english = "that {noun:Noun}"
+    also = ("Single", "Ref")
+
+    def __init__(self, noun: Noun) -> None:
+        super().__init__(noun)
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        card = frame.cards[self.noun.slot]
+        if card != NONE:
+            return [card]
+        card = frame.cards[SUBJECT]
+        if 0 <= card < len(game.rows[OWNER]) and self.noun.test(game, frame, card):
+            return [card]
+        return [card for card in fighting(game) if self.noun.test(game, frame, card)]
+
+
+class TheFellowshipsSite(Who):
+    """000: site - where the fellowship is."""
+
+    english = "the fellowship's site"
+    spellings = ("<the fellowship's|the> current site",)
+    also = ("Single",)
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        site = rows.current_site(game)
+        return [site] if site != NONE else []
+
+
+def those(game: Game, frame: Frame) -> list[int]:
+    """The cards that the step before revealed, looked at or moved."""
+    mask = max(frame.cards[THOSE], 0)
+    return [card for card in range(mask.bit_length()) if mask >> card & 1]
+
+
+class Those(Who):
+    """The cards of the step before."""
+
+    english = "those cards"
+    spellings: ClassVar[tuple[str, ...]] = ("them", "the revealed cards", "these cards")
+    also = ("Single",)
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        return those(game, frame)
+
+
+class TheCardRevealed(Those):
+    """The one card revealed."""
+
+    english = "the card revealed"
+
+
+class Rest(Who):
+    """Those of the cards seen that are still where they were."""
+
+    english = "the rest"
+    spellings = ("the other", "the others", "the other cards")
+    also = ("Single",)
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        zones = game.rows[ZONE]
+        return [card for card in those(game, frame) if HAND <= zones[card] < DISCARD]
+
+
+class EachRevealed(Who):
+    """All such cards among those revealed."""
+
+    english = "each {what:One} revealed"
+    spellings = ("all {what:Many} revealed", "all revealed {what:Many}")
+    also = ("Single",)
+
+    def __init__(self, what: Such) -> None:
+        self.what = what
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        return [card for card in those(game, frame) if self.what.test(game, frame, card)]
+
+
+class ARevealed(EachRevealed):
+    """One such card among those revealed."""
+
+    english = "a {what:One} revealed"
+    spellings = ("1 {what:One} revealed", "<a|1> revealed {what:One}")
+    manner = Who.CHOICE
+
+    def __init__(self, what: Such) -> None:
+        super().__init__(what)
+
+
+class SomeOfThose(Those):
+    """A number of the cards seen."""
+
+    english = "{count:Count} of those cards"
+    spellings: ClassVar[tuple[str, ...]] = ("{count:Count} of them",)
+    manner = Who.CHOICE
+
+    def __init__(self, count: int | Count) -> None:
+        self.count = count_of(count)
+
+    def wanted(self, game: Game, frame: Frame) -> int:
+        return self.count.number(game, frame)
+
+    def secret(self) -> bool:
+        return True
+
+
+class OneOfThose(SomeOfThose):
+    """One of the cards seen."""
+
+    english = "one of those cards"
+    spellings = ("1 of <those card|them>", "1")
+
+    def __init__(self) -> None:
+        super().__init__(1)
+
+
+class CopiesOf(Who):
+    """000: title - every card of the same title."""
+
+    english = "each copy of {who:Ref}{zone:Zone}"
+    spellings = ("all copy of {who:Ref}{zone:Zone}",)
+    also = ("Single",)
+
+    def __init__(self, who: Who, zone: Zone) -> None:
+        self.who = who
+        self.zone = zone
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        titles = [printed(game, card).title_number for card in self.who.cards(game, frame)]
+        return [
+            card
+            for card in self.zone.cards(game, frame)
+            if printed(game, card).title_number in titles
+        ]
+
+
+class OrBetter(Who):
+    """So many, or others when something holds; no choice."""
+
+    english = "{who:Single} (or {better:Single} if {if_:If})"
+    manner = Who.CHOICE
+
+    def __init__(self, who: Who, better: Who, if_: If) -> None:
+        self.who = who
+        self.better = better
+        self.if_ = if_
+
+    def meant_now(self, game: Game, frame: Frame) -> Who:
+        return self.better if self.if_.holds(game, frame) else self.who
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        return self.meant_now(game, frame).cards(game, frame)
+
+    def wanted(self, game: Game, frame: Frame) -> int:
+        now = self.meant_now(game, frame)
+        return len(now.cards(game, frame)) if now.manner == Who.PLAIN else now.wanted(game, frame)
+
+    def least(self, game: Game, frame: Frame) -> int:
+        return self.wanted(game, frame)
+
+
+class Both(Who):
+    """Several selections, each made for itself; no card twice."""
+
+    english = "{all:Single+ and |, |, and }"
+
+    def __init__(self, all: tuple[Who, ...]) -> None:
+        self.all = all
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        found: list[int] = []
+        for who in self.all:
+            found += [card for card in who.cards(game, frame) if card not in found]
+        return found
+
+    def wanted(self, game: Game, frame: Frame) -> int:
+        return sum(who.wanted(game, frame) for who in self.all)
+
+
+class EitherOf(Who):
+    """One selection or another."""
+
+    english = "{any:Single+ or |, |, or }"
+    spellings = ("either {any:Single+ or |, |, or }",)
+
+    manner = Who.CHOICE
+
+    def __init__(self, any: tuple[Who, ...]) -> None:
+        self.any = any
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        found: list[int] = []
+        for who in self.any:
+            found += [card for card in who.cards(game, frame) if card not in found]
+        return found
+
+
+BEARER: Final = Bearer()
+
+
+RING_BEARER: Final = TheRingBearer()
+
+
+THOSE_CARDS: Final = Those()
+
+
+THE_CARD_REVEALED: Final = TheCardRevealed()
+
+
+REST: Final = Rest()
+
+
+HIS_HAND: Final = YourHand()
+
+
+ITS_BEARER: Final = BearerOf()
+
+
+FELLOWSHIPS_SITE: Final = TheFellowshipsSite()
+
+
+def meant(game: Game, frame: Frame, who: Who, card: int) -> bool:
+    """Whether a card is one that a selection speaks of, wherever it lies."""
+    if isinstance(who, EitherOf):
+        return any(meant(game, frame, one, card) for one in who.any)
+    if isinstance(who, Chosen):
+        if isinstance(who, (Yours, EachOfYours)) and game.rows[OWNER][card] != frame.who:
+            return False
+        if isinstance(who, Another) and card == frame.card:
+            return False
+        return who.what.test(game, frame, card)
+    return card in who.cards(game, frame)
+
+
+def that(what: Such) -> That:
+    """The one chosen before, as definitions write it."""
+    return That(what.noun)

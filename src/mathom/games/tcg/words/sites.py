@@ -1,0 +1,217 @@
+"""000: site - playing the next one, and replacing one by another."""
+
+from typing import Final
+
+from mathom.cardplay.phrases import Such, Who
+from mathom.cardplay.steps import ASK_TARGETS, Do, If
+from mathom.games.tcg import kinds
+from mathom.games.tcg.effects import facts as printed
+from mathom.games.tcg.facts import SHADOWS_BLOCK
+from mathom.games.tcg.rows import (
+    ADVENTURE,
+    LAST_SITE,
+    NUMBER,
+    OWNER,
+    PATH_BLOCK,
+    STATE,
+    on_path,
+    site_at,
+    site_number,
+)
+from mathom.games.tcg.words.cards import SITE
+from mathom.games.tcg.words.players import AN_OPPONENT
+from mathom.games.tcg.words.selections import Picked
+from mathom.games.tcg.words.zones import IN_PLAY
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+
+
+def sites_of(game: Game, frame: Frame, number: int, what: Such) -> list[int]:
+    """The doer's own sites that could have this number."""
+    shadows = game.rows[STATE][PATH_BLOCK] == SHADOWS_BLOCK
+    return [
+        site
+        for site in game.rows[ADVENTURE + frame.who]
+        if (shadows or printed(game, site).site == number) and what.test(game, frame, site)
+    ]
+
+
+class LaysSite(Do):
+    """Lays a site of the doer's own, or puts it in the place of another."""
+
+    also = ("Act", "Term", "Price", "VerbDo")
+
+    ASK: Final = 0
+    LAY: Final = 1
+
+    def number(self, game: Game, frame: Frame) -> int:
+        """Which site it is about, 0 for none."""
+        return 0
+
+    def wanted(self) -> Such:
+        return SITE
+
+    def able(self, game: Game, frame: Frame) -> list[int]:
+        number = self.number(game, frame)
+        if number < 1 or number > LAST_SITE:
+            return []
+        old = site_at(game, number)
+        if old != NONE and old != on_path(game, number):
+            return []
+        return sites_of(game, frame, number, self.wanted())
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return len(self.able(game, frame)) > 0
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == LaysSite.ASK:
+            able = self.able(game, frame)
+            if len(able) > 1:
+                game.ask(frame.who, ASK_TARGETS, able)
+            else:
+                game.take(able[0] if able else NONE)
+        elif pc == LaysSite.LAY:
+            number = self.number(game, frame)
+            if game.pick != NONE:
+                frame.other = game.pick
+                old = site_at(game, number)
+                if old == NONE:
+                    game.event(kinds.E_SITE, game.pick, number, frame.who)
+                else:
+                    game.event(kinds.E_REPLACE, old, game.pick, frame.who)
+        else:
+            self.laid(game, frame)
+            self.finish(game, frame)
+
+    def laid(self, game: Game, frame: Frame) -> None:
+        """Remember the site."""
+        if frame.other >= 0:
+            names = frame.cards
+            slot = SITE.noun.slot
+            frame.cards = (*names[:slot], frame.other, *names[slot + 1 :])
+
+
+class PlayNextSite(LaysSite):
+    """000: site - the fellowship's next, in place of an opponent's if need be."""
+
+    english = "play the fellowship's next site"
+    spellings = ("play the fellowship's next site (replacing opponent's site if necessary)",)
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return site_number(game) + 1
+
+
+class PlayNextSiteIf(PlayNextSite):
+    """000: site - the fellowship's next, if it is such a one."""
+
+    english = "play the fellowship's next site if it is a {what:One}"
+    spellings = (
+        "play the fellowship's next site if it is a {what:One}"
+        " (replacing opponent's site if necessary)",
+    )
+
+    def __init__(self, what: Such) -> None:
+        super().__init__()
+        self.what = what
+
+    def wanted(self) -> Such:
+        return self.what
+
+
+class PlayYourSite(LaysSite):
+    """000: site - one's own of this number, in place of an opponent's if need be."""
+
+    english = "play your site {site:Number}"
+    spellings = ("play your site {site:Number} (replacing opponent's site if necessary)",)
+
+    def __init__(self, site: int) -> None:
+        super().__init__()
+        self.site = site
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return self.site
+
+
+class ReplaceSite(LaysSite):
+    """000: replacing a site - by one's own of the same number."""
+
+    english = "replace {who:Single} with your {what:One} of the same number"
+    spellings = ("replace {who:Single} with your site {_:Number}",)
+
+    def __init__(self, who: Who, what: Such = SITE) -> None:
+        super().__init__()
+        self.who = who
+        self.what = what
+
+    def number(self, game: Game, frame: Frame) -> int:
+        for site in self.who.cards(game, frame)[:1]:
+            return game.rows[NUMBER][site]
+        return 0
+
+    def wanted(self) -> Such:
+        return self.what
+
+
+class ReplaceCurrentSite(LaysSite):
+    """000: replacing a site - the one the fellowship is at."""
+
+    english = "replace the fellowship's site with your version of the same site"
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return site_number(game)
+
+
+class OpponentsSite(Picked):
+    """A site on the adventure path that an opponent has played."""
+
+    english = "an opponent's site"
+
+    def __init__(self) -> None:
+
+        super().__init__(SITE, IN_PLAY)
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        players = AN_OPPONENT.players(game, frame)
+        return [site for site in on_the_path(game) if game.rows[OWNER][site] in players]
+
+
+class OpponentsSiteNumber(OpponentsSite):
+    """The same, of this number."""
+
+    english = "an opponent's site {number:Number}"
+    spellings = ("opponent's site {number:Number}",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        numbers = game.rows[NUMBER]
+        return [site for site in super().cards(game, frame) if numbers[site] == self.number]
+
+
+def on_the_path(game: Game) -> list[int]:
+    found: list[int] = []
+    for number in range(1, LAST_SITE + 1):
+        site = on_path(game, number)
+        if site != NONE:
+            found.append(site)
+    return found
+
+
+class SitePlayedIs(If):
+    """The site that the step before played is such a one."""
+
+    english = "you play a {what:One}"
+    also = ("PlainIf",)
+
+    def __init__(self, what: Such) -> None:
+        self.what = what
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        site = frame.cards[SITE.noun.slot]
+        return site != NONE and self.what.test(game, frame, site)
+
+
+OPPONENTS_SITE: Final = OpponentsSite()
+NEXT_SITE: Final = PlayNextSite()

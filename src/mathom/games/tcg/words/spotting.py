@@ -1,0 +1,212 @@
+"""000: spot - cards and tokens that a text wants to see."""
+
+from typing import ClassVar, Final
+
+from mathom.cardplay.names import X
+from mathom.cardplay.phrases import Count, Who
+from mathom.cardplay.steps import If
+from mathom.cardplay.word import Word
+from mathom.games.tcg.facts import SIGNET_NAMES
+from mathom.games.tcg.rows import (
+    BURDENS,
+    THREATS,
+    WOUNDS,
+    free,
+    of_seat,
+    twilight,
+)
+from mathom.games.tcg.words.numbers import TheX, count_of
+from mathom.games.tcg.words.selections import Several
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+
+# Tokens, by where they lie
+BURDEN: Final = 0
+
+
+THREAT: Final = 1
+
+
+TWILIGHT: Final = 2
+
+
+COUNTER_NAMES: Final = ("burdens", "threats", "twilight tokens")
+
+
+def tokens(game: Game, counter: int) -> int:
+    """How many there are."""
+    if counter == TWILIGHT:
+        return twilight(game)
+    return of_seat(game, free(game), BURDENS if counter == BURDEN else THREATS)
+
+
+class Spotted(Word):
+    """000: spot - cards or tokens."""
+
+    def seen(self, game: Game, frame: Frame) -> int:
+        """How many there are to spot."""
+        return 0
+
+    def needed(self, game: Game, frame: Frame) -> int:
+        """How many must be spotted."""
+        return 1
+
+    def many(self) -> Count | None:
+        """The number asked for, where it may be an X."""
+        return None
+
+
+class SpotCards(Spotted):
+    """000: spot - active cards of any player."""
+
+    english = "{who:Single}"
+    also: ClassVar[tuple[str, ...]] = ("Spotted1",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def seen(self, game: Game, frame: Frame) -> int:
+        return len(self.who.cards(game, frame))
+
+    def needed(self, game: Game, frame: Frame) -> int:
+        return self.who.wanted(game, frame) if isinstance(self.who, Several) else 1
+
+    def many(self) -> Count | None:
+        return self.who.count if isinstance(self.who, Several) else None
+
+
+class SpotEither(SpotCards):
+    """000: spot - one or another."""
+
+    english = "{who:EitherOf}"
+    also = ()
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+
+class SpotTokens(Spotted):
+    """000: spot - burdens, threats or twilight tokens."""
+
+    english = "{count:Count} {counter:Counter}"
+    also = ("Spotted1",)
+
+    def __init__(self, count: int | Count, counter: int) -> None:
+        self.count = count_of(count)
+        self.counter = counter
+
+    def seen(self, game: Game, frame: Frame) -> int:
+        return tokens(game, self.counter)
+
+    def needed(self, game: Game, frame: Frame) -> int:
+        return self.count.number(game, frame)
+
+    def many(self) -> Count | None:
+        return self.count
+
+
+class SpotOr(Spotted):
+    """000: spot - so much of one thing, or else of another."""
+
+    english = "{first:Spotted1} (or {second:Spotted1})"
+
+    def __init__(self, first: Spotted, second: Spotted) -> None:
+        self.first = first
+        self.second = second
+
+    def seen(self, game: Game, frame: Frame) -> int:
+        for one in (self.first, self.second):
+            if one.seen(game, frame) >= one.needed(game, frame):
+                return 1
+        return 0
+
+
+class SpotWounds(Spotted):
+    """000: spot - wounds on a character."""
+
+    english = "{count:Count} wounds on {who:Single}"
+
+    def __init__(self, count: int | Count, who: Who) -> None:
+        self.count = count_of(count)
+        self.who = who
+
+    def seen(self, game: Game, frame: Frame) -> int:
+        return sum(game.rows[WOUNDS][card] for card in self.who.cards(game, frame))
+
+    def needed(self, game: Game, frame: Frame) -> int:
+        return self.count.number(game, frame)
+
+
+def can_spot(game: Game, frame: Frame, what: tuple[Spotted, ...]) -> bool:
+    """Whether all can be spotted at once, no card for two of them."""
+    wanted: list[list[int]] = []
+    for one in what:
+        count = one.many()
+        if isinstance(count, TheX) and frame.cards[X] == NONE:
+            continue
+        if isinstance(one, SpotCards):
+            wanted += [one.who.cards(game, frame)] * one.needed(game, frame)
+        elif one.seen(game, frame) < one.needed(game, frame):
+            return False
+    wanted.sort(key=len)
+    return _matched(wanted, 0, 0)
+
+
+def _matched(wanted: list[list[int]], number: int, taken: int) -> bool:
+    if number == len(wanted):
+        return True
+    for card in wanted[number]:
+        if not taken >> card & 1 and _matched(wanted, number + 1, taken | 1 << card):
+            return True
+    return False
+
+
+class CanSpot(If):
+    """000: spot - "you can spot": true or false, no choice."""
+
+    english = "you can spot {what:Spotted* and |, |, and }"
+    also = ("PlainIf",)
+
+    def __init__(self, what: Spotted | tuple[Spotted, ...]) -> None:
+        self.what = what if isinstance(what, tuple) else (what,)
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return can_spot(game, frame, self.what)
+
+
+class YouSpot(If):
+    """000: spot - a choice that nobody declines, for it only makes the effect better."""
+
+    english = "you spot {what:Spotted* and |, |, and }"
+    also = ("PlainIf",)
+
+    def __init__(self, what: Spotted | tuple[Spotted, ...]) -> None:
+        self.what = what if isinstance(what, tuple) else (what,)
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return can_spot(game, frame, self.what)
+
+
+class SpotsEither(If):
+    """One or the other can be spotted."""
+
+    english = "you can spot {first:Spotted} or {second:Spotted}"
+    also = ("PlainIf",)
+
+    def __init__(self, first: Spotted, second: Spotted) -> None:
+        self.first = first
+        self.second = second
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return can_spot(game, frame, (self.first,)) or can_spot(game, frame, (self.second,))
+
+
+def spot(*who: Who) -> CanSpot:
+    """As definitions write it."""
+    return CanSpot(tuple(SpotCards(one) for one in who))
+
+
+LEXICONS: Final[dict[str, dict[object, str]]] = {
+    "Counter": dict(enumerate(COUNTER_NAMES)),
+    "Signet": {number: name for number, name in enumerate(SIGNET_NAMES) if name},
+}

@@ -1,0 +1,80 @@
+"""000: while, modifier - texts that hold as long as their card is active."""
+
+from mathom.cardplay.names import NOBODY
+from mathom.cardplay.steps import PERFORM, If
+from mathom.games.tcg import facts
+from mathom.games.tcg.abilities import Standing
+from mathom.games.tcg.facts import touch
+from mathom.games.tcg.rows import (
+    OWNER,
+    site_at,
+)
+from mathom.games.tcg.words.laws import Law
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+
+
+def speaking(game: Game, source: int) -> Frame:
+    """The frame in which a card's own text is looked at: a site speaks for whoever acts there."""
+    return Frame(PERFORM, game.rows[OWNER][source], source, cards=NOBODY)
+
+
+class Constant(Standing):
+    """000: modifier - as long as the card is active."""
+
+    english = "{laws:Law* and |, |, and }."
+
+    def __init__(self, laws: Law | tuple[Law, ...]) -> None:
+        super().__init__()
+        self.laws = laws if isinstance(laws, tuple) else (laws,)
+        for law in self.laws:
+            self.touches |= law.touches()
+
+    def amount(self, game: Game, source: int, effect: int, subject: int) -> int:
+        frame = speaking(game, source)
+        amount = 0
+        for law in self.laws:
+            if law.touches() & touch(effect):
+                amount += law.amount(game, frame, effect, subject)
+        return amount
+
+    def names_itself(self) -> bool:
+        return any(law.own() for law in self.laws)
+
+
+class While(Constant):
+    """000: while - as long as something holds."""
+
+    english = "while {if_:If}, {laws:Law* and |, |, and }."
+    spellings = (
+        "if {if_:If}, {laws:Law* and |, |, and }.",
+        "{laws:Law* and |, |, and } while {if_:If}.",
+        "{if_:If}, {laws:Law* and }.",
+        "each time {if_:Fights}, {laws:Law* and }.",
+    )
+
+    def __init__(self, if_: If, laws: Law | tuple[Law, ...]) -> None:
+        super().__init__(laws)
+        self.if_ = if_
+
+    def amount(self, game: Game, source: int, effect: int, subject: int) -> int:
+        if not self.if_.holds(game, speaking(game, source)):
+            return 0
+        return super().amount(game, source, effect, subject)
+
+
+class HasTextOf(Standing):
+    """000: game text - of a site of one's own on the adventure path."""
+
+    english = "while you can spot your site {number:Number}, ~ has the game text of that site."
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+        self.touches = touch(facts.TEXT_OF)
+
+    def amount(self, game: Game, source: int, effect: int, subject: int) -> int:
+        site = site_at(game, self.number)
+        if subject != source or site < 0 or game.rows[OWNER][site] != game.rows[OWNER][source]:
+            return 0
+        return site + 1

@@ -1,0 +1,204 @@
+"""000: when, each time, response - playing cards and fighting as events."""
+
+from mathom.cardplay.names import SUBJECT, VALUE
+from mathom.cardplay.phrases import Who
+from mathom.cardplay.steps import Player
+from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import On
+from mathom.games.tcg.rows import (
+    HOST,
+)
+from mathom.games.tcg.words.clauses import Where
+from mathom.games.tcg.words.pointing import fighting, meant
+from mathom.kernel.frame import Frame
+from mathom.kernel.game import Game
+
+
+class About(On):
+    """An event whose subject is such a card."""
+
+    also = ("PlainOn",)
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return meant(game, frame, self.who, frame.cards[SUBJECT])
+
+
+class Plays(On):
+    """000: playing a card - by such a player."""
+
+    english = "{player:Player} plays {who:Who}"
+    spellings = ("{player:Player} play {who:Who}",)
+    also = ("PlainOn",)
+    kind = kinds.E_PLAYED
+
+    def __init__(self, player: Player, who: Who) -> None:
+        self.player = player
+        self.who = who
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        if frame.cards[VALUE] not in self.player.players(game, frame):
+            return False
+        return meant(game, frame, self.who, frame.cards[SUBJECT])
+
+
+class YouPlay(About):
+    """000: playing a card - your own."""
+
+    english = "you play {who:Who}"
+    kind = kinds.E_PLAYED
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return frame.cards[VALUE] == frame.who and super().holds(game, frame)
+
+
+class YouPlayOn(YouPlay):
+    """000: playing a card - on such a character."""
+
+    english = "you play {who:Single} on {on:Single}"
+
+    def __init__(self, who: Who, on: Who) -> None:
+        super().__init__(who)
+        self.on = on
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        host = game.rows[HOST][frame.cards[SUBJECT]]
+        return host >= 0 and meant(game, frame, self.on, host) and super().holds(game, frame)
+
+
+class IsPlayed(About):
+    """000: playing a card - by anyone."""
+
+    english = "{who:Who} is played"
+    kind = kinds.E_PLAYED
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+
+class IsPlayedTo(IsPlayed):
+    """000: playing a card - while the fellowship is at such a site."""
+
+    english = "{who:Who} is played to {where:Where}"
+
+    def __init__(self, who: Who, where: Where) -> None:
+        super().__init__(who)
+        self.where = where
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return self.where.test_here(game, frame) and super().holds(game, frame)
+
+
+class IsPlayedInSkirmishOf(IsPlayed):
+    """000: playing a card - while such a character fights."""
+
+    english = "{who:Who} is played during a skirmish involving {with_:Single}"
+
+    def __init__(self, who: Who, with_: Who) -> None:
+        super().__init__(who)
+        self.with_ = with_
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return involves(game, frame, self.with_) and super().holds(game, frame)
+
+
+def involves(game: Game, frame: Frame, who: Who) -> bool:
+    """Whether such a character is in the skirmish that goes on."""
+    return any(meant(game, frame, who, card) for card in fighting(game))
+
+
+class Wins(About):
+    """000: winning a skirmish."""
+
+    english = "{who:Who} wins a skirmish"
+    kind = kinds.E_WIN
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+
+class WinsAgainst(Wins):
+    """000: winning a skirmish - against such a character, which is then "that" one."""
+
+    english = "{who:Who} wins a skirmish against {foe:Single}"
+
+    def __init__(self, who: Who, foe: Who) -> None:
+        super().__init__(who)
+        self.foe = foe
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return super().holds(game, frame) and involves(game, frame, self.foe)
+
+
+class LosesSkirmish(About):
+    """000: losing a skirmish."""
+
+    english = "{who:Who} loses a skirmish"
+    spellings = ("{who:Who} loses this skirmish",)
+    kind = kinds.E_LOSE_SKIRMISH
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+
+class LosesInvolving(LosesSkirmish):
+    """000: losing a skirmish - one in which such a character is."""
+
+    english = "{who:Who} loses a skirmish involving {with_:Single}"
+
+    def __init__(self, who: Who, with_: Who) -> None:
+        super().__init__(who)
+        self.with_ = with_
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return super().holds(game, frame) and involves(game, frame, self.with_)
+
+
+class LosesTo(LosesSkirmish):
+    """000: losing a skirmish - to such a character."""
+
+    english = "{who:Who} loses a skirmish to {foe:Single}"
+    spellings = ("{who:Who} loses this skirmish to {foe:Single}",)
+
+    def __init__(self, who: Who, foe: Who) -> None:
+        super().__init__(who)
+        self.foe = foe
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return super().holds(game, frame) and involves(game, frame, self.foe)
+
+
+class SkirmishAboutToEnd(On):
+    """000: skirmish phase(s) - a skirmish with such a character is over."""
+
+    english = "a skirmish that involved {who:Single} is about to end"
+    kind = kinds.E_SKIRMISH_ENDS
+    before = True
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return involves(game, frame, self.who)
+
+
+class IsAssigned(On):
+    """000: assigning - such a character is assigned to a skirmish."""
+
+    english = "{who:Who} is assigned to a skirmish"
+    also = ("PlainOn",)
+    kind = kinds.E_ASSIGNED
+
+    def __init__(self, who: Who) -> None:
+        self.who = who
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        for card in (frame.cards[SUBJECT], frame.cards[VALUE]):
+            if card >= 0 and meant(game, frame, self.who, card):
+                return True
+        return False

@@ -1,0 +1,298 @@
+"""What texts do to characters, and what they must spot."""
+
+from typing import Final
+
+from mathom.cardplay.names import THOSE, X, bind
+from mathom.cardplay.phrases import Count, Who
+from mathom.cardplay.steps import Do, If, Targeted, choose, mask_of
+from mathom.cardplay.word import Word
+from mathom.games.tcg import kinds
+from mathom.games.tcg.changes import (
+    can_be_wounded,
+    can_exert,
+    can_heal,
+    exert,
+    heal,
+    wound,
+)
+from mathom.games.tcg.effects import facts as printed
+from mathom.games.tcg.effects import vitality
+from mathom.games.tcg.words.numbers import TheX, count_of
+from mathom.games.tcg.words.spotting import SpotCards, Spotted, can_spot
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.game import Game
+
+
+class Times(Word):
+    """How often a verb is done to each card."""
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return 1
+
+    def chosen(self) -> bool:
+        """Whether the doer says how often, up to the number."""
+        return False
+
+
+class Once(Times):
+    """Once."""
+
+    english = ""
+    spellings = (" once",)
+
+
+class Twice(Times):
+    """Twice."""
+
+    english = " twice"
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return 2
+
+
+class SoOften(Times):
+    """A number of times."""
+
+    english = " {count:Plural} times"
+
+    def __init__(self, count: int | Count) -> None:
+        self.count = count_of(count)
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return self.count.number(game, frame)
+
+
+class UpToTimes(SoOften):
+    """As often as the doer likes, up to a number."""
+
+    english = " up to {count:Plural} times"
+
+    def __init__(self, count: int | Count) -> None:
+        super().__init__(count)
+
+    def chosen(self) -> bool:
+        return True
+
+
+class TwiceIf(Times):
+    """Once, or twice when something holds."""
+
+    english = " once (or twice if {if_:If})"
+
+    def __init__(self, if_: If) -> None:
+        self.if_ = if_
+
+    def number(self, game: Game, frame: Frame) -> int:
+        return 2 if self.if_.holds(game, frame) else 1
+
+
+ONCE: Final = Once()
+
+
+TWICE: Final = Twice()
+
+
+class Verb(Targeted):
+    """A verb that is done to cards one after another, each perhaps several times.
+
+    The cards are remembered as "those cards". An X that nobody has set is how many were chosen.
+    """
+
+    also = ("Act", "Term", "Price", "VerbDo")
+
+    WHICH: Final = 0
+    PICKED: Final = 1
+    HOW_OFTEN: Final = 2
+    ONE_BY_ONE: Final = 3
+
+    def __init__(self, who: Who, times: Times = ONCE) -> None:
+        super().__init__(who)
+        self.times = times
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """As a cost: enough cards can be chosen; an X may not be nothing."""
+        who = self.who
+        found = len(self.targets(game, frame))
+        if who.manner == Who.PLAIN:
+            return found == len(who.cards(game, frame)) > 0
+        return found > 0 and found >= who.least(game, frame)
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Verb.WHICH:
+            choose(game, frame, self.who, self.targets(game, frame))
+        elif pc == Verb.PICKED:
+            self.remember(game, frame)
+            most = self.times.number(game, frame)
+            if self.times.chosen() and frame.count:
+                game.ask(frame.who, kinds.ASK_X, list(range(most + 1)))
+            else:
+                game.take(most)
+        elif pc == Verb.HOW_OFTEN:
+            frame.other = game.pick if game.pick > 0 else 0
+            frame.step = Verb.ONE_BY_ONE
+            game.value = 0
+            if not frame.other:
+                frame.count = 0
+        else:
+            self.look(game, frame)
+            game.value = 0
+            self.next(game, frame)
+
+    def remember(self, game: Game, frame: Frame) -> None:
+        picks = game.picks
+        frame.count = mask_of(picks)
+        names = bind(frame.cards, THOSE, frame.count)
+        slot = self.who.slot()
+        if slot != NONE and len(picks) == 1:
+            names = bind(names, slot, picks[0])
+        if names[X] == NONE and _counts_x(self.who):
+            names = bind(names, X, len(picks))
+        frame.cards = names
+
+    def next(self, game: Game, frame: Frame) -> None:
+        """Do it once more to the next card; all of one card's times come together."""
+        if frame.count == 0:
+            self.finish(game, frame)
+            return
+        card = (frame.count & -frame.count).bit_length() - 1
+        rest = frame.other >> 16
+        rest += 1
+        if rest >= frame.other & 0xFFFF:
+            frame.count ^= 1 << card
+            rest = 0
+        frame.other = frame.other & 0xFFFF | rest << 16
+        frame.step = Verb.ONE_BY_ONE
+        self.apply(game, frame, card)
+
+
+def _counts_x(who: Who) -> bool:
+    count = getattr(who, "count", None)
+    return isinstance(count, TheX)
+
+
+class Exert(Verb):
+    """000: exert."""
+
+    english = "exert {who:Who}{times:Times}"
+    spellings = ("{who:Who} must exert{times:Times}", "{who:Who} exert{times:Times}")
+
+    def __init__(self, who: Who, times: Times = ONCE) -> None:
+        super().__init__(who, times)
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        return printed(game, card).is_character() and can_exert(game, card)
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """As a cost, so often and one more vitality is needed."""
+        times = self.times.number(game, frame)
+        able = [c for c in self.who.cards(game, frame) if can_exert(game, c, max(times, 1))]
+        if self.who.manner == Who.PLAIN:
+            return len(able) == len(self.who.cards(game, frame)) > 0
+        return len(able) > 0 and len(able) >= self.who.least(game, frame)
+
+    def targets(self, game: Game, frame: Frame) -> list[int]:
+        times = max(self.times.number(game, frame), 1)
+        fit = super().targets(game, frame)
+        able = [card for card in fit if can_exert(game, card, times)]
+        return able if able else fit
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        exert(game, card, frame.card, frame.who)
+
+
+class Wound(Verb):
+    """000: wound."""
+
+    english = "wound {who:Who}{times:Times}"
+
+    def __init__(self, who: Who, times: Times = ONCE) -> None:
+        super().__init__(who, times)
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        return can_be_wounded(game, card)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        wound(game, card, kinds.BY_TEXT, frame.card)
+
+
+class Heal(Verb):
+    """000: healing."""
+
+    english = "heal {who:Who}{times:Times}"
+
+    def __init__(self, who: Who, times: Times = ONCE) -> None:
+        super().__init__(who, times)
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        return can_heal(game, card)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        heal(game, card, frame.card)
+
+
+class Exhaust(Verb):
+    """000: exhausted - exert as often as can be."""
+
+    english = "exhaust {who:Who}"
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        return can_exert(game, card)
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        if vitality(game, card) > 2:
+            frame.count |= 1 << card
+        exert(game, card, frame.card, frame.who)
+
+
+class Spot(Do):
+    """000: spot - a requirement, looked at before costs are paid.
+
+    Which cards were spotted matters only where the text speaks of them again: ``refers``.
+    """
+
+    english = "spot {what:Spotted* and |, |, and }"
+    also = ("Act", "Term", "Price")
+
+    ASK: Final = 0
+    ANSWER: Final = 1
+
+    def __init__(self, what: Spotted | tuple[Spotted, ...]) -> None:
+        super().__init__()
+        self.what = what if isinstance(what, tuple) else (what,)
+        self.refers = False
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return can_spot(game, frame, self.what)
+
+    def last_slot(self) -> int:
+        """Where the last of the cards spotted would be remembered."""
+        last = self.what[-1]
+        return last.who.slot() if isinstance(last, SpotCards) else NONE
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        last = self.what[-1]
+        count = last.many()
+        if pc == Spot.ASK:
+            if isinstance(count, TheX) and frame.cards[X] == NONE:
+                game.ask(frame.who, kinds.ASK_X, list(range(last.seen(game, frame) + 1)))
+            elif self.refers and isinstance(last, SpotCards):
+                choose(game, frame, last.who, last.who.cards(game, frame))
+            else:
+                game.picks = ()
+        elif pc == Spot.ANSWER:
+            if isinstance(count, TheX) and frame.cards[X] == NONE:
+                frame.cards = bind(frame.cards, X, game.pick)
+            elif self.refers and isinstance(last, SpotCards) and len(game.picks) == 1:
+                slot = last.who.slot()
+                if slot != NONE:
+                    frame.cards = bind(frame.cards, slot, game.picks[0])
+        else:
+            self.finish(game, frame)
+
+
+def spotting(*who: Who) -> Spot:
+    """Spotting cards, as definitions write it."""
+    return Spot(tuple(SpotCards(one) for one in who))
