@@ -101,4 +101,4 @@ def test_the_format_says_which_game_it_is(
     assert "Ring-bearer: Frodo, Plain Hobbit" in out
     road.write_text(out.replace("Goblin Bow", "Goblin Bowl"))
     code, _, err = run(capsys, "deck", "check", str(road))
-    assert (code, "did you mean Goblin Bow?" in err) == (2, True)
+    assert (code, "did you mean Goblin Bow" in err) == (2, True)
