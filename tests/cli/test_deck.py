@@ -91,7 +91,8 @@ def test_the_format_says_which_game_it_is(
 ) -> None:
     decks = decks_of("tcg")
     road = tmp_path / "road.txt"
-    road.write_text(decks.write(decks.starters()[2], "numbers"))
+    plain = next(each for each in decks.starters() if each.name == "Plain moria of the road")
+    road.write_text(decks.write(plain, "numbers"))
     code, out, _ = run(capsys, "deck", "check", str(road), "--format", "open", "--json")
     assert (code, json.loads(out)["game"], json.loads(out)["legal"]) == (0, "tcg", True)
     code, out, _ = run(capsys, "deck", "check", str(road), "--format", "Standard", "--json")
