@@ -188,7 +188,11 @@ async def test_a_whole_game_by_keyboard(tmp_path: Path, size: tuple[int, int]) -
         text = shown(pilot)
         assert "rounds, 10 each" in text
         assert "Only a quest that is won has a score." in text
-        await pilot.press("4")
+        await pilot.press("1")
+        while isinstance(app.screen, NewsScreen):
+            await pilot.pause()
+        assert "rounds, 10 each" in card_screen(pilot).detail  # the sheet stays in sight
+        await pilot.press("q")
     assert app.return_value == "quit"
 
 

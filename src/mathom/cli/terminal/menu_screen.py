@@ -33,7 +33,7 @@ class Setting:
 class MenuScreen(Screen[Wish | None]):
     """Hands back what to play: ``resume``, or what ``wish`` makes of it; ``None`` to leave."""
 
-    CSS = """
+    DEFAULT_CSS = """
     MenuScreen { align: center middle; background: $background; }
     MenuScreen > Vertical {
         width: 84; max-width: 100%; height: auto; max-height: 100%; border: round $primary;
@@ -41,6 +41,7 @@ class MenuScreen(Screen[Wish | None]):
     }
     MenuScreen.-low > Vertical { padding: 0 2; }
     MenuScreen OptionList { height: auto; border: none; background: $surface; margin-top: 1; }
+    MenuScreen OptionList:focus { border: none; }
     MenuScreen.-low OptionList { margin-top: 0; }
     """
     BINDINGS = [

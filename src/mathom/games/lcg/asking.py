@@ -16,7 +16,7 @@ from mathom.kernel.game import Game
 
 # By kind of decision: the prompt, the rule, and what passing or the two answers are called.
 _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
-    steps.ASK_TARGETS: ("{card}: {text}", "paying costs", "", ""),
+    steps.ASK_TARGETS: ("{card}: {text}", "card effects", "", ""),
     steps.ASK_LOT: ("{card}: by lot", "card effects", "", ""),
     steps.ASK_WHETHER: ("{card}: {text}?", "card effects", "No", "Yes"),
     steps.ASK_WHICH: ("{card}: which?", "card effects", "", ""),

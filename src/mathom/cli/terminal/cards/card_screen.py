@@ -164,11 +164,14 @@ class CardScreen(FeltScreen):
     async def _end(self) -> None:
         """How it ended, and the players may go again."""
         self.wait_for("The game is over. q leaves, u takes back.")
-        ways = [("rematch", "Play again"), ("look", "Look at the table")]
+        # Whoever has picked the first line again and again does no harm here.
+        ways = [("look", "Look at the table"), ("rematch", "Play again")]
         ways += [("menu", "Back to the menu"), ("quit", "Quit")]
         page = self.table.over(self.session.play.game, self.session.names())
         reply = await self.app.push_screen_wait(NewsScreen("The game is over", page, ways))
-        if reply != "look":
+        if reply == "look":
+            self.show_detail(page)
+        else:
             self.dismiss(reply)
 
     # Keys

@@ -14,6 +14,8 @@ from mathom.cli.terminal.cards.chips import Drawing, Scene
 # From this size on every card has a block of two lines.
 ROOMY_WIDTH = 112
 ROOMY_HEIGHT = 34
+# The lines that the question below wants; a felt that leaves fewer is drawn closer.
+BELOW = 18
 
 
 class Felt(Widget, can_focus=True):
@@ -69,6 +71,8 @@ class Felt(Widget, can_focus=True):
             self.scene.cursor = self.cursor if self.has_focus else None
             roomy = screen.width >= ROOMY_WIDTH and screen.height >= ROOMY_HEIGHT
             self._drawing = Drawing(self.scene, width, roomy)
+            if roomy and self._drawing.height > screen.height - BELOW:
+                self._drawing = Drawing(self.scene, width, False)
         return self._drawing
 
     def render_line(self, y: int) -> Strip:
@@ -104,6 +108,17 @@ class Felt(Widget, can_focus=True):
             return None
         lit = [thing for thing, _ in drawing.spots if thing in scene.lit]
         return lit[0] if lit else drawing.spots[0][0]
+
+    def bring_into_sight(self) -> None:
+        """Scroll to the first card that may be used; to the top where that shows it."""
+        drawing, scene = self.drawing, self.scene
+        box = self.parent
+        if drawing is None or scene is None or not isinstance(box, VerticalScroll):
+            return
+        lines = [place.y for thing, place in drawing.spots if thing in scene.lit]
+        last_in_sight = max(1, box.size.height) - 2
+        down = max(0, min(lines) - last_in_sight + 2) if lines else 0
+        box.scroll_to(y=down, animate=False)
 
     def _box(self) -> Region | None:
         drawing = self.drawing

@@ -147,7 +147,8 @@ class FeltScreen(Screen[str]):
         self.choices = CardChoices(self.session.view(), self.table)
         self.put_question()
         self.query_one(AskPanel).answers.focus()
-        self.query_one("#felt-box", VerticalScroll).scroll_home(animate=False)
+        felt = self.query_one(Felt)
+        felt.call_after_refresh(felt.bring_into_sight)
 
     def put_question(self) -> None:
         choices = self.choices

@@ -4,12 +4,13 @@ from rich.text import Text
 
 from mathom.cli.terminal import palette
 from mathom.cli.terminal.lcg.rows_of import chip_of, facts_of
+from mathom.games.lcg.abilities import Setup
 from mathom.games.lcg.asking import title
 from mathom.games.lcg.effects import facts, is_orc_guard
 from mathom.games.lcg.facts import ALLY, CARDS, ENEMY, EVENT, HERO, LOCATION, QUEST_CARD, Card
-from mathom.games.lcg.library import said
+from mathom.games.lcg.library import LANGUAGE, said
 from mathom.games.lcg.picture import described
-from mathom.games.lcg.rows import CARD, ZONE, in_play_zone
+from mathom.games.lcg.rows import CARD, QUEST, ZONE, in_play_zone
 from mathom.kernel.game import Game
 
 
@@ -32,12 +33,12 @@ def describe(game: Game, thing: int) -> Text:
             text.append(f"Now {now}\n", palette.TITLE)
         if on_it:
             text.append(f"On it: {', '.join(on_it)}\n", palette.TITLE)
-    text.append_text(card_page(printed))
+    text.append_text(card_page(printed, begun=game.rows[ZONE][thing] == QUEST))
     return text
 
 
-def card_page(card: Card) -> Text:
-    """What is printed on a card, and its text."""
+def card_page(card: Card, begun: bool = False) -> Text:
+    """What is printed on a card, and its text; without its set-up once that has ``begun``."""
     plain = described(card)
     text = Text()
     name = card.title if not card.title_b else f"{card.title} / {card.title_b}"
@@ -49,7 +50,12 @@ def card_page(card: Card) -> Text:
         text.append(f"\n{line}", palette.PLAIN)
     if plain["traits"]:
         text.append(f"\n{'. '.join(plain['traits'])}.", palette.RULE)
-    for paragraph in said(card):
+    paragraphs = said(card)
+    if begun:
+        paragraphs = [
+            LANGUAGE.say(each, card.title) for each in card.text if not isinstance(each, Setup)
+        ]
+    for paragraph in paragraphs:
         text.append(f"\n{paragraph}", palette.PLAIN)
     return text
 

@@ -30,8 +30,8 @@ class QuestMenu(MenuScreen):
 
     heading = """\
 [b]The Card Game[/b]
-One to four players quest together against the encounter deck: one alone, several with bots, or
-one player with several hands."""
+One to four players quest together against the encounter deck: alone,
+with several hands, with bots, or with others at this screen."""
 
     def __init__(self, resumable: bool, last: Wish | None = None) -> None:
         picked: dict[str, int] = (last or {}).get("picked", {})
