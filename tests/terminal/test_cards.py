@@ -10,6 +10,7 @@ from mathom.cli.terminal.app import MathomApp
 from mathom.cli.terminal.ask_panel import AskPanel
 from mathom.cli.terminal.cards.card_screen import CardScreen
 from mathom.cli.terminal.cards.chips import Drawing, Scene
+from mathom.cli.terminal.cards.chronicle import chronicle_page
 from mathom.cli.terminal.cards.felt import Felt
 from mathom.cli.terminal.cards.passing import UNTIL_PHASE_ENDS, UNTIL_SOMETHING, Passing
 from mathom.cli.terminal.cards.session import CardSession
@@ -108,6 +109,25 @@ def test_what_lies_face_down_is_not_described() -> None:
     text = QuestTable().describe(View(t.game, 0).game, shadow).plain
     assert text == "A card that lies face down."
     assert "Now A3" in QuestTable().describe(View(t.game, 0).game, t.card("Wargs")).plain
+
+
+# What happened
+
+
+def test_events_of_a_kind_in_a_row_are_one_line(tmp_path: Path) -> None:
+    table = quest(tmp_path, ME, ME)
+    table.play.answer(0)
+    table.play.answer(0)
+    events = [event for _, event in table.play.chronicle[0]]
+    rules = table.play.rules
+    page = chronicle_page(
+        QuestTable(), lambda event: rules.tell(table.play.setup, event, 0), events, 0
+    ).plain
+    assert "Player 2 draws 6 cards." in page
+    assert "Aragorn, Glóin, Théodred, Legolas, Gimli and Thalin gain 1 resource each." in page
+    assert "Forest Spider and Old Forest Road enter play." in page
+    first = next(line for line in page.splitlines() if line.startswith("Player 1 draws"))
+    assert first.count(",") + first.count("×") >= 3
 
 
 # Passing ahead
@@ -295,6 +315,26 @@ async def test_undo_and_resume(tmp_path: Path) -> None:
     again = CardSession.resume("lcg", table.path)
     assert digest(again.play.game) == digest(table.play.game)
     assert again.sitters == [ME]
+
+
+async def test_passing_to_the_end_of_the_phase(tmp_path: Path) -> None:
+    """Éowyn's action is on offer in both windows of the quest phase."""
+    table = quest(tmp_path, ME, decks=["spirit"])
+    play_until(table, kinds.ASK_COMMIT)
+    table.play.answer()
+    play_until(table, kinds.ASK_ACTION)
+    app = MathomApp(QUEST, table, pace=0)
+    async with app.run_test(size=SMALL) as pilot:
+        await settle(pilot)
+        assert ask_kind(table) == kinds.ASK_ACTION
+        await press(pilot, "e")
+        assert len(table.given_for) == 1
+        assert ask_kind(table) == kinds.ASK_TRAVEL
+        await press(pilot, "p")
+        assert ask_kind(table) == kinds.ASK_TRAVEL  # p answers nothing but windows
+        await press(pilot, "u")
+        assert ask_kind(table) == kinds.ASK_ACTION
+        assert not table.given_for  # back before what was passed for the player
 
 
 async def test_hot_seat_hides_the_hands(tmp_path: Path) -> None:

@@ -2,6 +2,7 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Hashable
+from typing import NamedTuple
 
 from rich.text import Text
 
@@ -10,6 +11,18 @@ from mathom.kernel.decision import Decision, Option
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Event
 from mathom.table.view import View
+
+
+class Likeness(NamedTuple):
+    """A line with a place for one name or for several: ``before``, names, and one of two ends."""
+
+    before: str
+    name: str
+    after_one: str
+    after_many: str
+
+    def joins(self, other: "Likeness") -> bool:
+        return (self.before, self.after_one) == (other.before, other.after_one)
 
 
 class CardTable(ABC):
@@ -77,6 +90,10 @@ class CardTable(ABC):
     @abstractmethod
     def loud(self, event: Event) -> bool:
         """Whether an event stands out in the chronicle."""
+
+    @abstractmethod
+    def likeness(self, event: Event) -> Likeness | None:
+        """How an event is told together with others of its kind; nothing if it is told alone."""
 
     @abstractmethod
     def beneath(self, event: Event) -> str:

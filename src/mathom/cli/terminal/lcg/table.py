@@ -6,10 +6,11 @@ from rich.text import Text
 
 from mathom.cli.terminal import palette
 from mathom.cli.terminal.cards.chips import Row
-from mathom.cli.terminal.cards.table import CardTable
+from mathom.cli.terminal.cards.table import CardTable, Likeness
 from mathom.cli.terminal.lcg import card_words
 from mathom.cli.terminal.lcg.rows_of import price, rows_of, worth
 from mathom.cli.terminal.lcg.score import score_sheet
+from mathom.cli.terminal.lcg.together import likeness
 from mathom.games.lcg import kinds
 from mathom.games.lcg.facts import CARDS, TYPE_NAMES
 from mathom.games.lcg.kinds import ABILITY, PASS, PHASE_NAMES
@@ -149,6 +150,9 @@ class QuestTable(CardTable):
 
     def heads(self, event: Event) -> bool:
         return event[0] in _HEADINGS
+
+    def likeness(self, event: Event) -> Likeness | None:
+        return likeness(event)
 
     def beneath(self, event: Event) -> str:
         kind, number = event[0], event[4]
