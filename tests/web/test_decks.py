@@ -186,3 +186,23 @@ def test_the_same_builder_for_the_trading_card_game(page: Page) -> None:
     hand = page.get_by_role("region", name="Sample hand").get_by_role("listitem")
     expect(hand).to_have_count(8)
     assert serious(page) == []
+
+
+def test_a_card_shows_its_face(page: Page) -> None:
+    page.goto("/decks/lcg/new")
+    page.locator(".picker").get_by_role("button", name="Aragorn Leadership").click()
+    expect(page.locator(".picker .face").first).to_contain_text("Aragorn")
+    expect(page.locator(".picker .more")).to_contain_text("Hit points")
+
+
+def test_from_the_builder_to_a_table(page: Page) -> None:
+    copy_starter(page, "Lore starter")
+    page.get_by_label("Format").select_option("casual")
+    expect(page.locator(".verdict")).to_contain_text(re.compile("^Legal"))
+    page.get_by_label("Name", exact=True).fill("Of my own")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    deck = page.get_by_label("Deck of seat 1")
+    expect(deck.locator("option:checked")).to_have_text(re.compile("^Of my own: "))
+    page.get_by_role("button", name="Begin the quest").click()
+    expect(page).to_have_url(re.compile("/t/"))

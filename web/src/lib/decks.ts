@@ -174,7 +174,7 @@ export function shuffled(these: Held[], random: () => number = Math.random): Bui
 
 /** The ink of a sphere or culture, from the design's tokens. */
 export function inkOf(group: string): string {
-  const name = folded(group).replace(/[^a-z]+/g, "-");
+  const name = folded(group).replace("uruk-hai", "uruk").replace(/[^a-z]+/g, "-");
   return `var(--s-${name}, var(--c-${name}, var(--s-neutral)))`;
 }
 

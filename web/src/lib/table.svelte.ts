@@ -35,6 +35,8 @@ export class Table {
   hint: Hint[] | "thinking" | null = $state.raw(null);
   refusal: Refusal | null = $state(null);
   fault: string = $state("");
+  /** Why the last thing we said was held back. */
+  held: string = $state("");
   /** Things to light up because a line of the chronicle is looked at. */
   pointed: number[] = $state([]);
   /** The count of answers when this page last gave one: whatever came later is news. */
@@ -157,6 +159,7 @@ export class Table {
   }
 
   say(text: string): void {
+    this.held = "";
     this.#socket?.say({ type: "chat", text });
   }
 
@@ -239,6 +242,8 @@ export class Table {
       } else if (message.code === "not_known") {
         // Logged out, perhaps in another tab: the socket comes back by itself, as somebody new.
         void meetAgain();
+      } else if (message.code === "table_talk") {
+        this.held = message.message;
       } else {
         this.fault = message.message;
       }

@@ -78,7 +78,7 @@ class TradingCardGameDecks(DeckRules):
 
     def cards(self) -> list[DeckCard]:
         shown = []
-        for card in all_cards():
+        for card in sorted(all_cards(), key=lambda card: card.number):
             shown.append(_shown(card, part_of(card)))
             if can_bear_the_ring(card):
                 shown.append(_shown(card, RING_BEARER))
