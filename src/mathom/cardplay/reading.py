@@ -193,6 +193,15 @@ class Parser:
         for value, end in found:
             if (value, end) not in kept:
                 kept.append((value, end))
+        lowest: dict[int, int] = {}
+        for value, end in kept:
+            rank = type(value).rank if isinstance(value, Word) else 0
+            lowest[end] = min(rank, lowest.get(end, rank))
+        kept = [
+            (value, end)
+            for value, end in kept
+            if not isinstance(value, Word) or type(value).rank == lowest[end]
+        ]
         prefer = self.grammar.prefer
         names = [(type(value).__name__, end) for value, end in kept]
         beaten = {

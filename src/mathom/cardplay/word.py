@@ -61,10 +61,12 @@ class Word:
     # Kinds it is read as, besides its classes: a grammar needs finer kinds than the rules do.
     also: ClassVar[tuple[str, ...]] = ()
     never: ClassVar[tuple[str, ...]] = ()  # kinds of its classes that it is not read as
+    rank: ClassVar[int] = 0  # of two readings of the same words, the lower rank is meant
 
     def parts(self) -> tuple[object, ...]:
         """What fills the word's slots, in the order of its template."""
-        return tuple(getattr(self, slot.name) for slot in slots(type(self).english))
+        named = [slot.name for slot in slots(type(self).english) if slot.name != "_"]
+        return tuple(getattr(self, name) for name in named)
 
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Word) or type(self) is not type(other):

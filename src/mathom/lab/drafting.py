@@ -15,8 +15,9 @@ from typing import Any, Final
 
 from mathom.cardplay.word import Word
 from mathom.games.tcg.english import grammar, marked, titles_of
+from mathom.games.tcg.facts import by_id
 from mathom.games.tcg.reading import bare, read
-from mathom.lab.coming import COMING, PREFER
+from mathom.lab.coming import COMING, LEXICONS, PREFER
 from mathom.lab.definitions import Writer, listed
 
 SETS: Final = range(20)
@@ -41,7 +42,7 @@ class Drafter:
     def __init__(self, shared: Path, playable: bool = False) -> None:
         everything = [card for number in SETS for card in load(shared, number)]
         self.titles = titles_of((card["title"].strip(), card["unique"]) for card in everything)
-        self.grammar = grammar() if playable else grammar(COMING, PREFER)
+        self.grammar = grammar() if playable else grammar(COMING, PREFER, LEXICONS)
 
     def paragraphs(self, card: Printed) -> list[str]:
         text = marked(card["text"], card["title"].strip(), card["type"].lower(), self.titles)
@@ -69,7 +70,12 @@ class Drafter:
     def single(self, card: Printed, paragraph: str) -> "list[Draft]":
         """Sentence by sentence, where the paragraph as a whole cannot be read."""
         parts = [part for part in _SENTENCE.split(paragraph) if part.strip()]
-        return [self.draft(card, part) for part in parts]
+        return [self.fragment(card, part) for part in parts]
+
+    def fragment(self, card: Printed, sentence: str) -> "Draft":
+        """A sentence by itself; one that goes on from another is read as an action's."""
+        alone = self.draft(card, sentence)
+        return alone if alone.readings else self.draft(card, f"Fellowship: {sentence}")
 
 
 class Draft:
@@ -112,6 +118,22 @@ class Tally:
             f" | {share(self.one_way, self.sentences)} | {share(self.cards_read, self.cards)}"
             f" | {share(self.cards_one_way, self.cards)} |"
         )
+
+
+def agreeing(drafter: Drafter, cards: list[Printed]) -> tuple[int, int]:
+    """How many sentences of cards we define read to our definition, out of how many."""
+    same = whole = 0
+    for card in cards:
+        defined = by_id(card["id"])
+        if defined is None:
+            continue
+        drafts = [drafter.draft(card, paragraph) for paragraph in drafter.paragraphs(card)]
+        wanted = list(defined.text)
+        for draft in drafts:
+            whole += draft.sentences
+            if len(draft.readings) == 1 and all(word in wanted for word in draft.readings[0]):
+                same += draft.sentences
+    return same, whole
 
 
 HEADING: Final = (
@@ -180,6 +202,9 @@ def main() -> None:
         survey(drafter, cards, tally, names)
         survey_total(total, tally)
         print(tally.row(str(number)), flush=True)
+        same, whole = agreeing(drafter, cards)
+        if whole:
+            print(f"set {number}: {same} of {whole} sentences read to the definition we wrote")
     if asked.all:
         print(total.row("all"))
     else:

@@ -6,7 +6,7 @@ subjects left out) are replaced by what they mean. What remains is a definition.
 """
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from mathom.cardplay.reading import SELF_MARK, Grammar, Lexer
@@ -320,11 +320,15 @@ def lexicons() -> dict[str, dict[object, str]]:
     return found
 
 
-def grammar(more: Iterable[type[Word]] = (), prefer: Iterable[tuple[str, str]] = ()) -> Grammar:
+def grammar(
+    more: Iterable[type[Word]] = (),
+    prefer: Iterable[tuple[str, str]] = (),
+    values: Mapping[str, Mapping[object, tuple[str, ...]]] | None = None,
+) -> Grammar:
     """The grammar of this game's English, with more words where a tool brings some."""
-    spelled: dict[str, dict[object, tuple[str, ...]]] = {}
-    for kind, values in lexicons().items():
-        spelled[kind] = {value: (said,) for value, said in values.items()}
+    spelled: dict[str, Mapping[object, tuple[str, ...]]] = {**(values or {})}
+    for kind, known in lexicons().items():
+        spelled[kind] = {value: (said,) for value, said in known.items()}
     for word in words():
         if issubclass(word, Do) and "Do" not in word.never and "Effect" not in word.never:
             word.also = (*word.also, "Effect")

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Final
 
 from mathom.cardplay.reading import Grammar, Parser
-from mathom.cardplay.word import Word
+from mathom.cardplay.word import Word, inside
 from mathom.games.tcg.abilities import To, Usable
 from mathom.games.tcg.english import LEXER, grammar
 from mathom.games.tcg.facts import KEYWORD_NAMES
@@ -42,6 +42,12 @@ def sensible(ability: Word) -> bool:
     return True
 
 
+def weight(abilities: tuple[Word, ...]) -> tuple[int, int]:
+    """Of several readings the one is meant that needs the fewest words of a higher rank."""
+    ranks = sum(type(word).rank for ability in abilities for word in inside(ability))
+    return ranks, len(abilities)
+
+
 class Read:
     """What became of a paragraph: every reading, and how far the reader came."""
 
@@ -66,8 +72,8 @@ def read(rules: Grammar, paragraph: str, character: bool, item: bool) -> Read:
     found = sequences(parser, 0, {})
     found = [one for one in found if all(sensible(ability) for ability in one)]
     if found:
-        fewest = min(len(one) for one in found)
-        found = [one for one in found if len(one) == fewest]
+        lightest = min(weight(one) for one in found)
+        found = [one for one in found if weight(one) == lightest]
     readings: list[tuple[Word, ...]] = []
     for one in found:
         resolved = read_paragraph(one, character, item)
