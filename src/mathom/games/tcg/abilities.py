@@ -310,3 +310,11 @@ class DiscardIf(Ability):
 
     def __init__(self, if_: If) -> None:
         self.if_ = if_
+
+
+class Sweep(Ability):
+    """A required action, constantly looked at: other cards go as long as this one is active."""
+
+    @abstractmethod
+    def swept(self, game: Game, source: int) -> list[int]:
+        """The cards to be discarded now."""

@@ -341,17 +341,19 @@ def is_roaming(game: Game, card: int) -> bool:
 def twilight_cost(game: Game, card: int) -> int:
     """000: twilight cost - of a card that is being played, with the roaming penalty."""
     printed = facts(game, card)
-    amount = printed.twilight + total(game, TWILIGHT_COST, card) + _own(game, card, TWILIGHT_COST)
+    amount = (
+        printed.twilight + total(game, TWILIGHT_COST, card) + of_itself(game, card, TWILIGHT_COST)
+    )
     if printed.type == MINION:
-        where = minion_site(game, card) + _own(game, card, SITE_NUMBER)
-        if where > site_number(game) and not _own(game, card, NOT_ROAMING):
+        where = minion_site(game, card) + of_itself(game, card, SITE_NUMBER)
+        if where > site_number(game) and not of_itself(game, card, NOT_ROAMING):
             if not total(game, NOT_ROAMING, card):
                 penalty = 2 + total(game, ROAMING_PENALTY, card)
-                amount += max(0, penalty + _own(game, card, ROAMING_PENALTY))
+                amount += max(0, penalty + of_itself(game, card, ROAMING_PENALTY))
     return max(0, amount)
 
 
-def _own(game: Game, card: int, effect: int) -> int:
+def of_itself(game: Game, card: int, effect: int) -> int:
     """000: modifier - a card that names itself is changed by its own text as it is played."""
     amount = 0
     bit = touch(effect)

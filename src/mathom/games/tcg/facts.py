@@ -15,6 +15,7 @@ from mathom.games.tcg.abilities import (
     On,
     Response,
     Standing,
+    Sweep,
     ToPlay,
     Usable,
 )
@@ -262,13 +263,14 @@ GAINS: Final = 100  # add a keyword
 LOSES: Final = 200  # add a keyword
 GAME: Final = -1  # the subject of effects on the game
 
+_SHARED: Final = 59
 _NUMBER: Final = re.compile(r"^(\d+)([A-Z])\+?(\d+)$")
 
 
 def touch(effect: int) -> int:
     """The bit by which texts say that they may have an effect: gains and losses share one each."""
     if effect < GAINS:
-        return 1 << effect
+        return 1 << min(effect, _SHARED)  # the rarest share one
     return 1 << 60 if effect < LOSES else 1 << 61
 
 
@@ -353,6 +355,7 @@ class Card:
         self.bearer: Bearer | None = None
         self.aid: Aid | None = None
         self.discard_if: DiscardIf | None = None
+        self.sweep: Sweep | None = None
         self.hears = 0  # bits: the kinds of events that its listeners and responses answer
         self.warned = 0  # bits: the kinds that they answer before these happen
 
@@ -392,6 +395,8 @@ class Card:
             self.aid = ability
         elif isinstance(ability, DiscardIf):
             self.discard_if = ability
+        elif isinstance(ability, Sweep):
+            self.sweep = ability
 
     def listen(self, on: On) -> None:
         if on.before:

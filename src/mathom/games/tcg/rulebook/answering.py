@@ -232,6 +232,7 @@ class Responses(Procedure):
     ASK: Final = 0
     ACT: Final = 1
     AFTER: Final = 2
+    AGAIN: Final = 3
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         order = players(game)
@@ -258,7 +259,26 @@ class Responses(Procedure):
                 frame.step = Responses.ASK
             else:
                 self.answer(game, frame, game.pick)
-        elif before and prevented(game):
+        elif pc == Responses.AFTER:
+            frame.step = Responses.ASK
+            if before and prevented(game):
+                game.done(PREVENTED)
+            elif before and game.rows[STATE][WARNED] >> frame.event & 1:
+                # 004: The One Ring - put on for this wound, it is required for this very wound.
+                frame.step = Responses.AGAIN
+                game.value = 0
+                game.call(
+                    Frame(
+                        kinds.REQUIRED,
+                        NONE,
+                        frame.card,
+                        frame.other,
+                        place=frame.place,
+                        event=frame.event,
+                        count=1,
+                    )
+                )
+        elif game.value == PREVENTED:
             game.done(PREVENTED)
         else:
             frame.step = Responses.ASK

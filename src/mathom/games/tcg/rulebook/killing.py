@@ -77,13 +77,18 @@ class Check(Procedure):
         return NONE
 
     def spent(self, game: Game) -> int:
-        """A card that its own text discards, now that its condition holds."""
+        """A card that its own text or another's discards, now that something holds."""
         for card in game.rows[ACTIVE]:
             ends = facts(game, card).discard_if
             if ends is not None and game.rows[CARD][card] > 0:
                 frame = Frame(PERFORM, game.rows[OWNER][card], card, cards=NOBODY)
                 if ends.if_.holds(game, frame) and can_be_discarded(game, card):
                     return card
+            sweep = facts(game, card).sweep
+            if sweep is not None:
+                for other in sweep.swept(game, card):
+                    if can_be_discarded(game, other):
+                        return other
         return NONE
 
 

@@ -15,7 +15,15 @@ from mathom.games.tcg.abilities import (
     Usable,
 )
 from mathom.games.tcg.changes import can_exert
-from mathom.games.tcg.effects import bits, facts, items_of, keyword_amount, total, twilight_cost
+from mathom.games.tcg.effects import (
+    bits,
+    facts,
+    items_of,
+    keyword_amount,
+    of_itself,
+    total,
+    twilight_cost,
+)
 from mathom.games.tcg.facts import (
     ALLY,
     CANNOT_BEAR,
@@ -139,7 +147,7 @@ def bears_class(game: Game, character: int, item: int) -> bool:
     classes = facts(game, item).classes
     if not classes:
         return False
-    extra = bits(game, EXTRA_BEARING, item)
+    extra = bits(game, EXTRA_BEARING, item) | of_itself(game, item, EXTRA_BEARING)
     for other in items_of(game, character):
         if other != item:
             both = facts(game, other).classes & classes
