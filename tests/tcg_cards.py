@@ -1,14 +1,20 @@
 """Trial cards for tests of the rules, of our own making: set 20, from 500 on."""
 
 from mathom.games.tcg import library
-from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, card
+from mathom.games.tcg.abilities import Bearer, Standing
+from mathom.games.tcg.effects import facts, strength
+from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, STRENGTH, by_id, card, touch
 from mathom.games.tcg.printed import (
     ally,
     companion,
+    condition,
     minion,
     possession,
     site,
 )
+from mathom.games.tcg.rows import ACTIVE
+from mathom.games.tcg.words import cards as words
+from mathom.kernel.game import Game
 
 
 def define() -> None:
@@ -31,5 +37,48 @@ def define() -> None:
     card("20C540", possession("Dagger", "", SHADOW, "Sauron", 0, "hand weapon", (2,)))
     card("20C541", possession("Bundle", "", FREE_PEOPLES, "Shire", 2, support=True))
     card("20C560", site("Field of Battle", 2, "left", "Fellowship", 4, "battleground"))
+    card("20C561", site("Wide Marsh", 2, "left", "Fellowship", 4, "marsh"))
     card("20C120", site("Tenth Field", 1, "left"))
+    more()
     library.number_all()
+
+
+def more() -> None:
+    """Those that need words."""
+    dwarf = Bearer(words.DWARF)
+    card("20C542", possession("Heart of Oak", "", FREE_PEOPLES, "Dwarven", 1, "", (0, 1)), dwarf)
+    card("20C543", possession("Costly Axe", "", FREE_PEOPLES, "Dwarven", 2, "hand weapon"), dwarf)
+    horse = possession("Old Horse", "", FREE_PEOPLES, "Rohan", 1, "mount")
+    card("20C544", horse, Bearer(words.CHARACTER))
+    blade = possession("Orcish Blade", "", SHADOW, "Sauron", 1, "hand weapon", (1,))
+    card("20C545", blade, Bearer(words.MINION))
+    card(
+        "20C550",
+        companion("Mirror of Strength", "", "Elven", "Elf", (1, 5, 3), "", False),
+        Mirror(),
+    )
+    card(
+        "20C551",
+        companion("Mirror of Weakness", "", "Elven", "Elf", (1, 5, 3), "", False),
+        Mirror(),
+    )
+    card("20C552", minion("Creature of No Race", "", "Gollum", "", (2, 5, 2, 1)))
+    heart = by_id("1C10")
+    assert heart is not None
+    stone = condition("Stone Heart", "", FREE_PEOPLES, "Dwarven", 0)
+    card("20C570", stone, *heart.text)
+
+
+class Mirror(Standing):
+    """Stronger by one for each other mirror that is stronger than printed: a circle of two."""
+
+    touches = touch(STRENGTH)
+
+    def amount(self, game: Game, source: int, effect: int, subject: int) -> int:
+        if effect != STRENGTH or subject != source:
+            return 0
+        for other in game.rows[ACTIVE]:
+            printed = facts(game, other)
+            if other != source and printed.title.startswith("Mirror"):
+                return int(strength(game, other) >= printed.strength)
+        return 0

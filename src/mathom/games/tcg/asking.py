@@ -53,9 +53,10 @@ _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
     kinds.ASK_AID: ("Whom does {card} aid?", "003: shadow followers", "Nobody", ""),
     kinds.ASK_LOOP: ("How many times?", "000: loops", "", ""),
     kinds.ASK_DECK_ORDER: ("{card}: in which order, from the top?", "003: effect", "", ""),
+    kinds.ASK_SKIP: ("Do you skip the {phase} phase?", "000: turn sequence", "No", "Yes"),
     kinds.ASK_AMBUSH: ("{card} lies in ambush: do you add twilight?", "000: ambush", "No", "Yes"),
 }
-_YES_OR_NO: Final = (steps.ASK_WHETHER, kinds.ASK_MOVE, kinds.ASK_AMBUSH)
+_YES_OR_NO: Final = (steps.ASK_WHETHER, kinds.ASK_MOVE, kinds.ASK_AMBUSH, kinds.ASK_SKIP)
 _SEATS: Final = (
     steps.ASK_PLAYER,
     kinds.ASK_TIE,

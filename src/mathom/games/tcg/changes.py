@@ -9,6 +9,7 @@ from mathom.games.tcg.facts import (
     ALLY,
     COMPANION,
     GAME,
+    HAND_HIDDEN,
     NO_BURDENS_ADDED,
     NO_BURDENS_REMOVED,
     NO_THREATS_ADDED,
@@ -30,6 +31,7 @@ from mathom.games.tcg.rows import (
     LIMITS,
     MARKS,
     OWNER,
+    PLAYERS,
     STATE,
     THE_RING_BEARER,
     THREATS,
@@ -157,6 +159,14 @@ def to_hand(game: Game, card: int, source: int = NONE) -> None:
             leave(game, card, pile, kinds.RETURNED, source)
     elif may_take(game, game.rows[OWNER][card]):
         game.event(kinds.E_CARD, card, pile, kinds.BY_CARD + source)
+
+
+def may_be_seen(game: Game, card: int, seat: int) -> bool:
+    """Whether a text lets a player see a card of another's hand."""
+    zone = game.rows[ZONE][card]
+    if not HAND <= zone < HAND + PLAYERS or zone == HAND + seat:
+        return True
+    return not total(game, HAND_HIDDEN, zone - HAND)
 
 
 def may_take(game: Game, seat: int) -> bool:

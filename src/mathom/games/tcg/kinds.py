@@ -79,7 +79,8 @@ ASK_X: Final = 44  # numbers
 ASK_AID: Final = 45  # PASS or characters
 ASK_LOOP: Final = 46  # how many times
 ASK_DECK_ORDER: Final = 47  # cards, from the one that will lie on top
-ASK_AMBUSH: Final = 47  # NO or YES
+ASK_AMBUSH: Final = 48  # NO or YES
+ASK_SKIP: Final = 49  # NO or YES
 
 PASS: Final = 999999
 ABILITY: Final = 1024

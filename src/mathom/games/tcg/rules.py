@@ -30,6 +30,7 @@ from mathom.games.tcg.rulebook.shadow import Aid, Maneuver, Shadow
 from mathom.games.tcg.rulebook.sites import Liberate, ReplaceSite, TakeControl
 from mathom.games.tcg.rulebook.skirmish import Resolution, Skirmish, Skirmishes
 from mathom.games.tcg.rulebook.windows import Window
+from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
 from mathom.kernel.decision import BadSetup, Question, Reason
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
@@ -37,7 +38,7 @@ from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door
 from mathom.kernel.rules import Event, Plain, Setup
 
-VERSION: Final = "2"
+VERSION: Final = "3"
 
 
 class TradingCardGame(CardRules):
@@ -107,7 +108,7 @@ class TradingCardGame(CardRules):
     def setup(self, wish: Setup) -> Setup:
         """``decks``: one for each seat, a name or its parts by collector's info. ``starter``: the
         Starter Rules, with a random first player and one reshuffle."""
-        whole: Setup = {"decks": ["plain moria", "plain mordor"], "starter": False}
+        whole: Setup = {"decks": list(FELLOWSHIP_BLOCK)[:2], "starter": False}
         for key, value in wish.items():
             if key not in whole and key != "path":
                 raise BadSetup(f"{self.title} has no setting {key!r}; it has {', '.join(whole)}")
@@ -127,13 +128,15 @@ class TradingCardGame(CardRules):
         return whole
 
     def modes(self) -> dict[str, Setup]:
-        moria, mordor = "plain moria", "plain mordor"
+        aragorn, gandalf, moria, gimli, boromir, legolas = FELLOWSHIP_BLOCK
+        plain, other = "plain moria", "plain mordor"
         return {
-            "two players": {"decks": [moria, mordor]},
-            "starter rules": {"decks": [mordor, moria], "starter": True},
-            "open path": {"decks": [f"{moria} of the road", f"{mordor} of the road"]},
-            "three players": {"decks": [moria, mordor, moria]},
-            "four players": {"decks": [moria, mordor, mordor, moria]},
+            "two players": {"decks": [aragorn, gandalf]},
+            "starter rules": {"decks": [gimli, moria], "starter": True},
+            "plain cards": {"decks": [plain, other]},
+            "open path": {"decks": [f"{plain} of the road", f"{other} of the road"]},
+            "three players": {"decks": [boromir, legolas, aragorn]},
+            "four players": {"decks": [gandalf, gimli, boromir, other]},
         }
 
     def seats(self, setup: Setup) -> int:

@@ -18,10 +18,12 @@ from mathom.games.tcg.facts import (
     AMBUSH,
     COMPANION,
     FIERCE,
+    GAME,
     IN_SKIRMISHES,
     NOT_ASSIGNED,
     NOT_ASSIGNED_BY_FREE_PEOPLES,
     NOT_ASSIGNED_BY_SHADOW,
+    ONE_MINION_EACH,
     PARTICIPATES,
     UNHASTY,
 )
@@ -160,11 +162,19 @@ def may_defend(game: Game, card: int) -> bool:
     if has(game, card, UNHASTY) and not is_home(game, card, site_number(game)):
         if not total(game, IN_SKIRMISHES, card) and not total(game, PARTICIPATES, card):
             return False
-    return len(minions_against(game, card)) <= defender_bonus(game, card)
+    against = len(minions_against(game, card))
+    return against == 0 or (against <= defender_bonus(game, card) and crowding(game))
+
+
+def crowding(game: Game) -> bool:
+    """Whether more than one minion may be assigned to a skirmish."""
+    return not total(game, ONE_MINION_EACH, GAME)
 
 
 def may_be_attacked(game: Game, card: int) -> bool:
-    return is_defender(game, card) and not total(game, NOT_ASSIGNED_BY_SHADOW, card)
+    if not is_defender(game, card) or total(game, NOT_ASSIGNED_BY_SHADOW, card):
+        return False
+    return crowding(game) or not minions_against(game, card)
 
 
 def defences(game: Game) -> list[int]:

@@ -5,8 +5,8 @@ from typing import Final
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
 from mathom.games.tcg.changes import add_twilight, discard, heal
-from mathom.games.tcg.effects import companions, facts, shadow_number, twilight_cost
-from mathom.games.tcg.facts import RIGHT, SHADOWS_BLOCK
+from mathom.games.tcg.effects import companions, facts, shadow_number, total, twilight_cost
+from mathom.games.tcg.facts import GAME, NEXT_SHADOW_NUMBER, RIGHT, SHADOWS_BLOCK
 from mathom.games.tcg.kinds import HAND_OVER, HEAL_WITH, PASS
 from mathom.games.tcg.rows import (
     ACTIVE,
@@ -161,7 +161,8 @@ class Move(Procedure):
         elif pc == Move.TO:
             game.event(kinds.E_MOVES_TO, here, frame.count)
         elif pc == Move.SHADOW_NUMBER:
-            add_twilight(game, shadow_number(game, here))
+            change = total(game, NEXT_SHADOW_NUMBER, GAME)
+            add_twilight(game, max(0, shadow_number(game, here) + change))
         elif pc == Move.REGION:
             if game.rows[STATE][PATH_BLOCK] == SHADOWS_BLOCK:
                 add_twilight(game, 3 * (region(frame.count) - 1))

@@ -12,8 +12,8 @@ from mathom.games.tcg.changes import (
     needs_death,
     wound,
 )
-from mathom.games.tcg.effects import facts, free_has_initiative, is_active, resistance
-from mathom.games.tcg.facts import COMPANION, MINION
+from mathom.games.tcg.effects import facts, free_has_initiative, is_active, resistance, total
+from mathom.games.tcg.facts import COMPANION, GAME, MINION, RING_BEARER_LOST
 from mathom.games.tcg.rows import (
     ACTIVE,
     BEARER,
@@ -51,7 +51,8 @@ class Check(Procedure):
             seat = free(game)
             bearer = of_seat(game, seat, BEARER)
             if frame.card == NONE and bearer >= 0 and is_active(game, bearer):
-                if resistance(game, bearer) <= 0 and not of_seat(game, seat, OUT):
+                lost = resistance(game, bearer) <= 0 or total(game, RING_BEARER_LOST, GAME) > 0
+                if lost and not of_seat(game, seat, OUT):
                     game.call(Frame(kinds.LOSE, seat, count=kinds.CORRUPTED))
                     return
             doomed = self.doomed(game, frame.card)

@@ -10,6 +10,7 @@ from mathom.cardplay.steps import PERFORM
 from mathom.games.tcg.abilities import (
     FELLOWSHIP_PHASE,
     PHASE_NAMES,
+    SETTING_UP,
     SHADOW_PHASE,
     Action,
     Usable,
@@ -36,6 +37,7 @@ from mathom.games.tcg.facts import (
     NO_FREE_PEOPLES_EVENTS,
     NO_SHADOW_ABILITIES,
     NO_SHADOW_EVENTS,
+    NOT_FROM_PILES,
     NOT_PLAYED,
     NOT_USED,
     RING_BEARER,
@@ -51,11 +53,13 @@ from mathom.games.tcg.rows import (
     ACTIVE,
     CARD,
     DEAD,
+    DECK,
     LIMIT_CELLS,
     LIMITS,
     OWNER,
     SHADOW_SEAT,
     STATE,
+    ZONE,
     free,
     phase,
     ring_bearer,
@@ -137,7 +141,10 @@ def allowed(game: Game, player: int, card: int, why: list[Reason] | None = None)
         if printed.keywords >> RING_BEARER & 1 and bearer >= 0:
             if facts(game, bearer).title_number != printed.title_number:
                 fine = no(why, "000: Ring-bearer", "Another character is the Ring-bearer.")
-    if total(game, NOT_PLAYED, card):
+    zone = game.rows[ZONE][card]
+    if total(game, NOT_PLAYED, card) or (
+        DECK <= zone < DEAD and phase(game) != SETTING_UP and total(game, NOT_FROM_PILES, GAME)
+    ):
         fine = no(why, "000: playing a card", "A card in play forbids it.")
     return fine
 

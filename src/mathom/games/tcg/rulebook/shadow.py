@@ -3,11 +3,19 @@
 from typing import Final
 
 from mathom.cardplay.names import NOBODY
-from mathom.cardplay.steps import PERFORM, UNPAID, perform
+from mathom.cardplay.steps import NO, PERFORM, UNPAID, YES, perform
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import MANEUVER, SHADOW_PHASE
 from mathom.games.tcg.effects import bits, facts, total
-from mathom.games.tcg.facts import COMPANION, GAME, MINION, SHADOW_SKIPPED, SKIPPED
+from mathom.games.tcg.facts import (
+    COMPANION,
+    GAME,
+    MAY_SKIP,
+    MINION,
+    SHADOW_ENDED,
+    SHADOW_SKIPPED,
+    SKIPPED,
+)
 from mathom.games.tcg.kinds import PASS
 from mathom.games.tcg.rows import ACTIVE, HOST, OVER, OWNER, STATE, free, players, shadows
 from mathom.games.tcg.rulebook.windows import actions, take_action
@@ -49,7 +57,10 @@ class Shadow(Procedure):
             else:
                 game.event(kinds.E_PHASE, SHADOW_PHASE, frame.who)
         elif pc == Shadow.ASK:
-            game.ask(frame.who, kinds.ASK_SHADOW, [PASS, *actions(game, frame.who)])
+            if total(game, SHADOW_ENDED, GAME):
+                game.take(PASS)
+            else:
+                game.ask(frame.who, kinds.ASK_SHADOW, [PASS, *actions(game, frame.who)])
         elif pc == Shadow.ACT:
             if game.pick != PASS:
                 frame.step = Shadow.ASK
@@ -63,19 +74,25 @@ class Shadow(Procedure):
 class Phase(Procedure):
     """A phase with the action procedure in it: ``number`` is the phase's."""
 
-    BEGIN: Final = 0
-    START: Final = 1
-    ACTIONS: Final = 2
-    FIRE: Final = 3
-    END: Final = 4
-    DONE: Final = 5
+    SKIP: Final = 0
+    BEGIN: Final = 1
+    START: Final = 2
+    ACTIONS: Final = 3
+    FIRE: Final = 4
+    END: Final = 5
+    DONE: Final = 6
 
     def __init__(self, number: int) -> None:
         self.number = number
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == Phase.BEGIN:
-            if skipped(game, self.number):
+        if pc == Phase.SKIP:
+            if bits(game, MAY_SKIP, GAME) >> self.number & 1:
+                game.ask(free(game), kinds.ASK_SKIP, [NO, YES])
+            else:
+                game.take(NO)
+        elif pc == Phase.BEGIN:
+            if skipped(game, self.number) or game.pick == YES:
                 game.done()
             else:
                 game.event(kinds.E_PHASE, self.number, NONE)

@@ -4,7 +4,7 @@ from mathom.cardplay.names import PLAYER, THOSE, bind
 from mathom.cardplay.phrases import Count, Who
 from mathom.cardplay.steps import Do, If
 from mathom.games.tcg import kinds
-from mathom.games.tcg.changes import can_be_discarded, discard, to_hand
+from mathom.games.tcg.changes import can_be_discarded, discard, may_be_seen, to_hand
 from mathom.games.tcg.rows import (
     DECK,
     DISCARD,
@@ -88,6 +88,9 @@ class Reveal(Verb):
     def possible(self, game: Game, frame: Frame) -> bool:
         return self.who.least(game, frame) == 0 or super().possible(game, frame)
 
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        return may_be_seen(game, card, frame.who)
+
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         frame.cards = bind(frame.cards, PLAYER, game.rows[OWNER][card])
         game.event(kinds.E_REVEAL, card)
@@ -100,6 +103,9 @@ class LookAt(Verb):
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        return may_be_seen(game, card, frame.who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         game.event(kinds.E_LOOK, card, frame.who)

@@ -2,20 +2,18 @@
 
 from typing import Final
 
-from mathom.cardplay.names import SUBJECT
+from mathom.cardplay.names import NOBODY, SUBJECT
 from mathom.cardplay.phrases import Clause, Such, Who
-from mathom.cardplay.steps import (
-    If,
-)
+from mathom.cardplay.steps import PERFORM, If
 from mathom.cardplay.word import inside
 from mathom.games.tcg import facts, kinds
 from mathom.games.tcg.abilities import (
     ARCHERY,
     ASSIGNMENT,
     SKIRMISH,
-    Ability,
     On,
     Standing,
+    Sweep,
 )
 from mathom.games.tcg.effects import exhausted
 from mathom.games.tcg.effects import facts as printed
@@ -79,9 +77,9 @@ class RaceUnspotted(Clause):
     def test(self, game: Game, frame: Frame, card: int) -> bool:
         race = printed(game, card).race
         for other in game.rows[ACTIVE]:
-            if other != card and race and printed(game, other).race == race:
+            if other != card and printed(game, other).race == race:
                 return False
-        return True
+        return race != 0  # 003: Gollum/Sméagol - no race cannot be spotted, nor missed
 
 
 class EventThatUses(On):
@@ -380,7 +378,7 @@ class NeitherExhausted(Standing):
         return 0 if any(exhausted(game, card) for card in both) else self.number
 
 
-class DiscardOthers(Ability):
+class DiscardOthers(Sweep):
     """2C51, 2R73: it bears no company."""
 
     english = "while you can spot ~, discard each {what:One}."
@@ -388,6 +386,10 @@ class DiscardOthers(Ability):
 
     def __init__(self, what: Such) -> None:
         self.what = what
+
+    def swept(self, game: Game, source: int) -> list[int]:
+        frame = Frame(PERFORM, game.rows[OWNER][source], source, cards=NOBODY)
+        return [card for card in game.rows[ACTIVE] if self.what.test(game, frame, card)]
 
 
 LEXICONS: Final[dict[str, dict[object, str]]] = {
