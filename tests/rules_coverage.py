@@ -58,7 +58,8 @@ def entries() -> list[str]:
 def named(docstring: str | None) -> list[str]:
     """The entries a docstring names, in small letters."""
     text = " ".join((docstring or "").split())
-    return [part.lower() for part in re.findall(r"00[0-4]: [^;.]+", text)]
+    found = re.findall(r"00[0-4]: [^;.]+", text)
+    return [part.split(" - ")[0].strip().lower() for part in found]
 
 
 def proofs() -> dict[str, list[str]]:

@@ -1,19 +1,28 @@
 """Trial cards for tests of the rules, of our own making: set 20, from 500 on."""
 
 from mathom.games.tcg import library
-from mathom.games.tcg.abilities import Bearer, Standing
+from mathom.games.tcg.abilities import Aid, Bearer, EachTime, Standing
 from mathom.games.tcg.effects import facts, strength
 from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, STRENGTH, by_id, card, touch
 from mathom.games.tcg.printed import (
     ally,
     companion,
     condition,
+    follower,
     minion,
     possession,
     site,
 )
 from mathom.games.tcg.rows import ACTIVE
 from mathom.games.tcg.words import cards as words
+from mathom.games.tcg.words.numbers import Number
+from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
+from mathom.games.tcg.words.pointing import RING_BEARER
+from mathom.games.tcg.words.preventing import Preventable
+from mathom.games.tcg.words.tokens import AddThreats, FixedAmount, RemoveTwilight
+from mathom.games.tcg.words.triggers import YouPlay
+from mathom.games.tcg.words.verbs import Wound
+from mathom.games.tcg.words.zones import SELF
 from mathom.kernel.game import Game
 
 
@@ -63,6 +72,12 @@ def more() -> None:
         Mirror(),
     )
     card("20C552", minion("Creature of No Race", "", "Gollum", "", (2, 5, 2, 1)))
+    wound = Wound(RING_BEARER)
+    threats = Preventable(AddThreats(Number(2)), FREE_PEOPLES_PLAYER, wound)
+    bringer = minion("Bringer of Threats", "", "Wraith", "Man", (2, 6, 2, 1))
+    card("20C553", bringer, EachTime(YouPlay(SELF), threats))
+    camp = follower("Camp Follower", "", SHADOW, "Sauron", 1, (1,))
+    card("20C554", camp, Aid(RemoveTwilight(FixedAmount(1))))
     heart = by_id("1C10")
     assert heart is not None
     stone = condition("Stone Heart", "", FREE_PEOPLES, "Dwarven", 0)

@@ -68,6 +68,7 @@ WON_THIS_TURN: Final = 256
 STARTED: Final = 512  # in the starting fellowship
 ASSIGNED_THIS_TURN: Final = 1024
 LOST_THIS_TURN: Final = 2048
+TEXT_CANCELLED: Final = 4096  # what is being played or used has no effect
 PER_TURN: Final = PLAYED_THIS_TURN | WON_THIS_TURN | ASSIGNED_THIS_TURN | LOST_THIS_TURN
 PER_SKIRMISH: Final = LOSING | WINNING | KILLED_ONE
 
@@ -210,6 +211,15 @@ def to_the_right(game: Game, seat: int) -> int:
         if not of_seat(game, other, OUT):
             return other
     return seat
+
+
+def is_ahead(game: Game, seat: int) -> bool:
+    """003: ahead - at a higher site number than all the others."""
+    for other in range(game.rows[STATE][SEATS]):
+        if other != seat and not of_seat(game, other, OUT):
+            if of_seat(game, other, SITE) >= of_seat(game, seat, SITE):
+                return False
+    return True
 
 
 def marked(game: Game, card: int, mark: int) -> bool:

@@ -36,6 +36,7 @@ from mathom.games.tcg.rows import (
     OWNER,
     PREVENTED_AT,
     STATE,
+    TEXT_CANCELLED,
     WARNED,
     free,
     players,
@@ -261,7 +262,9 @@ class Responses(Procedure):
                 self.answer(game, frame, game.pick)
         elif pc == Responses.AFTER:
             frame.step = Responses.ASK
-            if before and prevented(game):
+            if prevented(game):
+                if not before:  # 003: cancel - it is played or used, but has no effect
+                    game.event(kinds.E_MARK, frame.card, TEXT_CANCELLED, 1)
                 game.done(PREVENTED)
             elif before and game.rows[STATE][WARNED] >> frame.event & 1:
                 # 004: The One Ring - put on for this wound, it is required for this very wound.

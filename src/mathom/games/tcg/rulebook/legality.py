@@ -95,11 +95,11 @@ def acts_now(game: Game, player: int) -> bool:
 # Playing a card
 
 
-def in_dead_pile(game: Game, player: int, title: int) -> bool:
-    """000: dead pile - whether a unique character of this title lies there."""
+def in_dead_pile(game: Game, player: int, title: int, besides: int) -> bool:
+    """000: dead pile - whether a unique character of this title lies there, besides this one."""
     for card in game.rows[DEAD + player]:
         printed = facts(game, card)
-        if printed.unique and printed.title_number == title:
+        if card != besides and printed.unique and printed.title_number == title:
             return True
     return False
 
@@ -132,7 +132,9 @@ def allowed(game: Game, player: int, card: int, why: list[Reason] | None = None)
     if printed.unique:
         if is_in_play(game, printed.title_number):
             fine = no(why, "000: unique", f"{printed.title} is in play already.")
-        elif printed.type in (COMPANION, ALLY) and in_dead_pile(game, player, printed.title_number):
+        elif printed.type in (COMPANION, ALLY) and in_dead_pile(
+            game, player, printed.title_number, card
+        ):
             fine = no(why, "000: dead pile", f"{printed.title} is in the dead pile.")
     if printed.type == COMPANION:
         if companions_counted(game, player) >= RULE_OF_NINE:

@@ -18,8 +18,10 @@ from mathom.games.tcg.facts import (
 )
 from mathom.games.tcg.rows import (
     ACTIVE,
+    MARKS,
     OUT,
     STARTED,
+    TEXT_CANCELLED,
     VOID,
     ZONE,
     in_play_zone,
@@ -110,7 +112,7 @@ class PlayCard(Procedure):
             if game.rows[ZONE][frame.card] == VOID or frame.card in game.rows[ACTIVE]:
                 game.event(kinds.E_PLAYED, frame.card, frame.who, frame.place)
         elif pc == PlayCard.LOSE_INITIATIVE:
-            frame.count = int(game.value == PREVENTED)
+            frame.count = int(game.value == PREVENTED or cancelled(game, frame.card))
             game.call(Frame(kinds.INITIATIVE))
         elif pc == PlayCard.TAKE_EFFECT:
             if printed.type == EVENT and not frame.count and frame.other != NONE:
@@ -264,7 +266,7 @@ class Use(Procedure):
                 game.event(kinds.E_USED, frame.card, ability.index, frame.who)
         else:
             if frame.other == 0 and frame.event != Use.EFFECT_ONLY:
-                if game.value == PREVENTED:
+                if game.value == PREVENTED or cancelled(game, frame.card):
                     game.done()
                     return
             elif frame.other > 0:
@@ -280,6 +282,14 @@ class Use(Procedure):
     def left(self, game: Game, frame: Frame) -> bool:
         """Whether its player has lost the game meanwhile."""
         return frame.who >= 0 and of_seat(game, frame.who, OUT) == 1
+
+
+def cancelled(game: Game, card: int) -> bool:
+    """003: cancel - whether what was being played or used was cancelled; it is told once."""
+    if not game.rows[MARKS][card] & TEXT_CANCELLED:
+        return False
+    game.event(kinds.E_MARK, card, TEXT_CANCELLED, 0)
+    return True
 
 
 def play_from(game: Game, who: int, card: int, mode: int = 0, change: int = 0) -> None:

@@ -6,6 +6,7 @@ from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import (
     ASK_WHETHER,
     NO,
+    UNPAID,
     YES,
     Do,
     Player,
@@ -221,7 +222,11 @@ class Preventable(Do):
                 frame.count = frame.count >> 3 or -1
                 frame.step = Preventable.NEXT
         elif pc == Preventable.PAID:
-            game.picks = frame.cards
+            # 003: preventing effects - what was to prevent it was itself prevented.
+            if game.value == UNPAID:
+                perform(game, frame, self.do, frame.who)
+            else:
+                game.picks = frame.cards
         else:
             frame.cards = game.picks
             self.finish(game, frame)
