@@ -285,3 +285,18 @@ def test_a_nightmare_keeps_threat_damage_and_hands() -> None:
     assert (after[4][hero], after[11][0], after[HAND]) == (2, 41, [held])
     fresh = next_rows(rows, {**setup, "nightmare": False}, 100)
     assert (fresh[4][hero], fresh[11][0], fresh[HAND]) == (0, 29, [])
+
+
+# 001: basic game
+
+
+def test_the_basic_game_has_no_shadow_cards_whoever_would_deal_them() -> None:
+    t = Table(
+        ["Aragorn", "Gimli"],
+        phase="combat",
+        engaged=[["Dol Guldur Beastmaster"]],
+        encounter=["Wargs"] * 3,
+        basic=True,
+    )
+    t.until(kinds.ASK_DEFENDER)
+    assert t.game.rows[SHADOWS] == []

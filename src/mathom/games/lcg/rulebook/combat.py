@@ -133,10 +133,11 @@ class Combat(Phase):
 
 
 class ShadowCards(Procedure):
-    """001: combat - cards from the top of the encounter deck, while there are any."""
+    """001: combat - cards from the top of the encounter deck, while there are any; none at all in
+    a basic game."""
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        deck = game.rows[ENCOUNTER_DECK]
+        deck = [] if game.rows[STATE][BASIC] else game.rows[ENCOUNTER_DECK]
         if frame.count == 0 or not deck or not in_play_zone(game.rows[ZONE][frame.card]):
             game.done()
         else:
