@@ -7,6 +7,7 @@ from random import Random
 
 from playwright.sync_api import Browser
 
+import web_quest
 from web_play import LIT_LAND, LIT_PIECE, NEXT, OVER, act, new_table, play_to_the_end, visible
 from web_serving import browsing, serving
 
@@ -27,6 +28,13 @@ KEPT = {
     "home-phone-dark",
     "over-desktop-light",
     "placement-desktop-light",
+    "quest-combat-desktop-light",
+    "quest-combat-phone-light",
+    "quest-commit-desktop-dark",
+    "quest-commit-desktop-light",
+    "quest-commit-phone-dark",
+    "quest-home-desktop-light",
+    "quest-over-desktop-light",
     "replay-desktop-dark",
     "replay-phone-light",
 }
@@ -88,6 +96,31 @@ class Painter:
         page.wait_for_load_state("networkidle")
         self.shoot("analysis")
 
+    def quest(self) -> None:
+        """The Card Game: a new table, the quest, a fight, and the score."""
+        page = self.page
+        page.goto("/")
+        page.get_by_role("button", name="Choose The Card Game").click()
+        page.get_by_role("button", name="Another player").click()
+        page.get_by_label("Who sits at seat 2").select_option("random")
+        self.shoot("quest-home")
+        web_quest.new_quest(page, "you", "random")
+        if web_quest.play_on(page, lambda page: self.late_enough("Who is committed")):
+            for each in web_quest.lit(page)[:2]:
+                each.click()
+            page.locator(".scales .verdict b").wait_for()
+            self.shoot("quest-commit")
+        if web_quest.play_on(page, lambda page: self.late_enough("Who defends")):
+            page.wait_for_load_state("networkidle")
+            self.shoot("quest-combat")
+        while web_quest.act(page):
+            pass
+        self.shoot("quest-over")
+
+    def late_enough(self, words: str) -> bool:
+        """In the second round or later, when there is more to see."""
+        return words in web_quest.asked(self.page) and web_quest.round_of(self.page) > 1
+
     def battle_and_board(self, dice: Random) -> bool:
         """Play until a battle and a turn after it were drawn; false if there was none."""
         page = self.page
@@ -129,6 +162,7 @@ def main() -> None:
     ):
         for device in ("desktop", "phone"):
             for theme in ("light", "dark"):
+                Painter(browser, address, device, theme, folder).quest()
                 Painter(browser, address, device, theme, folder).tour()
 
 

@@ -259,8 +259,20 @@ export function paragraphs(facts: Facts): { lead: string; text: string }[] {
     });
 }
 
+/** The two sides of a quest card: how the stage is laid out, and what it takes to pass it. */
+export function sidesOf(facts: Facts): { name: string; title: string; paragraphs: { lead: string; text: string }[] }[] {
+  const all = paragraphs(facts);
+  const first = all.filter((each) => each.lead === "Setup");
+  const second = all.filter((each) => each.lead !== "Setup");
+  return [
+    { name: `${facts.sequence ?? ""}A`, title: facts.title, paragraphs: first },
+    { name: `${facts.sequence ?? ""}B`, title: facts.title_b ?? facts.title, paragraphs: second },
+  ];
+}
+
 export function typeLine(facts: Facts, laid?: Laid): string {
   if (laid?.orc_guard) return "Enemy";
+  if (facts.type === "quest") return `Quest · stage ${facts.sequence ?? ""}`;
   const kind = laid?.now?.type ?? facts.type;
   const name = kind.charAt(0).toUpperCase() + kind.slice(1);
   return facts.traits.length > 0 ? `${name} · ${facts.traits.join(", ")}` : name;
