@@ -297,7 +297,7 @@ def words() -> list[type[Word]]:
     for module in MODULES:
         for value in vars(module).values():
             if isinstance(value, type) and issubclass(value, Word) and value not in found:
-                if "english" in vars(value) and value.__module__ == module.__name__:
+                if "english" in vars(value) and getattr(value, "__module__", "") == module.__name__:
                     found.append(value)
     return found
 
