@@ -4,8 +4,10 @@ import pytest
 
 from mathom.cardplay.decklist import BadDeck, Decklist
 from mathom.games import decks_of, rules_of
+from mathom.games.tcg.decks import STARTERS as STARTER_DECKS
 from mathom.games.tcg.facts import by_id
 from mathom.games.tcg.formats import FORMATS
+from mathom.games.tcg.house_decks import HOUSE_DECKS
 from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
 from mathom.kernel.decision import BadSetup
 
@@ -29,13 +31,13 @@ def test_a_deck_of_plain_cards_is_legal_in_open_alone() -> None:
         assert (problems(deck(), name) == []) is (name == "Open")
 
 
-@pytest.mark.parametrize("name", list(FELLOWSHIP_BLOCK))
-def test_the_starters_of_the_fellowship_block_are_legal_in_it(name: str) -> None:
+@pytest.mark.parametrize("name", [*FELLOWSHIP_BLOCK, *HOUSE_DECKS])
+def test_starters_and_the_houses_own_are_legal_in_the_fellowship_block(name: str) -> None:
     starter = STARTERS[name]
     assert (starter.size("cards"), starter.size("sites")) == (60, 9)
     assert problems(starter, "Fellowship block") == []
     assert problems(starter, "Standard") != []
-    assert rules_of("tcg").setup({"decks": [name, name]})["decks"][0] == FELLOWSHIP_BLOCK[name]
+    assert rules_of("tcg").setup({"decks": [name, name]})["decks"][0] == STARTER_DECKS[name]
 
 
 def test_every_problem_is_named_at_once() -> None:

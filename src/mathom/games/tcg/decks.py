@@ -12,6 +12,7 @@ from mathom.games.tcg.facts import (
     THE_ONE_RING,
     by_id,
 )
+from mathom.games.tcg.house_decks import HOUSE_DECKS
 from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
 from mathom.kernel.decision import BadSetup
 
@@ -29,6 +30,7 @@ def _plain(cards: dict[str, int], path: str) -> dict[str, Any]:
 
 STARTERS: dict[str, dict[str, Any]] = {
     **FELLOWSHIP_BLOCK,
+    **HOUSE_DECKS,
     "plain moria": _plain(plain.CARDS_A, "Fellowship"),
     "plain mordor": _plain(plain.CARDS_B, "Fellowship"),
     "plain moria of the road": _plain(plain.CARDS_A, "Shadows"),
