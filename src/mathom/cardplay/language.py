@@ -12,9 +12,9 @@ from mathom.cardplay.phrases import Adjective, AnyNoun, Clause, Noun, Such
 from mathom.cardplay.word import Slot, Word, template
 
 SELF_MARK: Final = "~"
-_AN: Final = re.compile(r"\b([Aa])n (?=«?[aeiouAEIOUÉ])")
-_A: Final = re.compile(r"\b([Aa]) (?=«?[aeiouAEIOUÉ])")
-_OPENING: Final = re.compile(r"(?:^|(?<=[.:] )|(?<=\())[^\W\d_]")
+_AN: Final = re.compile(r"\b([Aa])n (?=[«\[]?[aeiouAEIOUÉ])")
+_A: Final = re.compile(r"\b([Aa]) (?=[«\[]?[aeiouAEIOUÉ])")
+_OPENING: Final = re.compile(r"(?:^|(?<=[.:] ))[^\W\d_]")
 Reading = tuple[object, int]
 
 
@@ -54,8 +54,8 @@ class Language:
         for plain, short in self.contractions.items():
             text = text.replace(plain, short)
         text = _A.sub(r"\1n ", text)
-        text = _OPENING.sub(lambda opening: opening.group().upper(), text)
-        return text.replace("«", "").replace("»", "").replace(SELF_MARK, title)
+        text = text.replace("«", "").replace("»", "").replace(SELF_MARK, title)
+        return _OPENING.sub(lambda opening: opening.group().upper(), text)
 
     def say_word(self, word: Word) -> str:
         said = ""
@@ -68,7 +68,7 @@ class Language:
                 said += self.say_value(piece.kind, value)
             else:
                 said += listed([self.say_value(piece.kind, one) for one in value], piece.between)
-        return said
+        return said.replace("your ", "their ") if type(word).of_others else said
 
     def say_value(self, kind: str, value: object) -> str:
         if isinstance(value, Such):

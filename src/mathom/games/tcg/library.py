@@ -106,6 +106,7 @@ def language() -> Language:
             "a twilight tokens": "a twilight token",
             "a wounds": "a wound",
             "you plays": "you play",
+            "is archer": "is an archer",
         },
     )
 

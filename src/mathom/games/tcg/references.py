@@ -33,7 +33,7 @@ from mathom.games.tcg.print_only import (
     TheSame,
     Underground,
 )
-from mathom.games.tcg.words.cards import CHARACTER, SITE, Losing, keyworded
+from mathom.games.tcg.words.cards import CHARACTER, MINION, SITE, Losing, RaceNoun, keyworded
 from mathom.games.tcg.words.clauses import PlayedTo, Skirmishing, SuchSite
 from mathom.games.tcg.words.conditions import Fights, IsAt, NotAt
 from mathom.games.tcg.words.doings import Is
@@ -251,7 +251,9 @@ def meant_by_that(what: Such, context: Context) -> Who:
 
 
 def includes(wide: Noun, narrow: Noun) -> bool:
-    """Whether one noun can speak of what was called by another."""
+    """Whether one noun can speak of what was called by another; "that Elf" is no minion."""
+    if isinstance(wide, RaceNoun) and narrow == MINION.noun:
+        return False
     return wide.slot == narrow.slot or wide.slot == narrow.broad or narrow.broad == wide.broad
 
 

@@ -5,8 +5,8 @@ from typing import Final
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import UNPAID, perform
 from mathom.games.tcg import kinds
-from mathom.games.tcg.abilities import Action
-from mathom.games.tcg.changes import add_twilight, discard, exert
+from mathom.games.tcg.abilities import END_OF_PHASE, Action, Usable
+from mathom.games.tcg.changes import add_twilight, delayed, discard, exert
 from mathom.games.tcg.effects import facts, keyword_amount, total
 from mathom.games.tcg.facts import (
     ABILITIES,
@@ -277,7 +277,15 @@ class Use(Procedure):
                 frame.step = Use.NEXT
                 perform(game, frame, do, frame.who)
             else:
+                self.wait(game, frame, ability)
                 game.done()
+
+    def wait(self, game: Game, frame: Frame, used: Usable) -> None:
+        """000: event - what it says of later waits until the phase ends."""
+        card = facts(game, frame.card)
+        if card.type == EVENT and isinstance(used, Action):
+            for later in card.listeners:
+                delayed(game, later.index, frame.card, frame.who, END_OF_PHASE, frame.cards)
 
     def left(self, game: Game, frame: Frame) -> bool:
         """Whether its player has lost the game meanwhile."""

@@ -96,6 +96,7 @@ class By(steps.Have):
     """Another player does it, and makes the choices."""
 
     english = "make {player:Player} {do:Do}"
+    of_others = True
     spellings = (
         "{player:Player} must {do:Do}",
         "{player:Player} {do:Do}",
@@ -114,6 +115,7 @@ class TheyMay(steps.Have):
     """Another player may do it."""
 
     english = "{player:Player} may {offered:Deal}"
+    of_others = True
     also = ("Order",)
 
     def __init__(self, player: Player, offered: Do) -> None:

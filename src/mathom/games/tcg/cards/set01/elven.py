@@ -76,7 +76,7 @@ card(
     event("Ancient Enmity", FREE_PEOPLES, "Elven", 0, "skirmish"),
     Action(skirmish, Give(a(ELF), Strength(+1))),
     EachTime(
-        LosesTo(a(MINION), that(MINION)),
+        LosesTo(a(MINION), that(ELF)),
         By(OwnerOf(that(MINION)), Discard(at_random(2, CARD, FROM_HAND))),
     ),
 )
@@ -209,7 +209,7 @@ card(
 card(
     "1U54",
     condition("Mallorn-trees", "", FREE_PEOPLES, "Elven", 1, support=True),
-    Action(fellowship, AndDo((Reveal(a(CARD & ELVEN, FROM_HAND)), PutBeneath(BEARER)))),
+    Action(fellowship, AndDo((Reveal(a(CARD & ELVEN, FROM_HAND)), PutBeneath(that(CARD))))),
 )
 card(
     "1R55",

@@ -236,8 +236,8 @@ card(
             Reveal(BottomCard(DECK_OF_YOURS)),
             IfElse(
                 IsA(BottomCard(DECK_OF_YOURS), a(ORC & MORIA)),
-                TakeIntoHand(that(ORC)),
-                Discard(that(ORC)),
+                TakeIntoHand(BottomCard(DECK_OF_YOURS)),
+                Discard(BottomCard(DECK_OF_YOURS)),
             ),
         ),
         cost=RemoveTwilight(3),

@@ -3,7 +3,17 @@
 from mathom.games.tcg.abilities import Action, At, AtMay, EachTime, Response
 from mathom.games.tcg.facts import card
 from mathom.games.tcg.printed import ally, companion, fellowship, skirmish
-from mathom.games.tcg.words.cards import ALLY, CARD, COMPANION, HOBBIT, SHIRE, TALE, WEAPON, race
+from mathom.games.tcg.words.cards import (
+    ALLY,
+    CARD,
+    COMPANION,
+    HOBBIT,
+    SHIRE,
+    SITE,
+    TALE,
+    WEAPON,
+    race,
+)
 from mathom.games.tcg.words.clauses import HomeIs, signet
 from mathom.games.tcg.words.conditions import Bears, PoolBelow, Unassigned
 from mathom.games.tcg.words.doings import Is
@@ -14,7 +24,7 @@ from mathom.games.tcg.words.moments import YOUR_TURN_STARTS
 from mathom.games.tcg.words.moves import Discard, Reveal, ShuffleInto, TakeIntoHand
 from mathom.games.tcg.words.orders import AndDo, OrDo
 from mathom.games.tcg.words.playing import Play
-from mathom.games.tcg.words.pointing import REST, EachRevealed
+from mathom.games.tcg.words.pointing import REST, EachRevealed, that
 from mathom.games.tcg.words.preventing import BeingOverwhelmed, MakeRingBearer, PreventFact
 from mathom.games.tcg.words.rare import LendStrength
 from mathom.games.tcg.words.selections import DECK_OF_YOURS, Named, TopOf, a, another
@@ -78,7 +88,9 @@ card(
     ally("Hobbit Farmer", "", "Shire", "Hobbit", (1, 2, 2), home="1F", unique=False),
     HasTextOf(1),
     Action(
-        fellowship, ReplaceSite(SELF), cost=AndDo((Exert(SELF), spotting(OpponentsSiteNumber(1))))
+        fellowship,
+        ReplaceSite(that(SITE)),
+        cost=AndDo((Exert(SELF), spotting(OpponentsSiteNumber(1)))),
     ),
 )
 card(

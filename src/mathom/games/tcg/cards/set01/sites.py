@@ -144,7 +144,7 @@ card(
 card(
     "1U332",
     site("Midgewater Marshes", 1, "left", "Fellowship", 2, keywords="marsh"),
-    EachTime(MovesFrom(THIS_SITE), Exert(each(HOBBIT))),
+    EachTime(MovesTo(THIS_SITE), Exert(each(HOBBIT))),
 )
 card(
     "1U333",

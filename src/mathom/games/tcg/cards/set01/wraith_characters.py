@@ -11,6 +11,7 @@ from mathom.games.tcg.words.cards import (
     MINION,
     NAZGUL,
     OTHER,
+    SITE,
     WEAPON,
     WRAITHS,
     any_of,
@@ -25,7 +26,7 @@ from mathom.games.tcg.words.mods import FIERCE, Strength, StrengthFor, StrengthU
 from mathom.games.tcg.words.moves import Discard
 from mathom.games.tcg.words.orders import AndDo, ForEachMay
 from mathom.games.tcg.words.playing import Play
-from mathom.games.tcg.words.pointing import RING_BEARER
+from mathom.games.tcg.words.pointing import RING_BEARER, that
 from mathom.games.tcg.words.selections import a, each, n
 from mathom.games.tcg.words.sites import OPPONENTS_SITE, ReplaceSite
 from mathom.games.tcg.words.spotting import BURDEN, SpotCards, SpotOr, SpotTokens
@@ -96,7 +97,7 @@ card(
         keywords="fierce",
         unique=True,
     ),
-    Action(shadow, ReplaceSite(SELF), cost=AndDo((Exert(SELF), spotting(OPPONENTS_SITE)))),
+    Action(shadow, ReplaceSite(that(SITE)), cost=AndDo((Exert(SELF), spotting(OPPONENTS_SITE)))),
 )
 card(
     "1U234",

@@ -45,7 +45,7 @@ from mathom.games.tcg.words.moments import YOUR_TURN_STARTS
 from mathom.games.tcg.words.moves import Discard, Draw, PutBeneath, Reveal
 from mathom.games.tcg.words.orders import AndDo, IfDo
 from mathom.games.tcg.words.players import ANY_SHADOW_PLAYER
-from mathom.games.tcg.words.pointing import BEARER, EitherOf
+from mathom.games.tcg.words.pointing import BEARER, EitherOf, that
 from mathom.games.tcg.words.preventing import BeingFierce, Preventable, PreventFact
 from mathom.games.tcg.words.rare_texts import HandsHidden
 from mathom.games.tcg.words.selections import Named, NamedSuch, a, each
@@ -85,7 +85,7 @@ card(
     ToPlay(spotting(Named("Gandalf"))),
     Action(
         fellowship,
-        AndDo((Reveal(a(CARD & OF_FREE_PEOPLES, FROM_DISCARD)), PutBeneath(SELF))),
+        AndDo((Reveal(a(CARD & OF_FREE_PEOPLES, FROM_DISCARD)), PutBeneath(that(CARD)))),
         cost=Exert(SELF),
     ),
 )

@@ -65,7 +65,7 @@ from mathom.games.tcg.words.moves import Discard, Reveal
 from mathom.games.tcg.words.numbers import THE_X
 from mathom.games.tcg.words.orders import AndDo, ForEach
 from mathom.games.tcg.words.playing import Cheaper, Play
-from mathom.games.tcg.words.pointing import BEARER
+from mathom.games.tcg.words.pointing import BEARER, that
 from mathom.games.tcg.words.rare_texts import DiscardOthers, FreeMaySkipArchery
 from mathom.games.tcg.words.selections import AnyNumber, Named, NamedSuch, a, another, each
 from mathom.games.tcg.words.sites import OPPONENTS_SITE, ReplaceSite
@@ -143,7 +143,7 @@ card(
     Constant(Of(each(MINION & UNIQUE & MORIA), Is(Strength(+1)))),
     Action(
         shadow,
-        ReplaceSite(BEARER, any_of(MARSH, SITE & keyworded("underground"))),
+        ReplaceSite(that(SITE), any_of(MARSH, SITE & keyworded("underground"))),
         cost=spotting(OPPONENTS_SITE),
     ),
 )
