@@ -24,6 +24,7 @@ from mathom.games.tcg.words.triggers import YouPlay
 from mathom.games.tcg.words.verbs import Wound
 from mathom.games.tcg.words.zones import SELF
 from mathom.kernel.game import Game
+from tcg_trials import define_trials
 
 
 def define() -> None:
@@ -49,6 +50,7 @@ def define() -> None:
     card("20C561", site("Wide Marsh", 2, "left", "Fellowship", 4, "marsh"))
     card("20C120", site("Tenth Field", 1, "left"))
     more()
+    define_trials()
     library.number_all()
 
 

@@ -202,6 +202,7 @@ class Table:
             Frame(kinds.WHOLE_GAME, 0, step=WholeGame.NEXT),
             Frame(kinds.TURN, 0, step=STEPS[phase]),
         ]
+        self.game.events = []
         self.game.run()
         self._roll()
 
@@ -337,6 +338,17 @@ class Table:
         return [reason.rule for reason in reasons]
 
     # Looking
+
+    def told(self, seat: int) -> list[str]:
+        """What a player was told since the table was laid."""
+        assert self.game.events is not None
+        at = list(RULES.viewers(self.game.setup)).index(seat)
+        seen = [event for told in self.game.events if (event := told[at]) is not None]
+        return [line for event in seen if (line := RULES.tell(self.game.setup, event, seat))]
+
+    def knows(self, seat: int, title: str) -> bool:
+        """Whether a player can see what a card is."""
+        return View(self.game, seat).game.rows[CARD][self.card(title)] == number(title)
 
     @property
     def phase(self) -> int:

@@ -154,6 +154,7 @@ class Who(Word):
     LOT: ClassVar[int] = 2
 
     manner: ClassVar[int] = 0
+    seen: ClassVar[bool] = False  # some of the cards that a step before has shown
 
     @abstractmethod
     def cards(self, game: "Game", frame: "Frame") -> list[int]:

@@ -6,6 +6,7 @@ from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import PHASE_NAMES, SHADOW_PHASE
 from mathom.games.tcg.facts import CARDS
 from mathom.games.tcg.rows import (
+    DECK,
     DISCARD,
     HAND,
     OVER,
@@ -121,6 +122,8 @@ def _moved(pile: int) -> str:
         return "{card} is discarded."
     if HAND <= pile < HAND + PLAYERS:
         return "{card} goes to hand."
+    if DECK <= pile < DECK + PLAYERS:
+        return "{card} goes into the draw deck."
     return "{card} is removed from the game." if pile == REMOVED else ""
 
 

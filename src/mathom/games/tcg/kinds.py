@@ -81,6 +81,7 @@ ASK_LOOP: Final = 46  # how many times
 ASK_DECK_ORDER: Final = 47  # cards, from the one that will lie on top
 ASK_AMBUSH: Final = 48  # NO or YES
 ASK_SKIP: Final = 49  # NO or YES
+ASK_SPOT: Final = 50  # numbers
 
 PASS: Final = 999999
 ABILITY: Final = 1024

@@ -1,7 +1,10 @@
 """For each of what: numbers that a text works out."""
 
+from typing import ClassVar
+
 from mathom.cardplay.phrases import Such, Who, Zone
 from mathom.cardplay.word import Word
+from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.facts import COMPANION
 from mathom.games.tcg.rows import ACTIVE, HAND
@@ -14,6 +17,9 @@ from mathom.kernel.game import Game
 
 class Thing(Word):
     """What is counted after "for each"."""
+
+    chosen: ClassVar[bool] = False  # whether the doer says how many of them
+    of_those: ClassVar[bool] = False  # whether it counts among the cards of the step before
 
     def number(self, game: Game, frame: Frame) -> int:
         """How many there are."""
@@ -46,12 +52,22 @@ class ThingSpotted(ThingSuch):
 
 
 class ThingYouSpot(ThingSuch):
-    """000: spot - as many as one likes, and nobody likes fewer."""
+    """000: spot - as many of them as one likes, which is asked beforehand."""
 
     english = "{what:One} you spot"
+    chosen = True
 
     def __init__(self, what: Such) -> None:
         super().__init__(what, IN_PLAY)
+
+
+def ask_how_many(game: Game, frame: Frame, thing: Thing) -> None:
+    """000: spot - how many of these the doer spots; all are taken where there is no choice."""
+    number = thing.number(game, frame)
+    if thing.chosen and number:
+        game.ask(frame.who, kinds.ASK_SPOT, list(range(number + 1)))
+    else:
+        game.take(number)
 
 
 class ThingOver(ThingSuch):
@@ -84,6 +100,7 @@ class ThingRevealed(Thing):
     """Such a card among those that were revealed."""
 
     english = "{what:One} revealed"
+    of_those = True
 
     def __init__(self, what: Such) -> None:
         self.what = what

@@ -31,6 +31,7 @@ from mathom.games.tcg.facts import (
 )
 from mathom.games.tcg.rows import CARD
 from mathom.games.tcg.rulebook.legality import used_up
+from mathom.games.tcg.words.counts import ask_how_many
 from mathom.games.tcg.words.doings import Fact
 from mathom.games.tcg.words.mods import Mod
 from mathom.games.tcg.words.pointing import meant
@@ -100,16 +101,35 @@ class Give(Targeted):
     spellings = ("{who:Who} is {mods:Mod* and |, |, and }{until:UntilSaid}",)
     also = ("Act", "Term", "Price")
 
+    HOW_MANY: Final = 3
+    SPOTTED: Final = 4
+
     def __init__(self, who: Who, mods: Mod | tuple[Mod, ...], until: Until = THIS_PHASE) -> None:
         super().__init__(who)
         self.mods = mods if isinstance(mods, tuple) else (mods,)
         self.until = until
+        self.spots = next((thing for mod in self.mods if (thing := mod.spots()) is not None), None)
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Give.HOW_MANY:
+            assert self.spots is not None
+            ask_how_many(game, frame, self.spots)
+        elif pc == Give.SPOTTED:
+            frame.other = game.pick
+            frame.step = Targeted.EACH
+        else:
+            super().step(game, frame, pc)
+            if pc == Targeted.CHOSEN and self.spots is not None:
+                frame.step = Give.HOW_MANY
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         frame.cards = bound(frame.cards, self.who, card)
         for number in range(len(self.mods)):
             mod = self.mods[number]
-            amount = mod.amount(game, frame)
+            if mod.spots() is None:
+                amount = mod.amount(game, frame)
+            else:
+                amount = mod.amount_for(frame.other)
             cap = mod.cap()
             if cap:
                 key = limit_of_effect(frame.card, self, number)

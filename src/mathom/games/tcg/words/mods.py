@@ -27,6 +27,14 @@ class Mod(Word):
         """000: limit - how much a copy gives in a phase, 0 for any amount."""
         return 0
 
+    def spots(self) -> Thing | None:
+        """000: spot - what it counts as many of as the doer likes."""
+        return None
+
+    def amount_for(self, number: int) -> int:
+        """How much of it for so many spotted."""
+        return 0
+
 
 class Strength(Mod):
     """000: strength."""
@@ -68,8 +76,14 @@ class StrengthFor(Strength):
         self.limit = limit
 
     def amount(self, game: Game, frame: Frame) -> int:
-        amount = self.number * self.thing.number(game, frame)
+        return self.amount_for(self.thing.number(game, frame))
+
+    def amount_for(self, number: int) -> int:
+        amount = self.number * number
         return min(amount, self.limit.most) if self.limit.most else amount
+
+    def spots(self) -> Thing | None:
+        return self.thing if self.thing.chosen else None
 
     def cap(self) -> int:
         return self.limit.most

@@ -1,11 +1,17 @@
 """How steps are put together: and, or, may, if, for each, another player does it."""
 
+from typing import Final
+
 from mathom.cardplay import steps
-from mathom.cardplay.names import X, bind
+from mathom.cardplay.names import THOSE, X, bind
 from mathom.cardplay.steps import Do, If, Player, perform
+from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import END_OF_PHASE
+from mathom.games.tcg.rulebook.legality import used_up
 from mathom.games.tcg.words.clauses import SiteNumbers
-from mathom.games.tcg.words.counts import NO_CAP, Cap, Thing, Value
-from mathom.kernel.frame import Frame
+from mathom.games.tcg.words.counts import NO_CAP, Cap, Thing, Value, ask_how_many
+from mathom.games.tcg.words.lasting import limit_of_effect
+from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
 
@@ -185,6 +191,11 @@ class ForEach(Do):
     )
     also = ("Order",)
 
+    HOW_MANY: Final = 0
+    COUNTED: Final = 1
+    NEXT: Final = 2
+    BACK: Final = 3
+
     def __init__(self, do: Do, thing: Thing, limit: Cap = NO_CAP) -> None:
         super().__init__()
         self.do = do
@@ -192,22 +203,39 @@ class ForEach(Do):
         self.limit = limit
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == 0:
-            number = self.thing.number(game, frame)
-            frame.count = min(number, self.limit.most) if self.limit.most else number
-            return
-        if pc > 1:
-            frame.cards = self.kept(frame, game.picks)
-        if frame.count <= 0:
-            self.finish(game, frame)
+        if pc == ForEach.HOW_MANY:
+            ask_how_many(game, frame, self.thing)
+        elif pc == ForEach.COUNTED:
+            if not self.thing.of_those:
+                frame.cards = bind(frame.cards, THOSE, NONE)
+            frame.count = self.within(game, frame, game.pick)
         else:
-            frame.count -= 1
-            frame.step = 2
-            perform(game, frame, self.do, frame.who)
+            if pc == ForEach.BACK:
+                frame.cards = self.kept(frame, game.picks)
+            if frame.count <= 0:
+                self.finish(game, frame)
+            else:
+                frame.count -= 1
+                frame.step = ForEach.BACK
+                perform(game, frame, self.do, frame.who)
+
+    def within(self, game: Game, frame: Frame, number: int) -> int:
+        """000: limit - so many, within what is left of this copy's limit in the phase."""
+        most = self.limit.most
+        if not most:
+            return number
+        key = limit_of_effect(frame.card, self, 0)
+        number = max(0, min(number, most - used_up(game, key)))
+        if number:
+            game.event(kinds.E_LIMIT, key, END_OF_PHASE, number)
+        return number
 
     def kept(self, frame: Frame, names: tuple[int, ...]) -> tuple[int, ...]:
-        """What the step named, but the cards counted stay those counted."""
-        return (*names[:5], frame.cards[5], *names[6:])
+        """What the step named; "those cards" are the cards counted, or all that it was done to."""
+        those = frame.cards[THOSE]
+        if not self.thing.of_those and names[THOSE] != NONE:
+            those = max(those, 0) | names[THOSE]
+        return bind(names, THOSE, those)
 
 
 class ForEachMay(ForEach):

@@ -2,17 +2,19 @@
 
 from typing import ClassVar, Final
 
-from mathom.cardplay.phrases import Who
+from mathom.cardplay.phrases import Chosen, Who
 from mathom.cardplay.word import Word
 from mathom.games.tcg import kinds
 from mathom.games.tcg.rows import (
     DECK,
     DISCARD,
+    HAND,
     ZONE,
 )
 from mathom.games.tcg.rulebook.legality import may_bear, playable
 from mathom.games.tcg.rulebook.playing import FOR_FREE, play_from
 from mathom.games.tcg.words.verbs import Verb
+from mathom.games.tcg.words.zones import InPlay
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -73,6 +75,15 @@ class Play(Verb):
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return playable(game, frame.who, card, self.how.change, self.how.free)
+
+    def targets(self, game: Game, frame: Frame) -> list[int]:
+        """Cards are played from hand, unless the text says from where."""
+        who = self.who
+        if not isinstance(who, Chosen) or not isinstance(who.zone, InPlay):
+            return super().targets(game, frame)
+        hand = game.rows[HAND + frame.who]
+        found = [card for card in hand if who.what.test(game, frame, card)]
+        return [card for card in found if self.fits(game, frame, card)]
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         zone = game.rows[ZONE][card]

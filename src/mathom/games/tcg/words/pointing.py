@@ -131,7 +131,7 @@ class TheCardRevealed(Those):
 
 
 class Rest(Who):
-    """Those of the cards seen that are still where they were."""
+    """Those of the cards seen that no step has picked."""
 
     english = "the rest"
     spellings = ("the other", "the others", "the other cards")
@@ -145,6 +145,7 @@ class Rest(Who):
 class EachRevealed(Who):
     """All such cards among those revealed."""
 
+    seen = True
     english = "each {what:One} revealed"
     spellings = ("all {what:Many} revealed", "all revealed {what:Many}")
     also = ("Single",)
@@ -170,6 +171,7 @@ class ARevealed(EachRevealed):
 class SomeOfThose(Those):
     """A number of the cards seen."""
 
+    seen = True
     english = "{count:Count} of those cards"
     spellings: ClassVar[tuple[str, ...]] = ("{count:Count} of them",)
     manner = Who.CHOICE

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from mathom.cardplay.names import THOSE, X, bind
+from mathom.cardplay.names import PLAYER, THOSE, X, bind
 from mathom.cardplay.phrases import Count, Who
-from mathom.cardplay.steps import Do, If, Targeted, choose, mask_of
+from mathom.cardplay.steps import Do, If, Player, Targeted, ask_player, choose, mask_of
 from mathom.cardplay.word import Word
 from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import (
@@ -17,8 +17,10 @@ from mathom.games.tcg.changes import (
 )
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import vitality
+from mathom.games.tcg.rows import OWNER
 from mathom.games.tcg.words.numbers import TheX, count_of
 from mathom.games.tcg.words.spotting import SpotCards, Spotted, can_spot
+from mathom.games.tcg.words.zones import From
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
@@ -92,10 +94,25 @@ ONCE: Final = Once()
 TWICE: Final = Twice()
 
 
+def whose(who: Who) -> Player | None:
+    """000: opponent - the player whose cards a selection means, where the doer says who it is."""
+    sources: list[object] = [who, getattr(who, "deck", None)]
+    zone = getattr(who, "zone", None)
+    if isinstance(zone, From):
+        sources += zone.places
+    for source in sources:
+        player = getattr(source, "player", None)
+        if isinstance(player, Player) and player.choice:
+            return player
+    return None
+
+
 class Verb(Targeted):
     """A verb that is done to cards one after another, each perhaps several times.
 
-    The cards are remembered as "those cards". An X that nobody has set is how many were chosen.
+    The cards are remembered as "those cards"; of cards that were shown, what is left of them. An X
+    that nobody has set is how many were chosen. Where the cards are those of "an opponent", the
+    doer first says which.
     """
 
     also = ("Act", "Term", "Price", "VerbDo")
@@ -104,10 +121,13 @@ class Verb(Targeted):
     PICKED: Final = 1
     HOW_OFTEN: Final = 2
     ONE_BY_ONE: Final = 3
+    WHOSE: Final = 4
+    THEIRS: Final = 5
 
     def __init__(self, who: Who, times: Times = ONCE) -> None:
         super().__init__(who)
         self.times = times
+        self.whose = whose(who)
 
     def possible(self, game: Game, frame: Frame) -> bool:
         """As a cost: enough cards can be chosen; an X may not be nothing."""
@@ -119,7 +139,15 @@ class Verb(Targeted):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Verb.WHICH:
-            choose(game, frame, self.who, self.targets(game, frame))
+            if self.whose is None:
+                choose(game, frame, self.who, self.targets(game, frame))
+            else:
+                frame.step = Verb.WHOSE
+        elif pc == Verb.WHOSE:
+            assert self.whose is not None
+            ask_player(game, frame, self.whose)
+        elif pc == Verb.THEIRS:
+            self.choose_of(game, frame, game.pick)
         elif pc == Verb.PICKED:
             self.remember(game, frame)
             most = self.times.number(game, frame)
@@ -138,10 +166,21 @@ class Verb(Targeted):
             game.value = 0
             self.next(game, frame)
 
+    def choose_of(self, game: Game, frame: Frame, player: int) -> None:
+        """000: opponent - among the cards of the one that was named."""
+        frame.cards = bind(frame.cards, PLAYER, player)
+        frame.step = Verb.PICKED
+        owners = game.rows[OWNER]
+        theirs = [card for card in self.targets(game, frame) if owners[card] == player]
+        choose(game, frame, self.who, theirs)
+
     def remember(self, game: Game, frame: Frame) -> None:
         picks = game.picks
         frame.count = mask_of(picks)
-        names = bind(frame.cards, THOSE, frame.count)
+        those = frame.count
+        if self.who.seen:
+            those = max(frame.cards[THOSE], 0) & ~those
+        names = bind(frame.cards, THOSE, those)
         slot = self.who.slot()
         if slot != NONE and len(picks) == 1:
             names = bind(names, slot, picks[0])

@@ -1,0 +1,31 @@
+"""Trial cards that the examples of the glossary need: set 20, from 600 on."""
+
+from mathom.games.tcg.abilities import ToPlay
+from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, card
+from mathom.games.tcg.printed import companion, condition, minion, possession
+from mathom.games.tcg.words.bearers import BearerMustBe
+from mathom.games.tcg.words.cards import COMPANION, EASTERLING, MAN
+from mathom.games.tcg.words.selections import a
+from mathom.games.tcg.words.verbs import spotting
+
+
+def define_trials() -> None:
+    """Define them all, once."""
+    card("20C600", companion("Elrond's Guest", "", "Elven", "Elf", (2, 6, 3), "", False))
+    card("20C601", companion("Shieldmaiden", "", "Rohan", "Man", (2, 6, 3), "valiant", False))
+    card("20C610", minion("Man of the East", "", "Raider", "Man", (2, 6, 2, 4), "Easterling"))
+    card(
+        "20C620",
+        possession("Coat", "", FREE_PEOPLES, "Gondor", 1, "armor", (0, 1)),
+        BearerMustBe(a(COMPANION)),
+    )
+    card(
+        "20C621",
+        possession("Rider's Blade", "", FREE_PEOPLES, "Rohan", 1, "hand weapon", (2,)),
+        BearerMustBe(a(MAN)),
+    )
+    card(
+        "20C622",
+        condition("Banner of the East", "", SHADOW, "Raider", 0, support=True),
+        ToPlay(spotting(a(EASTERLING))),
+    )
