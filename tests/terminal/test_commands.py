@@ -7,9 +7,9 @@ from mathom.cli.main import main
 from mathom.cli.play_lcg import decks_of
 from mathom.cli.resuming import spelled_out
 from mathom.cli.terminal import saves
+from mathom.cli.terminal.cards.own_decks import own_decks
 from mathom.cli.terminal.confrontation.replay_app import ReplayApp
 from mathom.cli.terminal.confrontation.session import Duel
-from mathom.cli.terminal.lcg.wishes import own_decks
 from mathom.games.confrontation.rows import CHARACTER
 from mathom.kernel.dice import Dice
 from mathom.players.player import any_answer
@@ -57,6 +57,11 @@ def finished(path: Path, seed: str = "log") -> Duel:
         (["play", "lcg", "--seats", "me,boromir"], "boromir"),
         (["play", "lcg", "--mode", "expert", "--scenario", "anduin"], "--scenario"),
         (["play", "lcg", "--resume", "--seed", "1"], "--resume"),
+        (["play", "tcg", "--decks", "plain moria,elves"], "elves"),
+        (["play", "tcg", "--decks", "plain moria"], "two"),
+        (["play", "tcg", "--players", "5"], "players"),
+        (["play", "tcg", "--seats", "me,nobody"], "nobody"),
+        (["play", "tcg", "--resume", "--starter-rules"], "--resume"),
         (["dance"], "dance"),
     ],
 )
@@ -151,6 +156,12 @@ def test_the_card_games_help_says_it_all(capsys: pytest.CaptureFixture[str]) -> 
         assert word in said
     for word in ("--resume", "nightmare", "hotseat", "leadership", "mathom replay"):
         assert word in said
+    with pytest.raises(SystemExit) as leaving:
+        main(["play", "tcg", "--help"])
+    assert leaving.value.code == 0
+    said = capsys.readouterr().out
+    for word in ("--decks", "--seats", "--players", "--starter-rules", "--resume", "hotseat"):
+        assert word in said
 
 
 def test_a_deck_may_come_from_a_file(tmp_path: Path) -> None:
@@ -171,7 +182,7 @@ def test_decks_in_the_folder_for_them_have_names(
     folder.mkdir(parents=True)
     (folder / "mine.txt").write_text("1x Aragorn (Core Set)\n3x Snowbourn Scout (Core Set)\n")
     (folder / "notes.md").write_text("not a deck")
-    assert list(own_decks()) == ["mine.txt"]
+    assert list(own_decks("lcg")) == ["mine.txt"]
     (deck,) = decks_of("mine.txt", 1)
     assert isinstance(deck, dict)
     assert deck["heroes"] == [1]

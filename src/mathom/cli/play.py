@@ -2,7 +2,7 @@
 
 import typer
 
-from mathom.cli import play_confrontation, play_lcg
+from mathom.cli import play_confrontation, play_lcg, play_tcg
 from mathom.kernel.decision import MathomError
 
 app = typer.Typer(subcommand_metavar="GAME [OPTIONS]", rich_markup_mode=None)
@@ -16,8 +16,9 @@ def play(context: typer.Context) -> None:
     leave at any time and go on with --resume. `mathom play GAME --help` lists what can be set.
     """
     if context.invoked_subcommand is None:
-        raise MathomError("say which game to play: mathom play confrontation, or mathom play lcg")
+        raise MathomError("say which game to play: mathom play confrontation, lcg or tcg")
 
 
 app.command("confrontation")(play_confrontation.play)
 app.command("lcg")(play_lcg.play)
+app.command("tcg")(play_tcg.play)

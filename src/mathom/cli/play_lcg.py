@@ -117,8 +117,8 @@ def play(
 
 def decks_of(said: str | None, players: int) -> list[str | Plain]:
     """The decks by name or from files; the starters in their order where nothing is said."""
-    from mathom.cli.terminal.lcg.wishes import deck_of
+    from mathom.cli.terminal.cards.own_decks import deck_of
 
     if said is None:
         return [*list(STARTERS)[:players]]
-    return [deck_of(name.strip()) for name in said.split(",")]
+    return [deck_of("lcg", STARTERS, name.strip()) for name in said.split(",")]

@@ -5,7 +5,10 @@ from mathom.cli.terminal.confrontation.replay_app import ReplayApp
 from mathom.cli.terminal.lcg.front import QUEST
 from mathom.cli.terminal.lcg.table import QuestTable
 from mathom.cli.terminal.replay import Replay
+from mathom.cli.terminal.tcg.front import ROAD
+from mathom.cli.terminal.tcg.table import RoadTable
 from mathom.games.lcg.kinds import E_PHASE
+from mathom.games.tcg.kinds import E_TURN as TURNS
 from mathom.kernel.decision import MathomError
 from mathom.kernel.playthrough import Playthrough
 
@@ -16,4 +19,6 @@ def replay_of(play: Playthrough) -> Replay:
         return ReplayApp(play)
     if play.rules.name == QUEST.game:
         return CardReplay(play, QuestTable(), QUEST.reference(None), (E_PHASE,))
+    if play.rules.name == ROAD.game:
+        return CardReplay(play, RoadTable(), ROAD.reference(None), (TURNS,))
     raise MathomError(f"{play.rules.title} has no replay in the terminal yet; try --text")

@@ -6,15 +6,17 @@ from rich.text import Text
 from textual.screen import Screen
 
 from mathom.cli.terminal.cards.card_screen import CardScreen
+from mathom.cli.terminal.cards.own_decks import deck_of
 from mathom.cli.terminal.cards.session import CardSession
 from mathom.cli.terminal.front import Front
 from mathom.cli.terminal.lcg.card_words import reference_page
 from mathom.cli.terminal.lcg.help import HELP
 from mathom.cli.terminal.lcg.menu_screen import QuestMenu
 from mathom.cli.terminal.lcg.table import QuestTable
-from mathom.cli.terminal.lcg.wishes import GAME, deck_of, setup_of
+from mathom.cli.terminal.lcg.wishes import GAME, setup_of
 from mathom.cli.terminal.menu_screen import MenuScreen, Wish
 from mathom.cli.terminal.session import Session
+from mathom.games.lcg.decks import STARTERS
 
 
 class QuestFront(Front):
@@ -27,7 +29,7 @@ class QuestFront(Front):
         return QuestMenu(resumable, last)
 
     def begin(self, wish: Wish) -> Session:
-        decks = [deck_of(name) for name in wish["decks"]]
+        decks = [deck_of(GAME, STARTERS, name) for name in wish["decks"]]
         setup = setup_of(wish["mode"], wish["scenario"], decks)
         return CardSession.begin(GAME, setup, wish["sitters"])
 

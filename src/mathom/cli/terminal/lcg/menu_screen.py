@@ -1,12 +1,12 @@
 """The start menu of The Card Game."""
 
+from mathom.cli.terminal.cards.own_decks import own_decks
 from mathom.cli.terminal.cards.session import sitters_of
 from mathom.cli.terminal.lcg.wishes import (
     CAMPAIGNS,
     GAME,
     MODES,
     SCENARIO_NAMES,
-    own_decks,
 )
 from mathom.cli.terminal.menu_screen import MenuScreen, Setting, Wish
 from mathom.cli.terminal.session import HOTSEAT, ME
@@ -35,7 +35,7 @@ with several hands, with bots, or with others at this screen."""
 
     def __init__(self, resumable: bool, last: Wish | None = None) -> None:
         picked: dict[str, int] = (last or {}).get("picked", {})
-        decks, sitters = [*STARTERS, *own_decks()], sitters_of(GAME)
+        decks, sitters = [*STARTERS, *own_decks(GAME)], sitters_of(GAME)
         self.common = [
             Setting("Game", list(MODES)),
             Setting("Scenario", list(SCENARIO_NAMES)),

@@ -81,10 +81,11 @@ def _player(game: Game, seat: int, name: str, own_eyes: Game) -> list[Row]:
     rows = game.rows
     if rows[OUT][seat]:
         return [Row(f" {name}  eliminated", [], heading=True)]
-    heading = f" {name}  threat {rows[THREAT][seat]}  hand {len(rows[HAND + seat])}"
-    heading += f"  deck {len(rows[DECK + seat])}  discard {len(rows[DISCARD + seat])}"
+    heading = f" {name}"
     if rows[STATE][FIRST] == seat and seats(game) > 1:
         heading += "  ★ first player"
+    heading += f"  threat {rows[THREAT][seat]}  hand {len(rows[HAND + seat])}"
+    heading += f"  deck {len(rows[DECK + seat])}  discard {len(rows[DISCARD + seat])}"
     own = _free(game, PLAY + seat)
     heroes = [card for card in own if facts(game, card).type == HERO]
     others = [card for card in own if card not in heroes]

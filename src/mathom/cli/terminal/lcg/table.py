@@ -6,6 +6,7 @@ from rich.text import Text
 
 from mathom.cli.terminal import palette
 from mathom.cli.terminal.cards.chips import Row
+from mathom.cli.terminal.cards.piles import Named, piles_page
 from mathom.cli.terminal.cards.table import CardTable, Likeness
 from mathom.cli.terminal.lcg import card_words
 from mathom.cli.terminal.lcg.rows_of import price, rows_of, worth
@@ -84,20 +85,12 @@ class QuestTable(CardTable):
         return game.rows[QUEST][0] if game.rows[QUEST] else None
 
     def piles(self, game: Game) -> Text:
-        text = Text()
-        named = [(f"Discard pile of player {seat + 1}", DISCARD + seat) for seat in _seats(game)]
-        named += [("Encounter discard pile", ENCOUNTER_DISCARD), ("Victory display", VICTORY)]
-        named += [("Set aside", ASIDE), ("Removed from the game", REMOVED)]
-        for name, zone in named:
-            cards = [game.rows[CARD][card] for card in game.rows[zone]]
-            text.append(f"{name} ({len(cards)})\n", palette.TITLE)
-            for number in sorted(set(cards)):
-                copies = f" ×{cards.count(number)}" if cards.count(number) > 1 else ""
-                label = CARDS[number].title if number > 0 else "face down"
-                kind = f" {TYPE_NAMES[CARDS[number].type]}" if number > 0 else ""
-                text.append(f"  {label}{copies}", palette.PLAIN)
-                text.append(f"{kind}\n", palette.QUIET)
-        return text
+        zones = [(f"Discard pile of player {seat + 1}", DISCARD + seat) for seat in _seats(game)]
+        zones += [("Encounter discard pile", ENCOUNTER_DISCARD), ("Victory display", VICTORY)]
+        zones += [("Set aside", ASIDE), ("Removed from the game", REMOVED)]
+        return piles_page(
+            [(name, [_named(game, card) for card in game.rows[zone]]) for name, zone in zones]
+        )
 
     # Options
 
@@ -179,3 +172,10 @@ class QuestTable(CardTable):
 
 def _seats(game: Game) -> range:
     return range(seats(game))
+
+
+def _named(game: Game, card: int) -> Named:
+    number = game.rows[CARD][card]
+    if number <= 0:
+        return "face down", ""
+    return CARDS[number].title, TYPE_NAMES[CARDS[number].type]

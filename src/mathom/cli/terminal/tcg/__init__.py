@@ -1,0 +1,1 @@
+"""The Trading Card Game in a terminal: its rows, words and menu."""
