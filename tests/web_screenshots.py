@@ -24,6 +24,8 @@ KEPT = {
     "board-desktop-dark",
     "board-desktop-light",
     "board-phone-light",
+    "builder-desktop-light",
+    "builder-phone-dark",
     "home-desktop-light",
     "home-phone-dark",
     "over-desktop-light",
@@ -121,6 +123,21 @@ class Painter:
             pass
         self.shoot("quest-over")
 
+    def decks(self) -> None:
+        """The deck builder, with a card looked at and a hand drawn."""
+        page = self.page
+        page.goto("/decks")
+        page.get_by_role("button", name="Copy Spirit starter").click()
+        picker = page.locator(".picker")
+        picker.get_by_role("button", name="One Aragorn more").wait_for()
+        picker.get_by_role("button", name="Aragorn Leadership").click()
+        picker.locator(".face").first.wait_for()
+        if page.get_by_role("button", name="Draw a hand").is_visible():
+            page.get_by_role("button", name="Draw a hand").click()
+            page.locator(".verdict b").wait_for()
+        page.wait_for_load_state("networkidle")
+        self.shoot("builder")
+
     def late_enough(self, words: str) -> bool:
         """In the second round or later, when there is more to see."""
         return words in web_quest.asked(self.page) and web_quest.round_of(self.page) > 1
@@ -166,6 +183,7 @@ def main() -> None:
     ):
         for device in ("desktop", "phone"):
             for theme in ("light", "dark"):
+                Painter(browser, address, device, theme, folder).decks()
                 Painter(browser, address, device, theme, folder).quest()
                 Painter(browser, address, device, theme, folder).tour()
 

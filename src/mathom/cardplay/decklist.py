@@ -22,6 +22,10 @@ MOST_COPIES: Final = 99
 LONGEST_NAME: Final = 80
 
 
+# A game's starters as set-ups, with their names.
+_STARTERS: Final[dict[str, list[tuple[str, Plain]]]] = {}
+
+
 class BadDeck(MathomError):
     """A deck list that cannot be read."""
 
@@ -149,10 +153,14 @@ class DeckRules(ABC):
         name = setup.get("name")
         if isinstance(name, str) and name:
             return name
-        for starter in self.starters():
-            whole = self.for_setup(starter)
-            if {key: value for key, value in whole.items() if key != "name"} == setup:
-                return starter.name
+        # Asked whenever a score sheet is drawn: the starters are made once.
+        if self.game not in _STARTERS:
+            _STARTERS[self.game] = [
+                (starter.name, self.for_setup(starter)) for starter in self.starters()
+            ]
+        for known, whole in _STARTERS[self.game]:
+            if all(whole[key] == value for key, value in setup.items() if key in whole):
+                return known
         return ""
 
     def format(self, name: str) -> str:

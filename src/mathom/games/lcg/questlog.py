@@ -1,11 +1,15 @@
 """001: scoresheet - what a finished game amounts to, for the players' log of quests."""
 
+from typing import Final
+
 from mathom.games.lcg.deckbuilding import CardGameDecks
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.rows import OVER, SCENARIO_NUMBER, SCORE, STATE, WON, seats
 from mathom.games.lcg.rulebook.game import rounds_tallied, score, sheet, victory_points
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Plain, Setup
+
+DECKS: Final = CardGameDecks()
 
 
 def account(game: Game) -> Plain:
@@ -17,13 +21,12 @@ def account(game: Game) -> Plain:
     state = game.rows[STATE]
     won = state[OVER] == WON
     players = []
-    decks = CardGameDecks()
     for player in range(seats(game)):
         deck = setup["decks"][player]
         threat, dead, damage = sheet(game, player)
         players.append(
             {
-                "deck": decks.named(deck) or "A deck without a name",
+                "deck": DECKS.named(deck) or "A deck without a name",
                 "heroes": [CARDS[hero].title for hero in deck["heroes"]],
                 "threat": threat,
                 "dead_heroes": dead,
