@@ -13,6 +13,20 @@ def define_trials() -> None:
     """Define them all, once."""
     card("20C600", companion("Elrond's Guest", "", "Elven", "Elf", (2, 6, 3), "", False))
     card("20C601", companion("Shieldmaiden", "", "Rohan", "Man", (2, 6, 3), "valiant", False))
+    wearer = companion(
+        "Wearer of the Signet", "", "Gondor", "Man", (2, 5, 3), "", False, signet="Gandalf"
+    )
+    card("20C602", wearer)
+    card("20C603", companion("Brave Man", "", "Gondor", "Man", (3, 10, 4), "", False))
+    card("20C611", minion("Orc of Three", "", "Sauron", "Orc", (1, 3, 2, 1)))
+    card("20C614", minion("Second Orc of Three", "", "Sauron", "Orc", (1, 3, 2, 1)))
+    card("20C612", minion("Sharpest Orc", "", "Sauron", "Orc", (2, 6, 2, 1), "damage +1"))
+    card("20C613", minion("Orc of Nothing", "", "Sauron", "Orc", (1, 0, 2, 1)))
+    card(
+        "20C623",
+        condition("Crushing Load", "", SHADOW, "Sauron", 0, (-10,)),
+        BearerMustBe(a(COMPANION)),
+    )
     card("20C610", minion("Man of the East", "", "Raider", "Man", (2, 6, 2, 4), "Easterling"))
     card(
         "20C620",

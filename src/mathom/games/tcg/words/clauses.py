@@ -7,7 +7,7 @@ from mathom.cardplay.word import Word
 from mathom.games.tcg import facts
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import items_of, skirmishing
-from mathom.games.tcg.facts import SIGNET_NAMES
+from mathom.games.tcg.facts import FELLOWSHIP_BLOCK, SIGNET_NAMES
 from mathom.games.tcg.rows import (
     ACTIVE,
     FIGHTER,
@@ -15,6 +15,7 @@ from mathom.games.tcg.rows import (
     HOST,
     NUMBER,
     OWNER,
+    PATH_BLOCK,
     STATE,
     current_site,
     minions_against,
@@ -207,8 +208,13 @@ class NotSuchSite(Where):
         return not self.what.test(game, frame, site)
 
 
+def on_path_of(game: Game, block: int) -> bool:
+    """000: block symbol - a site number in a text is that of one block's path only."""
+    return game.rows[STATE][PATH_BLOCK] == block
+
+
 class SiteNumbers(Where):
-    """000: site number - any of these."""
+    """000: block symbol - any of these numbers, on the path of the Fellowship block."""
 
     english = "site {numbers:Number* or |, |, or }"
     spellings = ("sites {numbers:Number* or |, |, or }",)
@@ -217,11 +223,11 @@ class SiteNumbers(Where):
         self.numbers = numbers
 
     def test_site(self, game: Game, frame: Frame, site: int) -> bool:
-        return game.rows[NUMBER][site] in self.numbers
+        return on_path_of(game, FELLOWSHIP_BLOCK) and game.rows[NUMBER][site] in self.numbers
 
 
 class SiteOrHigher(Where):
-    """000: site number - this one or a later one."""
+    """000: block symbol - this one or a later one, on the path of the Fellowship block."""
 
     english = "site {number:Number} or higher"
 
@@ -229,7 +235,7 @@ class SiteOrHigher(Where):
         self.number = number
 
     def test_site(self, game: Game, frame: Frame, site: int) -> bool:
-        return game.rows[NUMBER][site] >= self.number
+        return on_path_of(game, FELLOWSHIP_BLOCK) and game.rows[NUMBER][site] >= self.number
 
 
 class ThisSite(Where):

@@ -3,6 +3,7 @@
 from typing import ClassVar, Final
 
 from mathom.cardplay.phrases import Chosen, Who
+from mathom.cardplay.steps import ASK_TARGETS
 from mathom.cardplay.word import Word
 from mathom.games.tcg import kinds
 from mathom.games.tcg.rows import (
@@ -14,7 +15,7 @@ from mathom.games.tcg.rows import (
 from mathom.games.tcg.rulebook.legality import may_bear, playable
 from mathom.games.tcg.rulebook.playing import FOR_FREE, play_from
 from mathom.games.tcg.words.verbs import Verb
-from mathom.games.tcg.words.zones import InPlay
+from mathom.games.tcg.words.zones import YOUR_DECK, From, InPlay
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -72,6 +73,30 @@ class Play(Verb):
     def __init__(self, who: Who, how: How = NORMALLY) -> None:
         super().__init__(who)
         self.how = how
+        zone = getattr(who, "zone", None)
+        self.search = isinstance(zone, From) and YOUR_DECK in zone.places
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        """000: effect - what is looked for in one's draw deck need not be there."""
+        return self.search or super().possible(game, frame)
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Verb.WHICH and self.search:
+            self.look_through(game, frame)
+        elif pc == Verb.PICKED and self.search and not game.picks:
+            super().step(game, frame, pc)
+            game.call(Frame(kinds.SHUFFLE, place=DECK + frame.who))
+        else:
+            super().step(game, frame, pc)
+
+    def look_through(self, game: Game, frame: Frame) -> None:
+        """000: draw deck - one may find nothing, or leave what one finds."""
+        found = self.targets(game, frame)
+        for card in game.rows[DECK + frame.who][:]:
+            game.event(kinds.E_LOOK, card, frame.who)
+        game.picks = ()
+        if found:
+            game.ask(frame.who, ASK_TARGETS, found, 0, 1)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return playable(game, frame.who, card, self.how.change, self.how.free)
