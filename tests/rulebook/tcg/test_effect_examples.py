@@ -1,4 +1,4 @@
-"""000: effect, event, phase action, block symbol, exhausted - examples with cards of their names."""
+"""000: effect, event, phase action, block symbol, exhausted - by their examples."""
 
 from mathom.games.tcg.abilities import SHADOW_PHASE
 from tcg_table import DISCARD, PLAY, Table
@@ -32,7 +32,7 @@ def test_the_orc_that_is_played_is_none_of_those_discarded_for_it() -> None:
 
 
 def test_two_phase_actions_are_not_made_one() -> None:
-    """000: phase action; 000: cost - an Elf played by Galadriel's text draws no card by the site's."""
+    """000: phase action; 000: cost - an Elf of Galadriel's draws no card by the site."""
     t = Table(
         [],
         site=3,
