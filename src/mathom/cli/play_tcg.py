@@ -10,7 +10,6 @@ from mathom.games.tcg.decks import STARTERS
 from mathom.kernel.decision import MathomError
 
 GAME = "tcg"
-USUAL_BOT = "random"
 
 
 def play(
@@ -61,7 +60,7 @@ def play(
     from mathom.cli.terminal import saves
     from mathom.cli.terminal.app import MathomApp
     from mathom.cli.terminal.cards.own_decks import deck_of
-    from mathom.cli.terminal.cards.session import CardSession
+    from mathom.cli.terminal.cards.session import CardSession, usual_bot
     from mathom.cli.terminal.session import ME
     from mathom.cli.terminal.tcg.front import ROAD
 
@@ -83,7 +82,7 @@ def play(
         session = CardSession.begin(
             GAME,
             {"decks": whole, "starter": starter_rules},
-            sitters or [ME, *[USUAL_BOT] * (len(whole) - 1)],
+            sitters or [ME, *[usual_bot(GAME)] * (len(whole) - 1)],
             seed or "",
             save,
         )

@@ -74,6 +74,12 @@ def _check(play: Playthrough, sitters: list[str]) -> None:
         raise MathomError(f"nobody is {ME!r}: let bots play alone with mathom sim")
 
 
+def usual_bot(game: str) -> str:
+    """Against whom one plays unless one says: a fair one, or the best there is yet."""
+    names = names_of(rules_of(game))
+    return next((name for name in ("fair", "heuristic") if name in names), names[0])
+
+
 def sitters_of(game: str) -> list[str]:
     """Everyone who may take a seat."""
     return [ME, *names_of(rules_of(game)), HOTSEAT]

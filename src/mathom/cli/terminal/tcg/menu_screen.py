@@ -1,7 +1,7 @@
 """The start menu of The Trading Card Game."""
 
 from mathom.cli.terminal.cards.own_decks import own_decks
-from mathom.cli.terminal.cards.session import sitters_of
+from mathom.cli.terminal.cards.session import sitters_of, usual_bot
 from mathom.cli.terminal.menu_screen import MenuScreen, Setting, Wish
 from mathom.cli.terminal.session import HOTSEAT, ME
 from mathom.games.tcg.decks import STARTERS
@@ -36,7 +36,8 @@ against the others. Two to four players."""
         for seat in range(4):
             deck = Setting(f"Deck {seat + 1}", decks, seat)
             # One plays the first seat oneself, and bots the others.
-            played = Setting(f"Played by {seat + 1}", sitters, min(seat, 1))
+            who = sitters.index(usual_bot(GAME) if seat else ME)
+            played = Setting(f"Played by {seat + 1}", sitters, who)
             self.seats.append((deck, played))
         for setting in [*self.common, *(each for pair in self.seats for each in pair)]:
             setting.picked = picked.get(setting.name, setting.picked)
