@@ -6,6 +6,7 @@ from typing import Final
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Rules
 from mathom.players.confrontation.heuristic import ConfrontationHeuristic
+from mathom.players.lcg.heuristic import CardGameHeuristic
 from mathom.players.minds import mind_of
 from mathom.players.player import Player, RandomPlayer
 from mathom.players.search.cheat import Cheat
@@ -23,7 +24,7 @@ LEVELS: Final = {
     "fierce": "search:3s",
 }
 # The games that have a heuristic player, and a mind for search to play well with.
-STUDIED: Final = ("confrontation",)
+STUDIED: Final = ("confrontation", "lcg")
 # What search does when no budget is named.
 USUAL_BUDGET: Final = "1000"
 
@@ -44,7 +45,7 @@ def player(name: str, rules: Rules) -> Player:
     if kind == "random" and not budget:
         return RandomPlayer(name)
     if kind == "heuristic" and not budget and rules.name in STUDIED:
-        return ConfrontationHeuristic(name)
+        return CardGameHeuristic(name) if rules.name == "lcg" else ConfrontationHeuristic(name)
     if kind in ("search", "single"):
         return _search(name, kind, budget or USUAL_BUDGET, mind_of(rules))
     if kind == "determinised":

@@ -1,0 +1,268 @@
+"""Who goes on the quest: enough will to beat the threat, and somebody left to fight."""
+
+from typing import Final
+
+from mathom.games.lcg.effects import facts, total, willpower
+from mathom.games.lcg.facts import (
+    CANNOT_ADVANCE,
+    EXTRA_CARDS,
+    GAME,
+    LOCATION,
+    NO_STAGING,
+    WON_WITHOUT_ENEMIES,
+)
+from mathom.games.lcg.rows import (
+    ACTIVE,
+    CARD,
+    DAMAGE,
+    EXHAUSTED,
+    HOST,
+    PLAY,
+    PROGRESS,
+    QUEST,
+    RESOURCES,
+    STAGING,
+    THREAT,
+    players,
+)
+from mathom.games.lcg.rulebook.quest import can_commit, committed_willpower, staging_threat
+from mathom.kernel.game import Game
+from mathom.players.lcg.reckoning import (
+    Fighter,
+    Foe,
+    attacks_to_come,
+    by_attack,
+    coming,
+    fight,
+    heroes_of,
+    to_strike,
+)
+from mathom.players.lcg.titles import (
+    ARAGORN,
+    BERAVOR,
+    DAUGHTER_OF_THE_NIMRODEL,
+    DENETHOR,
+    ELEANOR,
+    FARAMIR,
+    GLEOWINE,
+    HENAMARTH,
+    LORIEN_GUIDE,
+    NORTHERN_TRACKER,
+    THALIN,
+    THEODRED,
+    UNEXPECTED_COURAGE,
+)
+
+# A revealed card adds about this much threat, give or take.
+REVEALED: Final = 1.7
+SPREAD: Final = 1.4
+
+
+def useful_progress(game: Game) -> int:
+    """How many tokens would still do something this round."""
+    found = 0
+    rows = game.rows
+    if rows[ACTIVE]:
+        place = rows[ACTIVE][0]
+        found = facts(game, place).quest_points - rows[PROGRESS][place]
+    if not rows[QUEST] or total(game, WON_WITHOUT_ENEMIES, GAME):
+        return found
+    stage = rows[QUEST][0]
+    left = facts(game, stage).quest_points - rows[PROGRESS][stage]
+    if left > 0:
+        found += left
+    elif total(game, CANNOT_ADVANCE, GAME):
+        return found
+    return found
+
+
+def rise_cost(threat: int) -> float:
+    """What one more point of threat costs."""
+    return 0.6 + 0.1 * max(0, threat - 34)
+
+
+def outcome(margin: float, useful: int, threat: int) -> float:
+    """What a quest with this much more will than threat is worth."""
+    if margin < 0:
+        return margin * rise_cost(threat)
+    return min(margin, useful + 0.1 * margin)
+
+
+class Prospect:
+    """What a quest faces this round, reckoned once: threat, progress that counts, cards to come."""
+
+    __slots__ = ("level", "spread", "threat", "useful")
+
+    def __init__(self, game: Game, player: int) -> None:
+        revealed = 0
+        if not total(game, NO_STAGING, GAME):
+            revealed = len(players(game)) + total(game, EXTRA_CARDS, GAME)
+        self.threat = staging_threat(game) + REVEALED * revealed
+        self.spread = SPREAD if revealed else 0.0
+        self.useful = useful_progress(game)
+        self.level = game.rows[THREAT][player]
+
+    def worth(self, will: float) -> float:
+        """What so much will is worth, whatever may be revealed."""
+        margin = will - self.threat
+        spread = self.spread
+        return (
+            0.3 * outcome(margin - spread, self.useful, self.level)
+            + 0.4 * outcome(margin, self.useful, self.level)
+            + 0.3 * outcome(margin + spread, self.useful, self.level)
+        )
+
+
+def stays_ready(game: Game, card: int) -> bool:
+    """Whether a hero can be readied after the quest."""
+    if game.rows[CARD][card] == ARAGORN and game.rows[RESOURCES][card]:
+        return True
+    hosts = game.rows[HOST]
+    for other in range(len(hosts)):
+        if hosts[other] == card and game.rows[CARD][other] == UNEXPECTED_COURAGE:
+            if not game.rows[EXHAUSTED][other]:
+                return True
+    return False
+
+
+def in_committing(game: Game, card: int) -> float:
+    """What else comes of committing a character, will apart."""
+    number = game.rows[CARD][card]
+    if number == THEODRED:
+        return 1.2
+    if number == NORTHERN_TRACKER:
+        places = 0
+        for place in game.rows[STAGING]:
+            if facts(game, place).type == LOCATION:
+                places += 1
+        return 0.8 * places
+    if number == LORIEN_GUIDE:
+        return 0.8 if game.rows[ACTIVE] else 0.0
+    if number == THALIN:
+        return 0.6
+    return 0.0
+
+
+def in_staying(game: Game, card: int) -> float:
+    """What a character is good for while it stays ready, fighting apart."""
+    number = game.rows[CARD][card]
+    if number == ELEANOR:
+        return 1.5
+    if number in (BERAVOR, GLEOWINE):
+        return 0.9
+    if number in (DENETHOR, HENAMARTH):
+        return 0.4
+    if number == DAUGHTER_OF_THE_NIMRODEL:
+        for hero in game.rows[PLAY]:
+            if game.rows[DAMAGE][hero] > 1:
+                return 1.2
+        return 0.2
+    return 0.1
+
+
+class Muster:
+    """All that a choice of questers depends on, reckoned once."""
+
+    def __init__(self, game: Game, player: int) -> None:
+        self.game = game
+        self.player = player
+        self.able = can_commit(game, player)
+        heroes = len(heroes_of(game, player))
+        self.wills = [willpower(game, card) for card in self.able]
+        self.fighters = [Fighter(game, card, heroes) for card in self.able]
+        self.going = [in_committing(game, card) for card in self.able]
+        self.staying = [in_staying(game, card) for card in self.able]
+        self.readied = [stays_ready(game, card) for card in self.able]
+        self.prospect = Prospect(game, player)
+        arriving = [Foe(game, enemy) for enemy in coming(game, player)]
+        self.foes = [Foe(game, enemy) for enemy in attacks_to_come(game, player)] + arriving
+        self.targets = [Foe(game, enemy) for enemy in to_strike(game, player)] + arriving
+        self.before = float(committed_willpower(game))
+        # Others commit after this player: about half of what they have.
+        for other in players(game):
+            if other > player:
+                for card in can_commit(game, other):
+                    self.before += 0.5 * willpower(game, card)
+        self.faramir = -1
+        for i in range(len(self.able)):
+            if game.rows[CARD][self.able[i]] == FARAMIR:
+                self.faramir = i
+
+    def worth(self, chosen: int) -> float:
+        """The quest with these, as bits of places in ``able``, and the fight with the rest."""
+        will = self.before
+        worth = 0.0
+        many = 0
+        own: list[Fighter] = []
+        for i in range(len(self.able)):
+            if chosen >> i & 1:
+                many += 1
+                will += self.wills[i]
+                worth += self.going[i]
+                if self.readied[i]:
+                    own.append(self.fighters[i])
+                    worth -= 0.4
+            else:
+                own.append(self.fighters[i])
+                worth += self.staying[i]
+        if self.faramir >= 0 and not chosen >> self.faramir & 1:
+            will += many
+        worth += self.prospect.worth(will)
+        own.sort(key=by_attack)
+        worth += fight(self.game, self.player, self.foes, self.targets, own)
+        if not self.foes:
+            # Perhaps an enemy is revealed and comes.
+            guard = 0.0
+            for fighter in own:
+                guard = max(guard, 0.3 * fighter.defense + 0.2 * fighter.hits)
+            worth += min(guard, 1.2)
+        return worth
+
+    def picks(self, chosen: int) -> tuple[int, ...]:
+        return tuple([self.able[i] for i in range(len(self.able)) if chosen >> i & 1])
+
+    def ways(self) -> list[int]:
+        """Sets worth thinking of: the willing first, the peaceful first, all but one."""
+        eager = [i for i in range(len(self.able)) if self.wills[i] + self.going[i] > 0]
+        plain = sorted(eager, key=lambda i: -self.wills[i])
+        peaceful = sorted(
+            eager,
+            key=lambda i: (
+                (self.fighters[i].attack + self.fighters[i].defense + 1) / (self.wills[i] + 0.5)
+            ),
+        )
+        found = [0]
+        for row in (plain, peaceful):
+            chosen = 0
+            for i in row:
+                chosen |= 1 << i
+                if chosen not in found:
+                    found.append(chosen)
+        everyone = found[len(plain)]
+        for i in plain[:4]:
+            chosen = everyone & ~(1 << i)
+            if chosen not in found:
+                found.append(chosen)
+        return found
+
+
+def ways_to_commit(game: Game, player: int) -> list[tuple[float, tuple[int, ...]]]:
+    """Sets worth thinking of, each with its worth; the best first."""
+    muster = Muster(game, player)
+    found = [(muster.worth(chosen), muster.picks(chosen)) for chosen in muster.ways()]
+    found.sort(key=_by_worth)
+    return found
+
+
+def _by_worth(way: tuple[float, tuple[int, ...]]) -> float:
+    return -way[0]
+
+
+def commit_worth(game: Game, player: int, picks: tuple[int, ...]) -> float:
+    """What it is worth to commit just these."""
+    muster = Muster(game, player)
+    chosen = 0
+    for i in range(len(muster.able)):
+        if muster.able[i] in picks:
+            chosen |= 1 << i
+    return muster.worth(chosen)

@@ -1,0 +1,281 @@
+"""What a fight and a quest would come to, by rule of thumb.
+
+All worths are in points; one point is about one token of progress on the quest.
+"""
+
+from typing import Final
+
+from mathom.games.lcg.effects import (
+    attack,
+    defense,
+    facts,
+    hit_points,
+    is_character,
+    is_orc_guard,
+    total,
+    type_of,
+)
+from mathom.games.lcg.facts import (
+    CANNOT_ATTACK,
+    CANNOT_ATTACK_PLAYER,
+    CANNOT_DEFEND,
+    ENEMY,
+    GAME,
+    HERO,
+    NO_CHECKS,
+    NOT_ATTACKED,
+)
+from mathom.games.lcg.rows import (
+    ATTACKED,
+    CARD,
+    DAMAGE,
+    ENGAGED,
+    EXHAUSTED,
+    MARKS,
+    PLAY,
+    PRISONER,
+    QUEST,
+    RESOURCES,
+    STAGING,
+    STRUCK,
+    THREAT,
+)
+from mathom.kernel.game import Game
+from mathom.players.lcg.titles import (
+    BEORNS_PATH,
+    DONT_LEAVE_THE_PATH,
+    GANDALF,
+    HILL_TROLL,
+    NAZGUL,
+    OUT_OF_THE_DUNGEONS,
+    TO_THE_RIVER,
+    UNGOLIANTS_SPAWN,
+)
+
+# A shadow card makes an attack stronger about this often, by a point or two.
+SHADOWED: Final = 0.35
+# With the last hero the game is lost.
+LAST_HERO: Final = 150.0
+
+
+class Fighter:
+    """A character as a fight sees it."""
+
+    __slots__ = ("attack", "card", "defends", "defense", "hero", "hits", "worth")
+
+    def __init__(self, game: Game, card: int, heroes: int) -> None:
+        printed = facts(game, card)
+        self.card = card
+        self.attack = attack(game, card)
+        self.defense = defense(game, card)
+        self.hits = hit_points(game, card)
+        self.hero = printed.type == HERO
+        self.defends = not total(game, CANNOT_DEFEND, card)
+        self.worth = worth_of(game, card, heroes)
+
+
+class Foe:
+    """An enemy as a fight sees it. ``worth`` is what killing it is worth."""
+
+    __slots__ = ("attack", "card", "defense", "hits", "worth")
+
+    def __init__(self, game: Game, card: int) -> None:
+        self.card = card
+        self.attack = attack(game, card)
+        self.defense = defense(game, card)
+        self.hits = hit_points(game, card)
+        threat = 0 if is_orc_guard(game, card) else facts(game, card).threat
+        self.worth = 1.5 + 1.2 * self.attack + 0.7 * threat
+        if in_the_way(game, card):
+            self.worth += 8.0
+
+
+def in_the_way(game: Game, card: int) -> bool:
+    """Whether the stage cannot be passed while this enemy lives."""
+    if not game.rows[QUEST]:
+        return False
+    number = game.rows[CARD][card]
+    stage = game.rows[CARD][game.rows[QUEST][0]]
+    if stage == TO_THE_RIVER:
+        return number == HILL_TROLL
+    if stage in (DONT_LEAVE_THE_PATH, BEORNS_PATH):
+        return number == UNGOLIANTS_SPAWN
+    return stage == OUT_OF_THE_DUNGEONS and number == NAZGUL
+
+
+def heroes_of(game: Game, player: int) -> list[int]:
+    """A player's heroes, prisoners left out."""
+    marks = game.rows[MARKS]
+    return [
+        card
+        for card in game.rows[PLAY + player]
+        if facts(game, card).type == HERO and not marks[card] & PRISONER
+    ]
+
+
+def worth_of(game: Game, card: int, heroes: int) -> float:
+    """What losing a character costs; ``heroes`` is how many its player has left."""
+    printed = facts(game, card)
+    stats = printed.willpower + 0.8 * printed.attack + 0.6 * printed.defense
+    if printed.type == HERO:
+        return LAST_HERO if heroes <= 1 else 10.0 + stats
+    if printed.number == GANDALF:
+        return 0.5  # he leaves at the end of the round anyway
+    return 0.8 + 1.2 * stats + 0.3 * printed.hit_points
+
+
+def ready_ones(game: Game, player: int) -> list[int]:
+    """A player's ready characters."""
+    exhausted = game.rows[EXHAUSTED]
+    marks = game.rows[MARKS]
+    return [
+        card
+        for card in game.rows[PLAY + player]
+        if not exhausted[card] and is_character(game, card) and not marks[card] & PRISONER
+    ]
+
+
+def attacks_to_come(game: Game, player: int) -> list[int]:
+    """The engaged enemies that have yet to attack a player this round."""
+    if not game.rows[ENGAGED + player] or total(game, NOT_ATTACKED, player):
+        return []
+    marks = game.rows[MARKS]
+    return [
+        enemy
+        for enemy in game.rows[ENGAGED + player]
+        if not marks[enemy] & ATTACKED
+        and type_of(game, enemy) == ENEMY
+        and not total(game, CANNOT_ATTACK, enemy)
+        and not total(game, CANNOT_ATTACK_PLAYER + player, enemy)
+    ]
+
+
+def coming(game: Game, player: int) -> list[int]:
+    """The enemies in the staging area that will engage a player by themselves."""
+    if not game.rows[STAGING] or total(game, NO_CHECKS, GAME):
+        return []
+    threat = game.rows[THREAT][player]
+    return [
+        card
+        for card in game.rows[STAGING]
+        if type_of(game, card) == ENEMY and facts(game, card).engagement <= threat
+    ]
+
+
+def to_strike(game: Game, player: int) -> list[int]:
+    """The engaged enemies a player may still attack this round."""
+    marks = game.rows[MARKS]
+    return [
+        enemy
+        for enemy in game.rows[ENGAGED + player]
+        if not marks[enemy] & STRUCK << player and type_of(game, enemy) == ENEMY
+    ]
+
+
+def fighters(game: Game, player: int, cards: list[int]) -> list[Fighter]:
+    """Characters as fighters, the strongest attackers first."""
+    heroes = len(heroes_of(game, player))
+    found = [Fighter(game, card, heroes) for card in cards]
+    found.sort(key=by_attack)
+    return found
+
+
+def by_attack(fighter: Fighter) -> int:
+    """For sorting: the strongest first."""
+    return -fighter.attack
+
+
+def _by_strength(foe: Foe) -> int:
+    return -foe.attack
+
+
+def _by_ease(foe: Foe) -> float:
+    return (foe.defense + foe.hits) / foe.worth
+
+
+def harm(worth: float, hits: int, damage: int) -> float:
+    """What so much damage costs a character."""
+    if damage <= 0:
+        return 0.0
+    return worth if damage >= hits else 0.35 * min(worth, 16.0) * damage / hits
+
+
+def defended(fighter: Fighter, strength: int) -> float:
+    """What it costs to let a character defend, shadow card and all."""
+    plain = strength - fighter.defense
+    return (1 - SHADOWED) * harm(fighter.worth, fighter.hits, plain) + SHADOWED * harm(
+        fighter.worth, fighter.hits, plain + 1
+    )
+
+
+def undefended(game: Game, player: int, strength: int) -> float:
+    """What it costs to let an attack through to a hero: shadow cards are worse then."""
+    heroes = heroes_of(game, player)
+    least = LAST_HERO
+    for hero in heroes:
+        worth = worth_of(game, hero, len(heroes))
+        hits = hit_points(game, hero)
+        cost = (1 - SHADOWED) * harm(worth, hits, strength) + SHADOWED * harm(
+            worth, hits, strength + 2
+        )
+        least = min(least, cost)
+    return least + 0.5
+
+
+def fight(
+    game: Game, player: int, foes: list[Foe], targets: list[Foe], own: list[Fighter]
+) -> float:
+    """What a round of fighting brings: these foes attack, then what is left strikes back.
+
+    Each attack is met by whoever loses least by it; then the easiest targets are struck down.
+    ``own`` are ready, the strongest first.
+    """
+    worth = 0.0
+    used = [False] * len(own)
+    for foe in sorted(foes, key=_by_strength):
+        best = -1
+        least = undefended(game, player, foe.attack)
+        for i in range(len(own)):
+            if used[i] or not own[i].defends:
+                continue
+            cost = defended(own[i], foe.attack) + 0.5 * own[i].attack
+            if cost < least:
+                best, least = i, cost
+        if best >= 0:
+            used[best] = True
+            least -= 0.5 * own[best].attack  # what it cannot strike is counted below
+        worth -= least
+    if not targets:
+        return worth
+    strength = 0
+    for i in range(len(own)):
+        if not used[i]:
+            strength += own[i].attack
+    for target in sorted(targets, key=_by_ease):
+        need = target.defense + target.hits
+        if strength < need:
+            dealt = strength - target.defense
+            if dealt > 0:
+                worth += 0.4 * target.worth * dealt / target.hits
+                strength = 0
+            continue
+        given = 0
+        for i in range(len(own)):
+            if not used[i] and given < need:
+                used[i] = True
+                given += own[i].attack
+        strength -= given
+        worth += target.worth
+    return worth
+
+
+def wounds(game: Game, player: int) -> int:
+    """The damage on a player's heroes."""
+    damage = game.rows[DAMAGE]
+    return sum(damage[hero] for hero in heroes_of(game, player))
+
+
+def purse(game: Game, player: int) -> int:
+    """All resources of a player's heroes."""
+    resources = game.rows[RESOURCES]
+    return sum(resources[hero] for hero in heroes_of(game, player))

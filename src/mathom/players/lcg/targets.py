@@ -1,0 +1,212 @@
+"""Which card a text should work on: by what the text does, for good or ill."""
+
+from mathom.cardplay.steps import YES, OneOf, card_rules
+from mathom.games.lcg import kinds
+from mathom.games.lcg.effects import (
+    attack,
+    defense,
+    facts,
+    hit_points,
+    is_character,
+    threat_strength,
+    type_of,
+    willpower,
+)
+from mathom.games.lcg.facts import ATTACHMENT, CARDS, ENEMY, HERO, LOCATION
+from mathom.games.lcg.kinds import FIGHTING
+from mathom.games.lcg.rows import (
+    ATTACKING,
+    BESIDE,
+    CARD,
+    COMMITTED,
+    DAMAGE,
+    DEFENDING,
+    ENCOUNTER_DECK,
+    ENGAGED,
+    EXHAUSTED,
+    HAND,
+    MARKS,
+    OWNER,
+    PHASE,
+    PLAY,
+    PLAYERS,
+    PROGRESS,
+    RESOURCES,
+    STAGING,
+    STATE,
+    THE_ENCOUNTER,
+    THREAT,
+    ZONE,
+    controller,
+)
+from mathom.games.lcg.words.moves import (
+    AttachSelf,
+    Discard,
+    MoveToBottom,
+    PutIntoPlay,
+    ReturnToHand,
+)
+from mathom.games.lcg.words.perils import Engage, PlaceProgress, ReturnToStaging, StrikeAtOnce
+from mathom.games.lcg.words.verbs import (
+    AddResources,
+    CannotAttackThem,
+    Damage,
+    Exhaust,
+    Give,
+    Heal,
+    HealAll,
+    NoThreat,
+    Ready,
+    RemoveFromQuest,
+)
+from mathom.kernel.game import Game
+from mathom.players.lcg.planning import card_worth, keep_worth, payer_worth
+from mathom.players.lcg.reckoning import Foe, harm, heroes_of, worth_of
+from mathom.players.lcg.titles import DENETHOR, GANDALF
+
+
+def target_worth(game: Game, player: int, card: int) -> float:
+    """How well a card suits the text that asks for one."""
+    word = card_rules(game).steps[game.stack[-1].event]
+    rows = game.rows
+    if isinstance(word, Damage):
+        if type_of(game, card) == ENEMY:
+            points = 4 if rows[CARD][game.stack[-1].card] == GANDALF else 1
+            foe = Foe(game, card)
+            engaged = 1.0 if ENGAGED <= rows[ZONE][card] < ENGAGED + PLAYERS else 0.7
+            share = 1.0 if points >= foe.hits else 0.5 * points / foe.hits
+            return foe.worth * share * engaged
+        return -harmed(game, card, 5 if rows[STATE][PHASE] == kinds.ENCOUNTERS else 2)
+    if isinstance(word, Exhaust):
+        return -usefulness(game, card)
+    if isinstance(word, Ready):
+        return usefulness(game, card) * (1.0 if rows[EXHAUSTED][card] else -1.0)
+    if isinstance(word, Heal | HealAll):
+        return float(min(2, rows[DAMAGE][card])) * (2.0 if facts(game, card).type == HERO else 1.0)
+    if isinstance(word, AddResources):
+        return -payer_worth(game, player, card) - 0.5 * rows[RESOURCES][card]
+    if isinstance(word, RemoveFromQuest):
+        return -float(willpower(game, card))
+    if isinstance(word, PutIntoPlay):
+        return (
+            9.0 if rows[CARD][card] == GANDALF else card_worth(game, player, rows[CARD][card], card)
+        )
+    if isinstance(word, PlaceProgress):
+        left = facts(game, card).quest_points - rows[PROGRESS][card]
+        return threat_strength(game, card) + (2.0 if left <= 1 else 0.5 / max(1, left))
+    if isinstance(word, Give):
+        return boosted(game, card)
+    if isinstance(word, NoThreat):
+        return float(threat_strength(game, card))
+    if isinstance(word, CannotAttackThem | ReturnToStaging):
+        return float(attack(game, card))
+    if isinstance(word, Engage):
+        return Foe(game, card).worth - attack(game, card)
+    if isinstance(word, StrikeAtOnce):
+        return float(attack(game, card))
+    if isinstance(word, AttachSelf):
+        return -usefulness(game, card)
+    if isinstance(word, ReturnToHand):
+        if PLAY <= rows[ZONE][card] < PLAY + PLAYERS:
+            return -worth_of(game, card, 3)
+        return card_worth(game, player, rows[CARD][card], card)
+    if isinstance(word, Discard | MoveToBottom):
+        return -loss(game, player, card)
+    return 0.0
+
+
+def harmed(game: Game, card: int, points: int) -> float:
+    """What damage to one's own costs."""
+    player = max(0, controller(game, card))
+    worth = worth_of(game, card, len(heroes_of(game, player)))
+    return harm(worth, hit_points(game, card), points)
+
+
+def usefulness(game: Game, card: int) -> float:
+    """What a character could still do this round if it were ready."""
+    if game.rows[EXHAUSTED][card]:
+        return 0.5 * (attack(game, card) + defense(game, card)) + 0.3 * willpower(game, card)
+    worth = 0.5 + 0.8 * attack(game, card) + 0.8 * defense(game, card)
+    if game.rows[STATE][PHASE] < kinds.TRAVELLING:
+        worth += willpower(game, card)
+    return worth
+
+
+def boosted(game: Game, card: int) -> float:
+    """Whom a boost helps most: whoever fights just now."""
+    marks = game.rows[MARKS][card]
+    if marks & (DEFENDING | ATTACKING):
+        return 5.0
+    if game.rows[STATE][PHASE] == FIGHTING:
+        return 0.5 * attack(game, card)
+    return 2.0 if marks & COMMITTED else 0.0
+
+
+def loss(game: Game, player: int, card: int) -> float:
+    """What it costs to lose a card: from hand, an attachment, a character."""
+    zone = game.rows[ZONE][card]
+    if HAND <= zone < HAND + PLAYERS:
+        return keep_worth(game, player, card)
+    if zone == BESIDE or game.rows[OWNER][card] == THE_ENCOUNTER:
+        return -5.0 if type_of(game, card) == ATTACHMENT else 0.0
+    if is_character(game, card):
+        return worth_of(game, card, len(heroes_of(game, player)))
+    if facts(game, card).type == ATTACHMENT:
+        return card_worth(game, player, game.rows[CARD][card], card)
+    return 1.0
+
+
+def which_worth(game: Game, player: int, pick: int) -> float:
+    """One of several effects: Gandalf's, the Galadhrim's, the Protector's."""
+    word = card_rules(game).steps[game.stack[-1].event]
+    assert isinstance(word, OneOf)
+    threat = game.rows[THREAT][player]
+    if game.rows[CARD][game.stack[-1].card] == GANDALF:
+        if pick == 0:
+            return 4.5 - 0.4 * len(game.rows[HAND + player])
+        if pick == 2:
+            return 5 * (0.5 + 0.08 * max(0, threat - 32))
+        best = 0.0
+        for zone in (*range(ENGAGED, ENGAGED + PLAYERS), STAGING):
+            for card in game.rows[zone]:
+                if type_of(game, card) == ENEMY:
+                    foe = Foe(game, card)
+                    share = 1.0 if foe.hits <= 4 else 0.5 * 4 / foe.hits
+                    best = max(best, foe.worth * share * (0.8 if zone == STAGING else 1))
+        return best
+    if len(word.steps) == 2 and game.rows[STATE][PHASE] == FIGHTING:
+        return 1.0 - pick  # defense before will
+    if len(word.steps) == 2 and game.rows[STATE][PHASE] == kinds.QUESTING:
+        return float(pick)
+    return 1.0 - 0.1 * pick
+
+
+def whether_worth(game: Game, player: int, pick: int) -> float:
+    """Optional steps: looking again is good, a bad card goes to the bottom."""
+    if pick != YES:
+        return 0.0
+    if game.rows[CARD][game.stack[-1].card] == DENETHOR and game.rows[ENCOUNTER_DECK]:
+        return ill(max(0, game.rows[CARD][game.rows[ENCOUNTER_DECK][-1]])) - 2.0
+    return 0.5
+
+
+def ill(number: int) -> float:
+    """How unwelcome an encounter card is on top of the deck."""
+    printed = CARDS[number]
+    if printed.type == ENEMY:
+        return printed.threat + 0.6 * printed.attack + 0.2 * printed.hit_points
+    if printed.type == LOCATION:
+        return printed.threat + 0.3 * printed.quest_points
+    return 2.6
+
+
+def look_worth(game: Game, player: int, card: int) -> float:
+    """The card to take from a search: the best for the hand, the least bad for the staging."""
+    if game.rows[OWNER][card] == THE_ENCOUNTER:
+        return -ill(max(0, game.rows[CARD][card]))
+    return card_worth(game, player, game.rows[CARD][card], card)
+
+
+def player_worth(game: Game, player: int, pick: int) -> float:
+    """Mostly oneself; for threat, whoever has most of it."""
+    return (1.0 if pick == player else 0.0) + 0.02 * game.rows[THREAT][pick]
