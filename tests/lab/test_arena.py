@@ -8,7 +8,8 @@ import pytest
 from mathom.games import GAMES
 from mathom.kernel.decision import MathomError
 from mathom.kernel.playthrough import load
-from mathom.lab.arena import Score, Standings, arena, jobs_of
+from mathom.lab.arena import Standings, arena, jobs_of
+from mathom.lab.score import Score
 
 RULES = GAMES["confrontation"]
 

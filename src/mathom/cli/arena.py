@@ -10,12 +10,15 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from mathom.cli.settings import MODE_HELP, setup_of
+from mathom.cli.settings import MODE_HELP, SET_HELP, setup_of
 from mathom.games import rules_of
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Rules
-from mathom.lab.arena import Score, Standings, jobs_of
+from mathom.lab.arena import Standings, jobs_of
 from mathom.lab.arena import arena as play_all
+from mathom.lab.company import Company, company
+from mathom.lab.company import jobs_of as jobs_together
+from mathom.lab.score import Score
 
 
 def arena(
@@ -29,6 +32,7 @@ def arena(
     ] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     mode: Annotated[str, typer.Option(help=MODE_HELP)] = "",
+    changes: Annotated[list[str] | None, typer.Option("--set", help=SET_HELP)] = None,
     processes: Annotated[
         int, typer.Option(min=0, help="How many at once; 0 for one on each core.")
     ] = 0,
@@ -37,7 +41,10 @@ def arena(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
-    """Let players meet, each pair from both sides, and rate them."""
+    """Let players meet, each pair from both sides, and rate them.
+
+    In a game that is won together each plays the same seeds, sitting in every seat.
+    """
     rules = rules_of(game)
     names = players.split(",")
     if keep is not None:
@@ -45,14 +52,20 @@ def arena(
             keep.mkdir(parents=True, exist_ok=True)
         except OSError as fault:
             raise MathomError(f"{keep} cannot hold the logs: {fault.strerror}") from None
-    jobs = jobs_of(rules, setup_of(rules, mode), names, games, seed, keep)
+    setup = setup_of(rules, mode, changes)
+    making = jobs_together if rules.cooperative else jobs_of
+    jobs = making(rules, setup, names, games, seed, keep)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(f"{len(jobs)} games of {rules.title}", total=len(jobs))
-        standings = play_all(
-            jobs, names, processes or os.cpu_count() or 1, lambda _: bar.advance(task)
-        )
-    if as_json:
+        many = processes or os.cpu_count() or 1
+        if rules.cooperative:
+            together = company(jobs, names, many, lambda _: bar.advance(task))
+        else:
+            standings = play_all(jobs, names, many, lambda _: bar.advance(task))
+    if rules.cooperative:
+        show_company(rules, together, seed, as_json)
+    elif as_json:
         print(json.dumps(as_plain(rules, standings, seed), ensure_ascii=False))
     else:
         show(rules, standings)
@@ -108,6 +121,30 @@ def show(rules: Rules, standings: Standings) -> None:
             title = f"{standings.names[one]} against {standings.names[other]}"
             pairs.add_row(title, str(score.games), *_cells(score))
         out.print(pairs)
+
+
+def show_company(rules: Rules, found: Company, seed: str, as_json: bool) -> None:
+    """How often each player won, and on how many of the same seeds the others did not."""
+    if as_json:
+        players = [
+            {"name": name, **_score(score)}
+            for name, score in zip(found.names, found.scores, strict=True)
+        ]
+        for plain in players:
+            del plain["win_rate_by_seat"]
+        print(json.dumps({"game": rules.name, "seed": seed, "players": players}))
+        return
+    table = Table(title=f"The arena: {rules.title}, each on the same seeds")
+    for column in ("Player", "Games", "Won", "95% of the time between", "Won where another lost"):
+        table.add_column(column, justify="left" if column == "Player" else "right")
+    for place, (name, score) in enumerate(zip(found.names, found.scores, strict=True)):
+        others = [
+            f"{other}: {found.only(place, number)}"
+            for number, other in enumerate(found.names)
+            if number != place
+        ]
+        table.add_row(name, str(score.games), *_cells(score)[:2], ", ".join(others))
+    Console().print(table)
 
 
 def _cells(score: Score) -> tuple[str, str, str]:

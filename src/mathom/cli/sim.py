@@ -8,9 +8,9 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from mathom.cli.settings import MODE_HELP, setup_of
+from mathom.cli.settings import MODE_HELP, SET_HELP, setup_of
 from mathom.games import rules_of
-from mathom.lab.simulate import simulate
+from mathom.lab.simulate import Tally, simulate
 
 
 def sim(
@@ -21,11 +21,12 @@ def sim(
         str, typer.Option(help="One bot for all seats, or one for each: random,heuristic.")
     ] = "random",
     mode: Annotated[str, typer.Option(help=MODE_HELP)] = "",
+    changes: Annotated[list[str] | None, typer.Option("--set", help=SET_HELP)] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
     """Let bots play many games and count how they end."""
     rules = rules_of(game)
-    setup = setup_of(rules, mode)
+    setup = setup_of(rules, mode, changes)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(f"{games} games of {rules.title}", total=games)
@@ -47,6 +48,7 @@ def sim(
                     "cpu_seconds": round(tally.cpu_seconds, 3),
                     "results": dict(tally.outcomes.most_common()),
                     "points": tally.points,
+                    **_won(tally),
                     "seed": seed,
                     "players": players.split(","),
                 },
@@ -62,7 +64,18 @@ def sim(
         table.add_row(outcome, str(count), f"{count / tally.games:.1%}")
     out = Console()
     out.print(table)
+    if rules.cooperative:
+        low, high = tally.won.interval
+        out.print(f"Won {tally.won.rate:.1%}; 95% of the time between {low:.1%} and {high:.1%}.")
     speed = tally.decisions / tally.cpu_seconds if tally.cpu_seconds else 0
     out.print(
         f"{tally.decisions / tally.games:.0f} decisions a game, {speed:,.0f} a second of CPU time."
     )
+
+
+def _won(tally: Tally) -> dict[str, object]:
+    """How often the players of a game that is won together won it."""
+    if not tally.won.games:
+        return {}
+    low, high = tally.won.interval
+    return {"win_rate": round(tally.won.rate, 4), "interval": [round(low, 4), round(high, 4)]}

@@ -45,6 +45,7 @@ class Rules(ABC):
         self.version = version
         self.procedures = procedures
         self.answered = answered
+        self.cooperative = False  # whether the players win or lose together
 
     # Play
 

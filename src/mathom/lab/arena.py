@@ -2,9 +2,9 @@
 
 import multiprocessing
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from itertools import combinations
-from math import log10, sqrt
+from math import log10
 from pathlib import Path
 
 from mathom.games import rules_of
@@ -12,44 +12,11 @@ from mathom.kernel.decision import MathomError
 from mathom.kernel.dice import Dice, seed_number
 from mathom.kernel.playthrough import Playthrough
 from mathom.kernel.rules import Rules, Setup
+from mathom.lab.score import Score
 from mathom.players.player import Player
 from mathom.players.roster import cheat, player
 from mathom.players.search.cheat import Cheat
 from mathom.table.view import View
-
-# Two-sided, 95 in 100.
-_Z = 1.96
-
-
-@dataclass
-class Score:
-    """How one player did, in all or against another: a drawn game is half won."""
-
-    games: int = 0
-    wins: float = 0.0
-    by_seat: list[list[float]] = field(default_factory=lambda: [[0, 0.0], [0, 0.0]])
-
-    def add(self, seat: int, payoff: float) -> None:
-        share = (payoff + 1) / 2
-        self.games += 1
-        self.wins += share
-        self.by_seat[seat][0] += 1
-        self.by_seat[seat][1] += share
-
-    @property
-    def rate(self) -> float:
-        return self.wins / self.games if self.games else 0.0
-
-    @property
-    def interval(self) -> tuple[float, float]:
-        """Wilson's interval for the true rate."""
-        if not self.games:
-            return (0.0, 1.0)
-        n, rate = self.games, self.rate
-        middle = rate + _Z * _Z / (2 * n)
-        spread = _Z * sqrt(rate * (1 - rate) / n + _Z * _Z / (4 * n * n))
-        whole = 1 + _Z * _Z / n
-        return ((middle - spread) / whole, (middle + spread) / whole)
 
 
 @dataclass(frozen=True)
@@ -59,7 +26,7 @@ class Job:
     game: str
     setup: Setup
     seed: str
-    seats: tuple[str, str]
+    seats: tuple[str, ...]
     pair: tuple[int, int]
     first: int  # which of the pair sits first
     log: str = ""
@@ -69,7 +36,7 @@ def play(job: Job) -> tuple[Job, list[float]]:
     """Play one game, and keep its log if that was asked for."""
     rules = rules_of(job.game)
     players = [contestant(name, rules) for name in job.seats]
-    dice = [Dice(seed_number(f"{job.seed}/seat {seat}")) for seat in range(2)]
+    dice = [Dice(seed_number(f"{job.seed}/seat {seat}")) for seat in range(len(players))]
     game = Playthrough(rules, job.setup, job.seed)
     while (decision := game.decision) is not None:
         who = players[decision.who]
@@ -80,7 +47,7 @@ def play(job: Job) -> tuple[Job, list[float]]:
         game.answer(*picks)
     if job.log:
         Path(job.log).write_text(game.save(), encoding="utf-8")
-    return job, game.result or [0.0, 0.0]
+    return job, game.result or [0.0] * len(players)
 
 
 def contestant(name: str, rules: Rules) -> Player | Cheat:
@@ -93,7 +60,7 @@ def jobs_of(
 ) -> list[Job]:
     """Every pair plays the same number of games, each seed twice with the seats swapped."""
     if rules.seats(rules.setup(setup)) != 2:
-        raise MathomError(f"the arena is for two; {rules.title} seats more here")
+        raise MathomError(f"the arena is for two; {rules.title} does not seat two here")
     if len(names) < 2:
         raise MathomError("the arena needs two players or more")
     for name in names:
@@ -149,7 +116,7 @@ def arena(
 ) -> Standings:
     """Play all the jobs, in several processes if wished. The same seed gives the same games."""
     standings = Standings(names, [Score() for _ in names], {})
-    for job, payoffs in _results(jobs, processes):
+    for job, payoffs in results(jobs, processes):
         one, other = job.pair
         seat = job.first
         standings.scores[one].add(seat, payoffs[seat])
@@ -159,7 +126,8 @@ def arena(
     return standings
 
 
-def _results(jobs: list[Job], processes: int) -> Iterator[tuple[Job, list[float]]]:
+def results(jobs: list[Job], processes: int) -> Iterator[tuple[Job, list[float]]]:
+    """The games as they end."""
     if processes == 1:
         yield from map(play, jobs)
         return

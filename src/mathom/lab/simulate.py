@@ -10,6 +10,7 @@ from mathom.kernel.dice import Dice, roll, seed_number
 from mathom.kernel.game import new
 from mathom.kernel.playthrough import Playthrough
 from mathom.kernel.rules import Rules, Setup
+from mathom.lab.score import Score
 from mathom.players.player import Player
 from mathom.players.roster import player
 from mathom.table.view import View
@@ -24,6 +25,7 @@ class Tally:
     cpu_seconds: float = 0.0
     outcomes: Counter[str] = field(default_factory=Counter)
     points: list[float] = field(default_factory=list)
+    won: Score = field(default_factory=Score)  # of games that are won together
 
 
 def seated(rules: Rules, setup: Setup, names: list[str]) -> list[Player]:
@@ -68,6 +70,8 @@ def _play(rules: Rules, setup: Setup, seed: str, players: list[Player], tally: T
     tally.cpu_seconds += time.process_time() - begun
     tally.games += 1
     tally.outcomes[rules.outcome(game)] += 1
+    if rules.cooperative:
+        tally.won.add(0, game.payoffs()[0])
     for seat, payoff in enumerate(game.payoffs()):
         tally.points[seat] += payoff
 

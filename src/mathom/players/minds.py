@@ -2,9 +2,12 @@
 
 from mathom.kernel.rules import Rules
 from mathom.players.confrontation.mind import ConfrontationMind
+from mathom.players.lcg.mind import CardGameMind
 from mathom.players.search.mind import Mind
 
 
 def mind_of(rules: Rules) -> Mind:
     """The mind for a game; one that knows nothing where there is none of its own."""
-    return ConfrontationMind() if rules.name == "confrontation" else Mind()
+    if rules.name == "confrontation":
+        return ConfrontationMind()
+    return CardGameMind() if rules.name == "lcg" else Mind()

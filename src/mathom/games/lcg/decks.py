@@ -65,3 +65,27 @@ def load_starters() -> None:
     _starter("tactics", (5, 4, 6), 28, 42)
     _starter("spirit", (7, 9, 8), 43, 57)
     _starter("lore", (11, 10, 12), 58, 72)
+    # A tournament deck of our own for the Anduin: 27 threat, a quester, a draw each round,
+    # bodies to spend on the Hill Troll, a snare for it and Gandalf to bring it down.
+    STARTERS["anduin"] = (
+        (2, 7, 12),
+        {
+            13: 3,
+            14: 3,
+            16: 3,
+            17: 3,
+            18: 3,
+            23: 3,
+            26: 3,
+            45: 3,
+            46: 3,
+            50: 3,
+            57: 3,
+            59: 3,
+            60: 2,
+            62: 3,
+            64: 3,
+            69: 3,
+            73: 3,
+        },
+    )

@@ -116,6 +116,7 @@ class CardGame(CardRules):
             answered,
         )
         self.steps = STEPS
+        self.cooperative = True
 
     def in_order(self, game: Game) -> list[int]:
         return players(game)

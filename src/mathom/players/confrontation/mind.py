@@ -22,6 +22,7 @@ class ConfrontationMind(Mind):
     """
 
     def __init__(self, reads: bool = True) -> None:
+        super().__init__()
         self.reads = reads
 
     def worth(self, game: Game, dice: Dice) -> list[float]:
@@ -36,7 +37,9 @@ class ConfrontationMind(Mind):
                 game.answer(*any_answer(decision, dice))
         return game.payoffs()
 
-    def leanings(self, game: Game, decision: Decision) -> list[float] | None:
+    def leanings(
+        self, game: Game, decision: Decision, answers: list[tuple[int, ...]]
+    ) -> list[float] | None:
         if decision.kind != ASK_MOVE:
             return None
         return move_leanings(game, side_of_seat(game, decision.who), decision.options)

@@ -1,5 +1,7 @@
 """Whom to engage, who defends, who strikes whom."""
 
+from typing import Final
+
 from mathom.games.lcg.effects import attack, defense, facts, hit_points, total
 from mathom.games.lcg.facts import CANNOT_ATTACK, RANGED
 from mathom.games.lcg.kinds import PASS
@@ -32,6 +34,10 @@ from mathom.players.lcg.reckoning import (
 )
 from mathom.players.lcg.titles import HILL_TROLL, HUMMERHORNS
 
+# What an enemy's threat is worth out of the staging area, and what engaging costs beforehand.
+UNSEEN: Final = 0.9
+BOTHER: Final = 0.5
+
 
 def engage_worths(game: Game, player: int, options: list[int]) -> list[float]:
     """What engaging each enemy by choice is worth against leaving it in the staging area."""
@@ -52,7 +58,7 @@ def engage_worths(game: Game, player: int, options: list[int]) -> list[float]:
             foe = Foe(game, option)
             worth = fight(game, player, [*foes, foe], [*targets, foe], own) - without
             # Its threat no longer counts against the quest.
-            worth += 0.9 * facts(game, option).threat - 0.5
+            worth += UNSEEN * facts(game, option).threat - BOTHER
             if game.rows[CARD][option] == HUMMERHORNS:
                 worth -= 8.0
             found.append(worth)

@@ -5,6 +5,8 @@ least defend, strikes what can be struck down, and plays what is worth its price
 its view: its own hand, what lies open, and nothing of the decks.
 """
 
+from typing import Final
+
 from mathom.cardplay import steps
 from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts
@@ -46,8 +48,12 @@ from mathom.players.lcg.titles import (
 from mathom.players.player import Player, any_answer
 from mathom.table.view import View
 
+# How a location's threat and quest points weigh, and what it is worth to be on the road.
+PLACE_THREAT: Final = 1.3
+PLACE_POINTS: Final = 0.25
+ON_THE_ROAD: Final = 0.5
 # What going to a location costs or brings beside its threat.
-ON_THE_WAY = {
+ON_THE_WAY: Final = {
     GREAT_FOREST_WEB: -1.0,
     MOUNTAINS_OF_MIRKWOOD: -2.0,
     NECROMANCERS_PASS: -1.5,
@@ -162,5 +168,5 @@ def judge(game: Game, who: int, kind: int, option: int) -> float:
 def travel_worth(game: Game, place: int) -> float:
     """A location's threat is out of the way while the players are there; its points are too."""
     printed = facts(game, place)
-    worth = 1.3 * printed.threat * rise_cost(max(game.rows[THREAT])) + 0.5
-    return worth - 0.25 * printed.quest_points + ON_THE_WAY.get(printed.number, 0.0)
+    worth = PLACE_THREAT * printed.threat * rise_cost(max(game.rows[THREAT])) + ON_THE_ROAD
+    return worth - PLACE_POINTS * printed.quest_points + ON_THE_WAY.get(printed.number, 0.0)

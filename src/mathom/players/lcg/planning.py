@@ -56,6 +56,8 @@ from mathom.players.lcg.titles import (
     UNEXPECTED_COURAGE,
 )
 
+# What a resource is worth.
+PRICE: Final = 0.8
 DWARF: Final = TRAIT_NAMES.index("Dwarf")
 # What a text is worth beside the statistics.
 TEXT: Final = {
@@ -123,7 +125,7 @@ def play_worth(game: Game, player: int, card: int) -> float:
         )
     if printed.unique and printed.type == ATTACHMENT and number == CELEBRIANS_STONE:
         worth += 0.5
-    return worth - 0.8 * printed.cost
+    return worth - PRICE * printed.cost
 
 
 def keep_worth(game: Game, player: int, card: int) -> float:

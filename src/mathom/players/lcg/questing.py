@@ -35,6 +35,7 @@ from mathom.players.lcg.reckoning import (
     coming,
     fight,
     heroes_of,
+    in_the_way,
     to_strike,
 )
 from mathom.players.lcg.titles import (
@@ -56,6 +57,16 @@ from mathom.players.lcg.titles import (
 # A revealed card adds about this much threat, give or take.
 REVEALED: Final = 1.7
 SPREAD: Final = 1.4
+# What a point of threat costs, and how much more for each point above a level.
+RISE: Final = 0.6
+STEEPER: Final = 0.1
+HIGH: Final = 34
+# A point of progress beyond what counts.
+IDLE: Final = 0.1
+# Somebody at home is worth something even if no enemy is in sight.
+WATCH: Final = 1.2
+# How the fight weighs against the quest.
+FIGHT: Final = 1.0
 
 
 def useful_progress(game: Game) -> int:
@@ -78,14 +89,14 @@ def useful_progress(game: Game) -> int:
 
 def rise_cost(threat: int) -> float:
     """What one more point of threat costs."""
-    return 0.6 + 0.1 * max(0, threat - 34)
+    return RISE + STEEPER * max(0, threat - HIGH)
 
 
 def outcome(margin: float, useful: int, threat: int) -> float:
     """What a quest with this much more will than threat is worth."""
     if margin < 0:
         return margin * rise_cost(threat)
-    return min(margin, useful + 0.1 * margin)
+    return min(margin, useful + IDLE * margin)
 
 
 class Prospect:
@@ -160,6 +171,18 @@ def in_staying(game: Game, card: int) -> float:
     return 0.1
 
 
+def to_be_dared(game: Game, player: int) -> list[int]:
+    """The enemies in the staging area that alone keep the players from going on."""
+    rows = game.rows
+    if not rows[QUEST]:
+        return []
+    stage = rows[QUEST][0]
+    if rows[PROGRESS][stage] < facts(game, stage).quest_points:
+        return []
+    sure = coming(game, player)
+    return [card for card in rows[STAGING] if in_the_way(game, card) and card not in sure][:1]
+
+
 class Muster:
     """All that a choice of questers depends on, reckoned once."""
 
@@ -177,6 +200,8 @@ class Muster:
         arriving = [Foe(game, enemy) for enemy in coming(game, player)]
         self.foes = [Foe(game, enemy) for enemy in attacks_to_come(game, player)] + arriving
         self.targets = [Foe(game, enemy) for enemy in to_strike(game, player)] + arriving
+        # Enemies that must fall for the quest to go on may be fetched from the staging area.
+        self.dared = [Foe(game, enemy) for enemy in to_be_dared(game, player)]
         self.before = float(committed_willpower(game))
         # Others commit after this player: about half of what they have.
         for other in players(game):
@@ -209,13 +234,17 @@ class Muster:
             will += many
         worth += self.prospect.worth(will)
         own.sort(key=by_attack)
-        worth += fight(self.game, self.player, self.foes, self.targets, own)
+        brought = fight(self.game, self.player, self.foes, self.targets, own)
+        if self.dared:
+            foes, targets = self.foes + self.dared, self.targets + self.dared
+            brought = max(brought, fight(self.game, self.player, foes, targets, own))
+        worth += FIGHT * brought
         if not self.foes:
             # Perhaps an enemy is revealed and comes.
             guard = 0.0
             for fighter in own:
                 guard = max(guard, 0.3 * fighter.defense + 0.2 * fighter.hits)
-            worth += min(guard, 1.2)
+            worth += min(guard, WATCH)
         return worth
 
     def picks(self, chosen: int) -> tuple[int, ...]:

@@ -56,6 +56,21 @@ from mathom.players.lcg.titles import (
 SHADOWED: Final = 0.35
 # With the last hero the game is lost.
 LAST_HERO: Final = 150.0
+# What any hero is worth, its statistics apart.
+A_HERO: Final = 10.0
+# A wound costs this part of what death would, for each part of the hit points.
+WOUND: Final = 0.35
+# What the fall of any enemy is worth; then for each point of its attack and threat.
+A_FOE: Final = 1.5
+FOE_ATTACK: Final = 1.2
+FOE_THREAT: Final = 0.7
+IN_THE_WAY: Final = 8.0
+# Damage that does not kill is worth this part of the fall.
+WEAKENED: Final = 0.4
+# Who defends cannot strike: so much for each point of attack.
+BUSY: Final = 0.5
+# What it costs to leave an attack undefended, whatever it deals.
+EXPOSED: Final = 0.5
 
 
 class Fighter:
@@ -85,9 +100,9 @@ class Foe:
         self.defense = defense(game, card)
         self.hits = hit_points(game, card)
         threat = 0 if is_orc_guard(game, card) else facts(game, card).threat
-        self.worth = 1.5 + 1.2 * self.attack + 0.7 * threat
+        self.worth = A_FOE + FOE_ATTACK * self.attack + FOE_THREAT * threat
         if in_the_way(game, card):
-            self.worth += 8.0
+            self.worth += IN_THE_WAY
 
 
 def in_the_way(game: Game, card: int) -> bool:
@@ -118,7 +133,7 @@ def worth_of(game: Game, card: int, heroes: int) -> float:
     printed = facts(game, card)
     stats = printed.willpower + 0.8 * printed.attack + 0.6 * printed.defense
     if printed.type == HERO:
-        return LAST_HERO if heroes <= 1 else 10.0 + stats
+        return LAST_HERO if heroes <= 1 else A_HERO + stats
     if printed.number == GANDALF:
         return 0.5  # he leaves at the end of the round anyway
     return 0.8 + 1.2 * stats + 0.3 * printed.hit_points
@@ -197,7 +212,7 @@ def harm(worth: float, hits: int, damage: int) -> float:
     """What so much damage costs a character."""
     if damage <= 0:
         return 0.0
-    return worth if damage >= hits else 0.35 * min(worth, 16.0) * damage / hits
+    return worth if damage >= hits else WOUND * min(worth, 16.0) * damage / hits
 
 
 def defended(fighter: Fighter, strength: int) -> float:
@@ -219,7 +234,7 @@ def undefended(game: Game, player: int, strength: int) -> float:
             worth, hits, strength + 2
         )
         least = min(least, cost)
-    return least + 0.5
+    return least + EXPOSED
 
 
 def fight(
@@ -238,12 +253,12 @@ def fight(
         for i in range(len(own)):
             if used[i] or not own[i].defends:
                 continue
-            cost = defended(own[i], foe.attack) + 0.5 * own[i].attack
+            cost = defended(own[i], foe.attack) + BUSY * own[i].attack
             if cost < least:
                 best, least = i, cost
         if best >= 0:
             used[best] = True
-            least -= 0.5 * own[best].attack  # what it cannot strike is counted below
+            least -= BUSY * own[best].attack  # what it cannot strike is counted below
         worth -= least
     if not targets:
         return worth
@@ -256,7 +271,7 @@ def fight(
         if strength < need:
             dealt = strength - target.defense
             if dealt > 0:
-                worth += 0.4 * target.worth * dealt / target.hits
+                worth += WEAKENED * target.worth * dealt / target.hits
                 strength = 0
             continue
         given = 0

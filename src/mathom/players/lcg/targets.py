@@ -61,7 +61,7 @@ from mathom.games.lcg.words.verbs import (
 )
 from mathom.kernel.game import Game
 from mathom.players.lcg.planning import card_worth, keep_worth, payer_worth
-from mathom.players.lcg.reckoning import Foe, harm, heroes_of, worth_of
+from mathom.players.lcg.reckoning import Foe, harm, heroes_of, in_the_way, worth_of
 from mathom.players.lcg.titles import DENETHOR, GANDALF
 
 
@@ -203,6 +203,8 @@ def ill(number: int) -> float:
 def look_worth(game: Game, player: int, card: int) -> float:
     """The card to take from a search: the best for the hand, the least bad for the staging."""
     if game.rows[OWNER][card] == THE_ENCOUNTER:
+        if in_the_way(game, card):
+            return 9.0  # whoever must fall is best fetched at once
         return -ill(max(0, game.rows[CARD][card]))
     return card_worth(game, player, game.rows[CARD][card], card)
 

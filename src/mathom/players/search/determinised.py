@@ -9,7 +9,7 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
 from mathom.players.player import Player
 from mathom.players.search.mind import Mind
-from mathom.players.search.search import ALL_SEEING, Search, one_answer
+from mathom.players.search.search import ALL_SEEING, Search, at_once
 from mathom.table.view import View
 
 # How many games are drawn; the iterations are shared among them.
@@ -20,13 +20,25 @@ class Open(Mind):
     """A mind to which nothing is secret, since every node is seen whole."""
 
     def __init__(self, mind: Mind) -> None:
+        super().__init__()
         self._mind = mind
+        self.curiosity = mind.curiosity
+        self.faith = mind.faith
+        self.steady = mind.steady
 
     def worth(self, game: Game, dice: Dice) -> list[float]:
         return self._mind.worth(game, dice)
 
-    def leanings(self, game: Game, decision: Decision) -> list[float] | None:
-        return self._mind.leanings(game, decision)
+    def answers(self, game: Game, decision: Decision) -> list[tuple[int, ...]]:
+        return self._mind.answers(game, decision)
+
+    def leanings(
+        self, game: Game, decision: Decision, answers: list[tuple[int, ...]]
+    ) -> list[float] | None:
+        return self._mind.leanings(game, decision, answers)
+
+    def plain(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+        return self._mind.plain(game, decision)
 
     def book(self, game: Game, seat: int, dice: Dice) -> tuple[int, ...] | None:
         return self._mind.book(game, seat, dice)
@@ -44,9 +56,7 @@ class DeterminisedPlayer(Player):
         decision = view.decision
         if decision is None:
             raise ValueError("this player is not asked")
-        if one_answer(decision):
-            return (decision.options[0],)
-        known = self.mind.book(view.game, view.viewer, dice)
+        known = at_once(self.mind, view.game, decision, dice)
         if known is not None:
             return known
         votes: dict[tuple[int, ...], int] = {}

@@ -1,5 +1,7 @@
 """What search may know of a game beyond its rules. A game without a mind of its own has this."""
 
+from typing import Final
+
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
@@ -17,8 +19,22 @@ class Withheld:
         self.options = options
 
 
+# How much an answer is tried because it was tried little.
+CURIOSITY: Final = 0.4
+
+
 class Mind:
-    """Knows nothing: plays games out at random and leans towards no option."""
+    """Knows nothing: plays games out at random and leans towards no option.
+
+    ``curiosity`` is how much search tries what it has tried little: less where worths differ less.
+    ``faith`` is how many tries a leaning weighs. ``steady`` says that leanings look at nothing
+    that the seat asked does not see: then they are asked for once and kept.
+    """
+
+    def __init__(self) -> None:
+        self.curiosity = CURIOSITY
+        self.faith = 1.0
+        self.steady = False
 
     def worth(self, game: Game, dice: Dice) -> list[float]:
         """What a game is worth to each seat, from -1 to 1. It may play the game on."""
@@ -29,8 +45,22 @@ class Mind:
                 game.answer(*any_answer(decision, dice))
         return game.payoffs()
 
-    def leanings(self, game: Game, decision: Decision) -> list[float] | None:
-        """How good each option looks before it is tried, about -1 to 1; none where none does."""
+    def answers(self, game: Game, decision: Decision) -> list[tuple[int, ...]]:
+        """Where several picks make an answer: those worth thinking of, legal ones all. Search
+        tries others too, but seldom; where none come to mind it tries any."""
+        return []
+
+    def leanings(
+        self, game: Game, decision: Decision, answers: list[tuple[int, ...]]
+    ) -> list[float] | None:
+        """How good each answer looks before it is tried, about -1 to 1; none where none does.
+
+        Where one pick is an answer, the answers are the options in their order, then asides.
+        """
+        return None
+
+    def plain(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+        """An answer so plain that search need not think it over; mostly there is none."""
         return None
 
     def secret(self, game: Game) -> bool:

@@ -14,7 +14,7 @@ from mathom.players.minds import mind_of
 from mathom.players.player import Player
 from mathom.players.search.mind import Mind
 from mathom.players.search.player import Budget, SearchPlayer, answer_from
-from mathom.players.search.search import one_answer
+from mathom.players.search.search import at_once
 from mathom.players.search.tree import Cell, Node
 from mathom.table.view import View, load
 
@@ -62,9 +62,7 @@ class ParallelSearch(Player):
         decision = view.decision
         if decision is None:
             raise ValueError("this player is not asked")
-        if one_answer(decision):
-            return (decision.options[0],)
-        known = self.mind.book(view.game, view.viewer, dice)
+        known = at_once(self.mind, view.game, decision, dice)
         if known is not None:
             return known
         return answer_from(self.think(view, dice), view, decision, self.mind, dice)

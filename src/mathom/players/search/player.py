@@ -6,7 +6,7 @@ from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
 from mathom.players.player import Player
 from mathom.players.search.mind import Mind
-from mathom.players.search.search import CURIOSITY, MULTIPLE, TRUST, Search, one_answer
+from mathom.players.search.search import MULTIPLE, TRUST, Search, at_once
 from mathom.players.search.secret import drawn, equilibrium
 from mathom.players.search.tree import Arm, Node
 from mathom.table.view import View
@@ -35,7 +35,7 @@ class SearchPlayer(Player):
         self.mind = mind
         self.budget = budget
         self.observers = observers
-        self.curiosity = CURIOSITY
+        self.curiosity = mind.curiosity
         self.trust = TRUST
         self.iterations = 0  # of the last answer
         self._search: Search | None = None
@@ -44,9 +44,7 @@ class SearchPlayer(Player):
         decision = view.decision
         if decision is None:
             raise ValueError("this player is not asked")
-        if one_answer(decision):
-            return (decision.options[0],)
-        known = self.mind.book(view.game, view.viewer, dice)
+        known = at_once(self.mind, view.game, decision, dice)
         if known is not None:
             return known
         # A secret pick is drawn from all that was learned; any other is the most tried.

@@ -25,8 +25,6 @@ SINGLE: Final = 0
 MULTIPLE: Final = 1
 ALL_SEEING: Final = 2
 
-# How much an answer is tried because it was tried little.
-CURIOSITY: Final = 0.4
 # How much a leaning counts until the answer has been tried.
 TRUST: Final = 0.7
 # After so many visits a node's own results say more than any leaning.
@@ -44,7 +42,7 @@ class Search:
         self.mind = mind
         self.seat = seat
         self.observers = observers
-        self.curiosity = CURIOSITY
+        self.curiosity = mind.curiosity
         self.trust = TRUST
         self.nodes: dict[int, Node] = {}
         self.stamp = 0
@@ -95,6 +93,12 @@ class Search:
             if one_answer(decision):
                 game.answer(*decision.options[: decision.least])
                 continue
+            if nodes:
+                # Beyond the decision that is thought over.
+                plain = mind.plain(game, decision)
+                if plain is not None:
+                    game.answer(*plain)
+                    continue
             name = key(game, self._eyes(decision.who))
             node = self.nodes.get(name)
             if node is None:
@@ -102,14 +106,15 @@ class Search:
                 leaf = node
                 break
             node.stamp = self.stamp
+            if not node.arms and not one_pick(decision):
+                node.propose(mind.answers(game, decision))
             offered = node.open_arms(decision, dice)
             if mind.secret(game):
                 secrets.append(len(nodes))
                 arm = mixed(offered, dice)
             else:
-                young = node.visits < FAMILIAR
-                leanings = mind.leanings(game, decision) if young else None
-                arm = node.best(offered, leanings, self.curiosity, self.trust, dice)
+                leanings = self._leanings(game, decision, node, offered)
+                arm = node.best(offered, leanings, self.curiosity, self.trust, mind.faith, dice)
             nodes.append(node)
             arms.append(arm)
             seats.append(decision.who)
@@ -132,6 +137,23 @@ class Search:
                 learn(nodes[second], arms[second], arms[first], worths[seats[second]])
         return worths
 
+    def _leanings(
+        self, game: Game, decision: Decision, node: Node, offered: list[Arm]
+    ) -> list[float] | None:
+        """How the arms look, as long as that still counts."""
+        mind = self.mind
+        if not mind.steady:
+            if node.visits >= FAMILIAR:
+                return None
+            return mind.leanings(game, decision, [arm.picks for arm in offered])
+        if any(not arm.offered for arm in offered):
+            found = mind.leanings(game, decision, [arm.picks for arm in offered])
+            if found is None:
+                return None
+            for i in range(len(offered)):
+                offered[i].leaning = found[i]
+        return [arm.leaning for arm in offered]
+
     def _node(self, name: int) -> Node:
         node = self.nodes.get(name)
         if node is None:
@@ -142,6 +164,19 @@ class Search:
         if self.observers == ALL_SEEING:
             return EVERYTHING
         return self.seat if self.observers == SINGLE or who == self.seat else SPECTATOR
+
+
+def at_once(mind: Mind, game: Game, decision: Decision, dice: Dice) -> tuple[int, ...] | None:
+    """The answer where there is nothing to think over: the only one, a plain one, the book's."""
+    if one_answer(decision):
+        return (decision.options[0],)
+    plain = mind.plain(game, decision)
+    return plain if plain is not None else mind.book(game, decision.who, dice)
+
+
+def one_pick(decision: Decision) -> bool:
+    """Whether every option is an answer by itself."""
+    return decision.most == 1 and decision.least == 1
 
 
 def one_answer(decision: Decision) -> bool:

@@ -10,11 +10,12 @@ from mathom.players.player import any_answer
 class Arm:
     """One answer to a decision, and what came of it."""
 
-    __slots__ = ("offered", "picks", "regret", "total", "visits", "weight")
+    __slots__ = ("leaning", "offered", "picks", "regret", "total", "visits", "weight")
 
     def __init__(self, picks: tuple[int, ...]) -> None:
         self.picks = picks
         self.visits = 0
+        self.leaning = 0.0  # how it looks, where that is kept
         self.offered = 0  # how often it could have been picked
         self.total = 0.0  # of what it was worth to the one who picked
         self.regret = 0.0  # for secret picks: see ``secret``
@@ -28,10 +29,11 @@ class Arm:
 class Node:
     """A decision as one observer can tell it from others."""
 
-    __slots__ = ("arms", "cells", "stamp", "total", "visits")
+    __slots__ = ("arms", "cells", "proposed", "stamp", "total", "visits")
 
     def __init__(self, stamp: int) -> None:
         self.arms: dict[int, Arm] = {}
+        self.proposed = False  # whether the mind named its arms
         self.visits = 0
         self.total = 0.0
         self.stamp = stamp  # the search that came by last
@@ -44,9 +46,15 @@ class Node:
             arm = self.arms[name] = Arm(picks)
         return arm
 
+    def propose(self, answers: list[tuple[int, ...]]) -> None:
+        """Begin with the answers that a mind thinks of."""
+        for picks in answers:
+            self.arm(picks)
+        self.proposed = len(answers) > 0
+
     def open_arms(self, decision: Decision, dice: Dice) -> list[Arm]:
         """The arms that this decision offers. Where many picks make an answer, some of them:
-        more as the node is visited more."""
+        more as the node is visited more, but not soon where a mind has named the sensible."""
         if decision.most == 1 and decision.least == 1:
             arms: list[Arm] = []
             for option in decision.options:
@@ -58,7 +66,8 @@ class Node:
                 arms += [self.arm((aside,)) for aside in decision.asides]
             return arms
         arms = [arm for arm in self.arms.values() if not decision.refusal(arm.picks)]
-        if len(arms) * len(arms) <= 4 * self.visits:
+        room = self.visits // 4 if self.proposed and arms else 4 * self.visits
+        if len(arms) * len(arms) <= room:
             fresh = self.arm(any_answer(decision, dice))
             if fresh not in arms:
                 arms.append(fresh)
@@ -70,6 +79,7 @@ class Node:
         leanings: list[float] | None,
         curiosity: float,
         trust: float,
+        faith: float,
         dice: Dice,
     ) -> Arm:
         """The arm to try next: by what it was worth, how little it was tried, and how it looks."""
@@ -84,7 +94,7 @@ class Node:
             else:
                 score = middle + curiosity * sqrt(log(arm.offered) + 1)
             if leanings is not None and index < len(leanings):
-                score += trust * leanings[index] / (visits + 1)
+                score += trust * leanings[index] * faith / (visits + faith)
             score += dice.below(1024) * 1e-7  # no habit among equals
             if score > best_score:
                 best, best_score = arm, score

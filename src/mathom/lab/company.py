@@ -1,0 +1,59 @@
+"""Players of a game that is won or lost together, each on the same seeds."""
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from mathom.kernel.decision import MathomError
+from mathom.kernel.rules import Rules, Setup
+from mathom.lab.arena import Job, contestant, results
+from mathom.lab.score import Score
+
+
+@dataclass
+class Company:
+    """How often each player won, alone or sitting in every seat."""
+
+    names: list[str]
+    scores: list[Score]
+    won: list[set[str]] = field(default_factory=list)  # by player: the seeds
+
+    def only(self, one: int, other: int) -> int:
+        """On how many seeds one player won and the other did not."""
+        return len(self.won[one] - self.won[other])
+
+
+def jobs_of(
+    rules: Rules, setup: Setup, names: list[str], games: int, seed: str, keep: Path | None
+) -> list[Job]:
+    """Every player plays every seed, in all the seats at once."""
+    if not names or len(set(names)) < len(names):
+        raise MathomError("name each player once")
+    for name in names:
+        contestant(name, rules)
+    seats = rules.seats(rules.setup(setup))
+    found: list[Job] = []
+    for number in range(games):
+        for place, name in enumerate(names):
+            log = ""
+            if keep is not None:
+                log = str(keep / f"{number + 1:04d} {name}.json".replace(":", "="))
+            sits = (name,) * seats
+            found.append(Job(rules.name, setup, f"{seed}/{number}", sits, (place, place), 0, log))
+    return found
+
+
+def company(
+    jobs: list[Job],
+    names: list[str],
+    processes: int,
+    progress: Callable[[Company], None] = lambda _: None,
+) -> Company:
+    """Play all the jobs. The same seed gives the same games."""
+    found = Company(names, [Score() for _ in names], [set() for _ in names])
+    for job, payoffs in results(jobs, processes):
+        found.scores[job.pair[0]].add(0, payoffs[0])
+        if payoffs[0] > 0:
+            found.won[job.pair[0]].add(job.seed)
+        progress(found)
+    return found

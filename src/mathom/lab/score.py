@@ -1,0 +1,38 @@
+"""Wins counted, with their margin of error."""
+
+from dataclasses import dataclass, field
+from math import sqrt
+
+# Two-sided, 95 in 100.
+_Z = 1.96
+
+
+@dataclass
+class Score:
+    """How one player did, in all or against another: a drawn game is half won."""
+
+    games: int = 0
+    wins: float = 0.0
+    by_seat: list[list[float]] = field(default_factory=lambda: [[0, 0.0], [0, 0.0]])
+
+    def add(self, seat: int, payoff: float) -> None:
+        share = (payoff + 1) / 2
+        self.games += 1
+        self.wins += share
+        self.by_seat[seat][0] += 1
+        self.by_seat[seat][1] += share
+
+    @property
+    def rate(self) -> float:
+        return self.wins / self.games if self.games else 0.0
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Wilson's interval for the true rate."""
+        if not self.games:
+            return (0.0, 1.0)
+        n, rate = self.games, self.rate
+        middle = rate + _Z * _Z / (2 * n)
+        spread = _Z * sqrt(rate * (1 - rate) / n + _Z * _Z / (4 * n * n))
+        whole = 1 + _Z * _Z / n
+        return ((middle - spread) / whole, (middle + spread) / whole)
