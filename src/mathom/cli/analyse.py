@@ -65,8 +65,12 @@ def curve(chances: list[float]) -> list[str]:
 def show(game: Playthrough, found: Analysis) -> None:
     """The analysis for people."""
     out = Console()
-    seats = list(game.rules.reference().get("sides", ["the first seat", "the second seat"]))
-    out.print(f"How likely the {seats[0]} was to win, everything known:")
+    if game.rules.cooperative:
+        seats = ["for the players", "against the players"]
+        out.print("How likely the players were to win, everything known:")
+    else:
+        seats = list(game.rules.reference().get("sides", ["first seat", "second seat"]))
+        out.print(f"How likely the {seats[0]} was to win, everything known:")
     for number, line in enumerate(curve([moment.chances[0] for moment in found.moments])):
         mark = {0: "100%", HEIGHT // 2: " 50%", HEIGHT - 1: "  0%"}.get(number, "")
         out.print(f"{mark:>5} {line}", highlight=False)

@@ -2,12 +2,14 @@
 
 from typing import Final
 
-from mathom.games.lcg.effects import facts, total, willpower
+from mathom.games.lcg.effects import facts, total, type_of, willpower
 from mathom.games.lcg.facts import (
     CANNOT_ADVANCE,
+    ENEMY,
     EXTRA_CARDS,
     GAME,
     LOCATION,
+    NO_CHECKS,
     NO_STAGING,
     WON_WITHOUT_ENEMIES,
 )
@@ -65,6 +67,8 @@ HIGH: Final = 34
 IDLE: Final = 0.1
 # Somebody at home is worth something even if no enemy is in sight.
 WATCH: Final = 1.2
+# An enemy woken by threat costs this much for each point of its attack.
+AWAKE: Final = 0.8
 # How the fight weighs against the quest.
 FIGHT: Final = 1.0
 
@@ -102,7 +106,7 @@ def outcome(margin: float, useful: int, threat: int) -> float:
 class Prospect:
     """What a quest faces this round, reckoned once: threat, progress that counts, cards to come."""
 
-    __slots__ = ("level", "spread", "threat", "useful")
+    __slots__ = ("brink", "level", "plunge", "spread", "threat", "useful")
 
     def __init__(self, game: Game, player: int) -> None:
         revealed = 0
@@ -112,16 +116,29 @@ class Prospect:
         self.spread = SPREAD if revealed else 0.0
         self.useful = useful_progress(game)
         self.level = game.rows[THREAT][player]
+        # The enemy that a little more threat would wake, and what that would cost.
+        self.brink = 99
+        self.plunge = 0.0
+        if not total(game, NO_CHECKS, GAME):
+            for card in game.rows[STAGING]:
+                cost = facts(game, card).engagement
+                if type_of(game, card) == ENEMY and self.level < cost < self.brink:
+                    self.brink = cost
+                    self.plunge = AWAKE * facts(game, card).attack
 
     def worth(self, will: float) -> float:
         """What so much will is worth, whatever may be revealed."""
         margin = will - self.threat
         spread = self.spread
         return (
-            0.3 * outcome(margin - spread, self.useful, self.level)
-            + 0.4 * outcome(margin, self.useful, self.level)
-            + 0.3 * outcome(margin + spread, self.useful, self.level)
+            0.3 * self.result(margin - spread)
+            + 0.4 * self.result(margin)
+            + 0.3 * self.result(margin + spread)
         )
+
+    def result(self, margin: float) -> float:
+        worth = outcome(margin, self.useful, self.level)
+        return worth - self.plunge if self.level - margin >= self.brink else worth
 
 
 def stays_ready(game: Game, card: int) -> bool:

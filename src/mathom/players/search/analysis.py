@@ -90,6 +90,11 @@ class Analysis:
         large.sort(key=lambda pair: -abs(pair[1]))
         return sorted(large[:FEW], key=lambda pair: pair[0].step)
 
+    @property
+    def together(self) -> bool:
+        """Whether everyone's chance is the same: the players win or lose together."""
+        return all(chance == each.chances[0] for each in self.moments for chance in each.chances)
+
     def plain(self) -> dict[str, object]:
         return {
             "curve": [
@@ -102,6 +107,7 @@ class Analysis:
                 for moment in self.moments
             ],
             "result": self.result,
+            "together": self.together,
             "turning_points": [
                 {
                     "step": moment.step,
