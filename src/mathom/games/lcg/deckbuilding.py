@@ -5,7 +5,7 @@ from typing import Final
 from mathom.cardplay.decklist import BadDeck, DeckCard, Decklist, DeckRules, Plain, Verdict, amount
 from mathom.cardplay.word import inside
 from mathom.games.lcg import octgn, ringsdb
-from mathom.games.lcg.decks import STARTERS
+from mathom.games.lcg.decks import OF_OUR_OWN, STARTERS
 from mathom.games.lcg.facts import ALLY, HERO, NEUTRAL, SPHERE_NAMES, TYPE_NAMES, Card
 from mathom.games.lcg.library import all_cards, keyword_names, said
 from mathom.games.lcg.picture import traits_of
@@ -79,7 +79,8 @@ class CardGameDecks(DeckRules):
     def starters(self) -> list[Decklist]:
         decks = []
         for name, (heroes, copies) in STARTERS.items():
-            deck = Decklist(f"{name.capitalize()} starter", {HEROES: {}, DECK: {}})
+            kind = "tournament deck" if name in OF_OUR_OWN else "starter"
+            deck = Decklist(f"{name.capitalize()} {kind}", {HEROES: {}, DECK: {}})
             for hero in heroes:
                 put(deck, str(hero), 1)
             for number, count in copies.items():

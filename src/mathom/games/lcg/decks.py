@@ -1,4 +1,4 @@
-"""The four starter decks and the three scenarios."""
+"""The four starter decks, a tournament deck of our own, and the three scenarios."""
 
 from typing import Final
 
@@ -6,6 +6,8 @@ from mathom.games.lcg.facts import CARDS
 
 # Heroes, then copies by card number; each deck is the cards of one sphere and Gandalf.
 STARTERS: Final[dict[str, tuple[tuple[int, ...], dict[int, int]]]] = {}
+# Those of them that are no starters, but tournament decks of our own.
+OF_OUR_OWN: Final = ("anduin",)
 
 
 def _starter(name: str, heroes: tuple[int, ...], first: int, last: int) -> None:
