@@ -10,7 +10,7 @@ MACHINE := .tools/.machine
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' 2>/dev/null) build_hook.py pyproject.toml
 
-.PHONY: card-audit card-draft coverage-page rules-coverage play terminal test lint test-web test-pure test-compiled soak bench weights book golden screenshots latency pins clean
+.PHONY: card-audit card-draft coverage-page rules-coverage play terminal test lint test-web test-pure test-compiled soak bench weights book foretelling golden screenshots latency pins clean
 
 play: $(PURE)/.ready $(BUNDLE) ## set up everything and open the table in the browser
 	$(PURE)/bin/mathom serve --open
@@ -47,6 +47,9 @@ weights: $(COMPILED)/.ready ## teach the evaluation anew, from games between our
 
 book: $(COMPILED)/.ready ## make the book of placements anew, by self-play
 	$(COMPILED)/bin/python -m mathom.lab.book 60 3200 60 book 2 src/mathom/players/confrontation/book.py
+
+foretelling: $(COMPILED)/.ready ## weigh anew what foretells the end of a card game
+	$(COMPILED)/bin/python -m mathom.lab.foretelling heuristic 800 w 2 src/mathom/players/lcg/weights.py
 
 golden: $(PURE)/.ready-dev ## write the golden playthroughs anew, after a new rules version
 	PYTHONPATH=tests $(PURE)/bin/python tests/golden_logs.py

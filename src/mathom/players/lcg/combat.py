@@ -35,7 +35,7 @@ from mathom.players.lcg.reckoning import (
 from mathom.players.lcg.titles import HILL_TROLL, HUMMERHORNS
 
 # What an enemy's threat is worth out of the staging area, and what engaging costs beforehand.
-UNSEEN: Final = 0.9
+UNSEEN: Final = 0.45
 BOTHER: Final = 0.5
 
 

@@ -50,7 +50,7 @@ from mathom.table.view import View
 
 # How a location's threat and quest points weigh, and what it is worth to be on the road.
 PLACE_THREAT: Final = 1.3
-PLACE_POINTS: Final = 0.25
+PLACE_POINTS: Final = 0.45
 ON_THE_ROAD: Final = 0.5
 # What going to a location costs or brings beside its threat.
 ON_THE_WAY: Final = {

@@ -61,7 +61,7 @@ REVEALED: Final = 1.7
 SPREAD: Final = 1.4
 # What a point of threat costs, and how much more for each point above a level.
 RISE: Final = 0.6
-STEEPER: Final = 0.1
+STEEPER: Final = 0.05
 HIGH: Final = 34
 # A point of progress beyond what counts.
 IDLE: Final = 0.1
