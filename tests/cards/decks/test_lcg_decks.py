@@ -233,7 +233,7 @@ def test_formats_and_kinds_have_names() -> None:
 
 def test_the_tournament_deck_of_our_own_is_one() -> None:
     ours = next(deck for deck in DECKS.starters() if deck.name == "Anduin tournament deck")
-    assert ours.size("deck") == 50
+    assert ours.size("cards") == 50
     verdict = DECKS.check(ours, "tournament")
     assert not verdict.problems
     assert not verdict.warnings
