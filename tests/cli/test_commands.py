@@ -120,6 +120,34 @@ def test_arena_prints_rates_with_their_intervals(
     assert "heuristic" in out
 
 
+def test_players_who_win_together_are_measured_on_the_same_seeds(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    settings = ("--set", "scenarios=Journey Down the Anduin", "--set", "decks=anduin")
+    arguments = ("arena", "lcg", "--players", "heuristic,random", "--games", "2", *settings)
+    code, out, err = run(capsys, *arguments, "--processes", "1", "--json")
+    assert (code, err) == (0, "")
+    for each in json.loads(out)["players"]:
+        assert each["games"] == 2
+        assert each["interval"][0] <= each["win_rate"] <= each["interval"][1]
+    code, out, _ = run(capsys, *arguments, "--processes", "1")
+    assert code == 0
+    assert "same seeds" in out
+    sim = ("sim", "lcg", "--games", "2", "--players", "random", "--set", "decks=lore,spirit")
+    code, out, _ = run(capsys, *sim, "--json")
+    assert code == 0
+    assert json.loads(out)["interval"][0] == 0
+    code, out, _ = run(capsys, *sim)
+    assert "95% of the time between" in out
+
+
+@pytest.mark.parametrize("change", ["decks", "decks=nobody", "moons=3"])
+def test_a_bad_setting_is_one_clear_line(capsys: pytest.CaptureFixture[str], change: str) -> None:
+    code, out, err = run(capsys, "sim", "lcg", "--set", change)
+    assert (code, out) == (2, "")
+    assert err.count("\n") == 1
+
+
 def test_analyse_draws_a_finished_game_and_refuses_an_unfinished_one(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:

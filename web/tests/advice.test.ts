@@ -29,6 +29,7 @@ test("chances and swings are said in whole numbers", () => {
   expect(percent(0.476)).toBe("48%");
   expect([often(1), often(0.6), often(0)]).toEqual(["always", "60% of the time", "hardly ever"]);
   expect([swingFor(0.234, 0), swingFor(0.234, 1), swingFor(-0.08, 0)]).toEqual(["+23", "−23", "−8"]);
+  expect(swingFor(-0.08, 1, true)).toBe("−8");
 });
 
 test("a hint lights what its picks are about", () => {

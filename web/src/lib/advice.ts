@@ -14,8 +14,8 @@ export function often(share: number): string {
 }
 
 /** How the first seat's chance changed, for somebody at `seat`: "+23" or "−8". */
-export function swingFor(swing: number, seat: number): string {
-  const points = Math.round((seat === 0 ? swing : -swing) * 100);
+export function swingFor(swing: number, seat: number, together = false): string {
+  const points = Math.round((seat === 0 || together ? swing : -swing) * 100);
   return points < 0 ? `−${-points}` : `+${points}`;
 }
 

@@ -224,6 +224,8 @@ export interface Analysis {
   curve: Moment[];
   /** What the end was worth to each seat, from -1 to 1. */
   result: number[];
+  /** Whether the players win or lose together: then every chance is everyone's. */
+  together?: boolean;
   turning_points: { step: number; who: number; answer: string; swing: number }[];
   better: Better[];
 }
