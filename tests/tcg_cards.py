@@ -39,12 +39,15 @@ def define() -> None:
     card("20C507", companion("Hunter", "", "Elven", "Elf", (2, 6, 3), "hunter 2", False))
     card("20C508", ally("Archer at Home", "", "Elven", "Elf", (2, 5, 2), "4F", "archer", False))
     card("20C509", ally("Man of the Tower", "", "Gondor", "Man", (2, 5, 2), "4T", "", False))
+    card("20C510", companion("Ancient Creature", "", "Gollum", "", (3, 3, 3), "", False))
     card("20C520", minion("Small Orc", "", "Sauron", "Orc", (1, 2, 1, 1)))
     card("20C521", minion("Big Orc", "", "Sauron", "Orc", (3, 12, 3, 1)))
     card("20C522", minion("Far Orc", "", "Sauron", "Orc", (2, 5, 2, 6)))
     card("20C523", minion("Sharp Orc", "", "Sauron", "Orc", (2, 6, 2, 1), "damage +1"))
     card("20C524", minion("Prey", "", "Isengard", "Orc", (2, 6, 2, 1), "hunter 1"))
+    card("20C525", minion("Weak Beast", "", "Isengard", "Creature", (1, 3, 2, 1)))
     card("20C540", possession("Dagger", "", SHADOW, "Sauron", 0, "hand weapon", (2,)))
+    card("20C526", minion("Gollum", "", "Gollum", "", (2, 5, 4, 1), unique=True))
     card("20C541", possession("Bundle", "", FREE_PEOPLES, "Shire", 2, support=True))
     card("20C560", site("Field of Battle", 2, "left", "Fellowship", 4, "battleground"))
     card("20C561", site("Wide Marsh", 2, "left", "Fellowship", 4, "marsh"))
@@ -87,7 +90,7 @@ def more() -> None:
 
 
 class Mirror(Standing):
-    """Stronger by one for each other mirror that is stronger than printed: a circle of two."""
+    """One is stronger while the other is, the other while the one is not: a circle of two."""
 
     touches = touch(STRENGTH)
 
@@ -97,5 +100,8 @@ class Mirror(Standing):
         for other in game.rows[ACTIVE]:
             printed = facts(game, other)
             if other != source and printed.title.startswith("Mirror"):
-                return int(strength(game, other) >= printed.strength)
+                return int(
+                    (strength(game, other) > printed.strength)
+                    == (printed.title == "Mirror of Strength")
+                )
         return 0

@@ -25,6 +25,7 @@ from mathom.games.tcg.facts import (
     NO_DAMAGE,
     NO_DEFENDER,
     NO_KEYWORDS,
+    NO_TEXT,
     NOT_ROAMING,
     NUMBERED,
     RESISTANCE,
@@ -70,18 +71,11 @@ from mathom.games.tcg.rows import (
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 
-# The questions under way, to notice when one comes round to itself.
+# The constant effects being asked for, what each is taken to add meanwhile, and which of them came
+# round to themselves.
 _ASKED: Final[list[int]] = []
-_NO_LOOP: Final = 1 << 30
-
-
-class _Loop:
-    """How far down the questions under way a loop reaches."""
-
-    start: int = _NO_LOOP
-
-
-_LOOP: Final = _Loop()
+_TAKEN: Final[list[int]] = []
+_LOOPED: Final[list[int]] = []
 
 
 def facts(game: Game, card: int) -> Card:
@@ -113,24 +107,35 @@ def total(game: Game, effect: int, subject: int) -> int:
 def _ask(game: Game, source: int, place: int, effect: int, subject: int) -> int:
     """What one constant effect adds.
 
-    003: infinite loops with no voluntary actions - an effect that comes to hang upon itself has no
-    effect, nor has anything on the way there.
+    003: infinite loops with no voluntary actions - an effect that hangs upon itself is taken to add
+    nothing. If it would then add something, that must still be so once it does; otherwise it
+    is a loop without an end, and has no effect.
     """
     key = ((source << 4 | place) << 12 | effect) << 12 | (subject + 1)
     if key in _ASKED:
-        _LOOP.start = min(_LOOP.start, _ASKED.index(key))
-        return 0
+        if key not in _LOOPED:
+            _LOOPED.append(key)
+        return _TAKEN[_ASKED.index(key)]
+    amount = _asked(game, source, place, effect, subject, key, 0)
+    if key in _LOOPED:
+        if amount and _asked(game, source, place, effect, subject, key, amount) != amount:
+            amount = 0
+        _LOOPED.remove(key)
+    return amount
+
+
+def _asked(
+    game: Game, source: int, place: int, effect: int, subject: int, key: int, taken: int
+) -> int:
+    """The same, where it is taken to add so much while it is being asked for."""
     _ASKED.append(key)
+    _TAKEN.append(taken)
     try:
         ability = CARDS[game.rows[CARD][source]].standing[place]
-        amount = ability.amount(game, source, effect, subject)
+        return ability.amount(game, source, effect, subject)
     finally:
         _ASKED.pop()
-    if _LOOP.start < _NO_LOOP:
-        amount = 0
-        if _LOOP.start >= len(_ASKED):
-            _LOOP.start = _NO_LOOP
-    return amount
+        _TAKEN.pop()
 
 
 def amounts(game: Game, effect: int, subject: int) -> list[int]:
@@ -178,7 +183,7 @@ def has(game: Game, card: int, keyword: int) -> bool:
     if keyword < NUMBERED:
         return keyword_amount(game, card, keyword) > 0
     printed = facts(game, card)
-    found = printed.keywords >> keyword & 1 == 1
+    found = printed.keywords >> keyword & 1 == 1 and not total(game, NO_TEXT, card)
     if RING_BEARER <= keyword <= RING_BOUND:
         # 000: starting fellowship - the Ring-bearer gains both, and is it only while he bears it.
         mark = game.rows[MARKS][card] & THE_RING_BEARER != 0
@@ -196,6 +201,8 @@ def has(game: Game, card: int, keyword: int) -> bool:
 def keyword_amount(game: Game, card: int, keyword: int) -> int:
     """The number of a keyword that has one: what is printed and gained, added together."""
     amount = facts(game, card).amounts[keyword]
+    if amount and total(game, NO_TEXT, card):
+        amount = 0  # 003: game text - its keywords are part of it
     if game.rows[STATE][TOUCHED] >> 60:
         amount += total(game, GAINS + keyword, card)
         if amount and total(game, LOSES + keyword, card):

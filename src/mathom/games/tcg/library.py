@@ -9,7 +9,21 @@ from mathom.cardplay.steps import Do
 from mathom.cardplay.word import Word, inside
 from mathom.games.tcg import plain, reading
 from mathom.games.tcg.abilities import Ability, Usable
-from mathom.games.tcg.cards import set01, set02, set03
+from mathom.games.tcg.cards import (
+    set01,
+    set02,
+    set03,
+    set04,
+    set07,
+    set08,
+    set09,
+    set11,
+    set12,
+    set13,
+    set15,
+    set17,
+    set18,
+)
 from mathom.games.tcg.english import lexicons, marked, titles_of, words
 from mathom.games.tcg.facts import (
     ABILITIES,
@@ -25,7 +39,22 @@ from mathom.games.tcg.words import cards
 from mathom.games.tcg.words.pointing import That
 from mathom.games.tcg.words.verbs import Spot
 
-SETS: Final = (plain, set01, set02, set03)
+SETS: Final = (
+    plain,
+    set01,
+    set02,
+    set03,
+    set04,
+    set07,
+    set08,
+    set09,
+    set11,
+    set12,
+    set13,
+    set15,
+    set17,
+    set18,
+)
 
 
 class Keywords(Ability):

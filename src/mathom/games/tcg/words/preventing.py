@@ -1,6 +1,6 @@
 """000: prevent, instead, cancel - what stops or replaces an event; what a text leaves waiting."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import (
@@ -222,9 +222,9 @@ class Preventable(Do):
                 frame.count = frame.count >> 3 or -1
                 frame.step = Preventable.NEXT
         elif pc == Preventable.PAID:
-            # 003: preventing effects - what was to prevent it was itself prevented.
-            if game.value == UNPAID:
-                perform(game, frame, self.do, frame.who)
+            if game.value == UNPAID:  # 003: preventing effects - the price was prevented itself
+                frame.count = frame.count >> 3 or -1
+                frame.step = Preventable.NEXT
             else:
                 game.picks = frame.cards
         else:
@@ -268,7 +268,7 @@ class WearRing(Do):
     """000: The One Ring."""
 
     english = "the Ring-bearer wears The One Ring{until:Until}"
-    spellings = (
+    spellings: ClassVar[tuple[str, ...]] = (
         "{_:RingPronoun}wears the one ring{until:Until}",
         "make the ring-bearer put on the one ring{until:Until}",
         "{_:RingPronoun}puts on the one ring{until:Until}",

@@ -5,7 +5,7 @@ from typing import Final
 from mathom.cardplay.names import NOBODY, SUBJECT
 from mathom.cardplay.phrases import Clause, Such, Who
 from mathom.cardplay.steps import PERFORM, If
-from mathom.cardplay.word import inside
+from mathom.cardplay.word import Word, inside
 from mathom.games.tcg import facts, kinds
 from mathom.games.tcg.abilities import (
     ARCHERY,
@@ -30,6 +30,7 @@ from mathom.games.tcg.rows import (
     free,
     of_seat,
 )
+from mathom.games.tcg.words.cards import Keyworded, KeywordNoun
 from mathom.games.tcg.words.clauses import Where
 from mathom.games.tcg.words.conditions import wearing
 from mathom.games.tcg.words.laws import Law, OnGame, played_this_turn
@@ -92,16 +93,20 @@ class EventThatUses(On):
         self.who = who
 
     def holds(self, game: Game, frame: Frame) -> bool:
-
         card = printed(game, frame.cards[SUBJECT])
         if card.type != facts.EVENT:
             return False
+        wanted = keywords_in(self.who)
         for text in card.text:
             for word in inside(text):
-                if isinstance(word, (Exert, Spot)):
-                    if any(part == self.who for part in inside(word)):
-                        return True
+                if isinstance(word, (Exert, Spot)) and wanted & keywords_in(word):
+                    return True
         return False
+
+
+def keywords_in(word: Word) -> set[int]:
+    """The keywords by which a text calls cards."""
+    return {part.keyword for part in inside(word) if isinstance(part, (KeywordNoun, Keyworded))}
 
 
 class MadeToDiscard(On):

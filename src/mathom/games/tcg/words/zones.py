@@ -45,14 +45,17 @@ class Place(Word):
 
 
 class Hand(Place):
-    """The hand of the one who does it."""
+    """The hand of the one who does it; a card about to be played is not there any more."""
 
     english = "hand"
     spellings = ("<your|his> hand",)
     secret = True
 
     def pile(self, game: Game, frame: Frame) -> list[int]:
-        return game.rows[HAND + frame.who]
+        hand = game.rows[HAND + frame.who]
+        if frame.card in hand:
+            return [card for card in hand if card != frame.card]
+        return hand
 
 
 class DiscardPile(Place):
