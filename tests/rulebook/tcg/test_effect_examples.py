@@ -45,7 +45,7 @@ def test_two_phase_actions_are_not_made_one() -> None:
     assert t.in_play("Bowman of the Wood")
     assert t.twilight == 0
     assert t.hand() == 1  # the other Elf
-    t.pick("Rivendell Valley")
+    t.pick("Rivendell Valley").pick("Elrond's Guest")
     assert t.in_play("Elrond's Guest")
     assert t.twilight == 2
     assert t.hand() == 1  # the card drawn

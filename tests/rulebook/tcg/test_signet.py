@@ -27,7 +27,7 @@ def test_a_companion_of_the_signet_is_played_more_cheaply() -> None:
     """000: signet; 000: effect - what is to be played must be there."""
     grey = "Gandalf, The Grey Wizard"
     t = Table([grey], hands=[["Aragorn, Ranger of the North", "Legolas, Plain Archer"]])
-    t.pick("Gandalf")
+    t.pick("Gandalf").pick("Aragorn")
     assert t.in_play("Aragorn, Ranger of the North")
     assert t.twilight == 2
     t = Table([grey], hands=[["Aragorn, King in Exile"]])

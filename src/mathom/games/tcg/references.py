@@ -43,12 +43,13 @@ from mathom.games.tcg.words.mods import IfMod, Resistance, StrengthFor, Strength
 from mathom.games.tcg.words.moments import MovesFrom
 from mathom.games.tcg.words.moves import Discard
 from mathom.games.tcg.words.orders import IfDo, OrDo, WhereX
+from mathom.games.tcg.words.playing import Play, PlayOn
 from mathom.games.tcg.words.pointing import BEARER, That
-from mathom.games.tcg.words.selections import A, AnyNumber, Each, Named
+from mathom.games.tcg.words.selections import A, AnyNumber, Each, Named, Picked
 from mathom.games.tcg.words.standing import Constant, While
 from mathom.games.tcg.words.tokens import RemoveBurdens
 from mathom.games.tcg.words.verbs import Exert, Heal
-from mathom.games.tcg.words.zones import SELF
+from mathom.games.tcg.words.zones import FROM_HAND, IN_PLAY, SELF
 
 
 class Context:
@@ -160,7 +161,7 @@ def inner(word: Word, context: Context) -> Word:
                 context.subject = reference(who)
     context.exerting -= isinstance(word, Exert)
     context.triggering -= isinstance(word, On)
-    made = with_requirement(rebuilt(type(word), values))
+    made = from_hand(with_requirement(rebuilt(type(word), values)))
     return note(made, context) if isinstance(made, Who) else made
 
 
@@ -171,6 +172,19 @@ def with_requirement(word: Word) -> Word:
         if isinstance(only, IfDo) and word.if_ == ALWAYS and word.cost == FREE:
             return type(word)(word.on, only.do, None, only.if_, word.limit)
     return word
+
+
+def from_hand(word: Word) -> Word:
+    """003: playing a card - from hand, unless the text says from where."""
+    if isinstance(word, (Play, PlayOn)) and isinstance(word.who, Picked):
+        if word.who.zone == IN_PLAY:
+            who = rebuilt(type(word.who), {**slot_values(word.who), "zone": FROM_HAND})
+            return rebuilt(type(word), {**slot_values(word), "who": who})
+    return word
+
+
+def slot_values(word: Word) -> dict[str, object]:
+    return {slot.name: getattr(word, slot.name) for slot in slots(type(word).english)}
 
 
 def part(value: object, slot: Slot, context: Context) -> object:

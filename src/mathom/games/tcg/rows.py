@@ -101,7 +101,8 @@ OWN_STRENGTH: Final = 24  # what the skirmish came to
 FOES_STRENGTH: Final = 25
 WARNED: Final = 26  # bits: the kinds of events that something active answers beforehand
 FIGHTER_GONE: Final = 27  # 1 when the fighter was removed from the skirmish
-STATE_CELLS: Final = 28
+SPARED: Final = 28  # the character whose next exertion places no token, plus one
+STATE_CELLS: Final = 29
 
 # SEAT
 BURDENS: Final = 0

@@ -65,6 +65,7 @@ from mathom.games.tcg.rows import (
     SEAT,
     SEAT_CELLS,
     SHADOW_SEAT,
+    SPARED,
     STACKED,
     STATE,
     THE_RING_BEARER,
@@ -117,7 +118,10 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
             game.put_row(LIMITS, [*rows[LIMITS], key, END_OF_PHASE, 1])
         check(game, subject)
     elif kind == kinds.E_EXERT:
-        game.put(WOUNDS, subject, rows[WOUNDS][subject] + 1)
+        if rows[STATE][SPARED] == subject + 1:
+            game.put(STATE, SPARED, 0)
+        else:
+            game.put(WOUNDS, subject, rows[WOUNDS][subject] + 1)
     elif kind == kinds.E_HEAL:
         game.put(WOUNDS, subject, rows[WOUNDS][subject] - 1)
     elif kind == kinds.E_PHASE:

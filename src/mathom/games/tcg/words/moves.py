@@ -8,10 +8,12 @@ from mathom.games.tcg.changes import can_be_discarded, discard, may_be_seen, to_
 from mathom.games.tcg.rows import (
     DECK,
     DISCARD,
+    HOST,
     OWNER,
     ZONE,
     in_play_zone,
 )
+from mathom.games.tcg.words.cards import CHARACTER
 from mathom.games.tcg.words.counts import NO_CAP, Cap
 from mathom.games.tcg.words.numbers import count_of
 from mathom.games.tcg.words.selections import DECK_OF_YOURS, Deck
@@ -33,6 +35,9 @@ class Discard(Verb):
         return not in_play_zone(game.rows[ZONE][card]) or can_be_discarded(game, card)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
+        host = game.rows[HOST][card]
+        if card == frame.card and host >= 0:
+            frame.cards = bind(frame.cards, CHARACTER.noun.slot, host)
         discard(game, card, frame.card)
 
 

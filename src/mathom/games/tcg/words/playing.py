@@ -6,14 +6,10 @@ from mathom.cardplay.phrases import Chosen, Who
 from mathom.cardplay.steps import ASK_TARGETS
 from mathom.cardplay.word import Word
 from mathom.games.tcg import kinds
-from mathom.games.tcg.rows import (
-    DECK,
-    DISCARD,
-    HAND,
-    ZONE,
-)
+from mathom.games.tcg.rows import DECK, DISCARD, HAND, ZONE
 from mathom.games.tcg.rulebook.legality import may_bear, playable
 from mathom.games.tcg.rulebook.playing import FOR_FREE, play_from
+from mathom.games.tcg.words.counts import Thing
 from mathom.games.tcg.words.verbs import Verb
 from mathom.games.tcg.words.zones import YOUR_DECK, From, InPlay
 from mathom.kernel.frame import Frame
@@ -25,6 +21,10 @@ class How(Word):
 
     change: int = 0
     free: ClassVar[bool] = False
+
+    def now(self, game: Game, frame: Frame) -> int:
+        """How much its twilight cost is changed."""
+        return self.change
 
 
 class Normally(How):
@@ -45,7 +45,7 @@ class Cheaper(How):
     """At another cost, for this play alone."""
 
     english = " (its twilight cost is {change:Signed})"
-    spellings = (
+    spellings: ClassVar[tuple[str, ...]] = (
         "; {_:Gone}twilight cost is {change:Signed}",
         ". {_:Gone}twilight cost is {change:Signed}",
         "; the twilight cost of {_:Gone}is {change:Signed}",
@@ -55,6 +55,20 @@ class Cheaper(How):
 
     def __init__(self, change: int) -> None:
         self.change = change
+
+
+class CheaperFor(Cheaper):
+    """At another cost, for each of something."""
+
+    english = " (its twilight cost is {change:Signed} for each {thing:Thing})"
+    spellings = (". {_:Gone}twilight cost is {change:Signed} for each {thing:Thing}",)
+
+    def __init__(self, change: int, thing: Thing) -> None:
+        super().__init__(change)
+        self.thing = thing
+
+    def now(self, game: Game, frame: Frame) -> int:
+        return self.change * self.thing.number(game, frame)
 
 
 NORMALLY: Final = Normally()
@@ -99,7 +113,7 @@ class Play(Verb):
             game.ask(frame.who, ASK_TARGETS, found, 0, 1)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
-        return playable(game, frame.who, card, self.how.change, self.how.free)
+        return playable(game, frame.who, card, self.how.now(game, frame), self.how.free)
 
     def targets(self, game: Game, frame: Frame) -> list[int]:
         """Cards are played from hand, unless the text says from where."""
@@ -114,14 +128,14 @@ class Play(Verb):
         zone = game.rows[ZONE][card]
         if DECK <= zone < DISCARD:
             game.call(Frame(kinds.SHUFFLE, place=zone))
-        play_from(game, frame.who, card, FOR_FREE if self.how.free else 0, self.how.change)
+        change = self.how.now(game, frame)
+        play_from(game, frame.who, card, FOR_FREE if self.how.free else 0, change)
 
 
 class PlayOn(Verb):
     """003: playing a card - on a chosen character."""
 
     english = "play {who:Single} on {on:Single}"
-    spellings = ()
     essential = True
 
     def __init__(self, who: Who, on: Who) -> None:

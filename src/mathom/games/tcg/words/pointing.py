@@ -10,15 +10,12 @@ from mathom.games.tcg import rows
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.rows import (
     ACTIVE,
-    DISCARD,
     FIGHTER,
     FOE,
-    HAND,
     HOST,
     IN_SKIRMISH,
     OWNER,
     STATE,
-    ZONE,
     ring_bearer,
 )
 from mathom.games.tcg.words.cards import CHARACTER
@@ -36,7 +33,10 @@ class Bearer(Who):
     also = ("Single", "Ref")
 
     def cards(self, game: Game, frame: Frame) -> list[int]:
+        """A card that was discarded to use its text has left its bearer behind."""
         host = game.rows[HOST][frame.card]
+        if host < 0:
+            host = frame.cards[CHARACTER.noun.slot]
         return [host] if host >= 0 else []
 
 
@@ -138,8 +138,7 @@ class Rest(Who):
     also = ("Single",)
 
     def cards(self, game: Game, frame: Frame) -> list[int]:
-        zones = game.rows[ZONE]
-        return [card for card in those(game, frame) if HAND <= zones[card] < DISCARD]
+        return those(game, frame)
 
 
 class EachRevealed(Who):

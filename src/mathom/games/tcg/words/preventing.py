@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from mathom.cardplay.names import SUBJECT
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import (
     ASK_WHETHER,
@@ -18,7 +19,7 @@ from mathom.games.tcg import facts, kinds
 from mathom.games.tcg.abilities import END_OF_PHASE
 from mathom.games.tcg.changes import can_exert, exert, lasting
 from mathom.games.tcg.facts import NOT_ASSIGNED, NOT_ASSIGNED_BY_FREE_PEOPLES, WOUNDS_PREVENTED
-from mathom.games.tcg.rows import OWNER, ring_bearer
+from mathom.games.tcg.rows import OWNER, SPARED, ring_bearer
 from mathom.games.tcg.words.doings import Fact
 from mathom.games.tcg.words.lasting import THIS_PHASE, Until
 from mathom.kernel.frame import NONE, Frame
@@ -71,6 +72,12 @@ class NoToken(Stops):
     """000: exert - it counts as exerted, but no wound is placed."""
 
     english = "place no token for that exertion"
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0:
+            game.event(kinds.E_STATE, SPARED, frame.cards[SUBJECT] + 1)
+        else:
+            self.finish(game, frame)
 
 
 class CancelEvent(Stops):

@@ -175,6 +175,7 @@ class Verb(Targeted):
         choose(game, frame, self.who, theirs)
 
     def remember(self, game: Game, frame: Frame) -> None:
+        """Cards picked among those seen before leave "the rest" of them."""
         picks = game.picks
         frame.count = mask_of(picks)
         those = frame.count

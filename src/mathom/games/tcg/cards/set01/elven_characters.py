@@ -19,7 +19,7 @@ from mathom.games.tcg.words.selections import Named, a, each
 from mathom.games.tcg.words.spotting import SpotEither
 from mathom.games.tcg.words.standing import HasTextOf, While
 from mathom.games.tcg.words.verbs import Exert, Heal, Spot, Wound, spotting
-from mathom.games.tcg.words.zones import SELF
+from mathom.games.tcg.words.zones import FROM_HAND, SELF
 
 card(
     "1R30",
@@ -50,7 +50,7 @@ card(
     "1R45",
     ally("Galadriel", "Lady of Light", "Elven", "Elf", (3, 3, 3), home="6F"),
     At(YOUR_TURN_STARTS, Heal(each(ALLY & HomeIs(6)))),
-    Action(fellowship, Play(a(ELF), FOR_FREE_), cost=Exert(SELF)),
+    Action(fellowship, Play(a(ELF, FROM_HAND), FOR_FREE_), cost=Exert(SELF)),
 )
 card(
     "1U48",

@@ -236,5 +236,7 @@ card(
 card(
     "1P364",
     companion("Gandalf", "The Grey Wizard", "Gandalf", "Wizard", (4, 7, 4), signet="Gandalf"),
-    Action(fellowship, Play(a(COMPANION & signet("Gandalf")), Cheaper(-2)), cost=Exert(SELF)),
+    Action(
+        fellowship, Play(a(COMPANION & signet("Gandalf"), FROM_HAND), Cheaper(-2)), cost=Exert(SELF)
+    ),
 )

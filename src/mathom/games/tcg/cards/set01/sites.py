@@ -110,7 +110,9 @@ card(
 card(
     "1C326",
     site("Westfarthing", 0, "left", "Fellowship", 1),
-    Action(fellowship, Play(a(any_of(COMPANION, ALLY)), Cheaper(-1)), cost=Exert(a(HOBBIT))),
+    Action(
+        fellowship, Play(a(any_of(COMPANION, ALLY), FROM_HAND), Cheaper(-1)), cost=Exert(a(HOBBIT))
+    ),
 )
 card(
     "1U327",
@@ -179,17 +181,17 @@ card(
 card(
     "1U339",
     site("Frodo's Bedroom", 0, "right", "Fellowship", 3, keywords="sanctuary"),
-    Action(fellowship, Draw(1), cost=Play(a(HOBBIT))),
+    Action(fellowship, Draw(1), cost=Play(a(HOBBIT, FROM_HAND))),
 )
 card(
     "1U340",
     site("Rivendell Terrace", 0, "right", "Fellowship", 3, keywords="sanctuary"),
-    Action(fellowship, Draw(1), cost=Play(a(MAN))),
+    Action(fellowship, Draw(1), cost=Play(a(MAN, FROM_HAND))),
 )
 card(
     "1U341",
     site("Rivendell Valley", 0, "right", "Fellowship", 3, keywords="sanctuary"),
-    Action(fellowship, Draw(1), cost=Play(a(ELF))),
+    Action(fellowship, Draw(1), cost=Play(a(ELF, FROM_HAND))),
 )
 card(
     "1U342",

@@ -68,7 +68,7 @@ from mathom.games.tcg.words.standing import Constant, While
 from mathom.games.tcg.words.tokens import AddBurdens, RemoveTwilight
 from mathom.games.tcg.words.triggers import Wins, YouPlay
 from mathom.games.tcg.words.verbs import Exert, Heal, Spot, Wound, spotting
-from mathom.games.tcg.words.zones import SELF, YOUR_DISCARD, YOUR_SUPPORT, From
+from mathom.games.tcg.words.zones import FROM_HAND, SELF, YOUR_DISCARD, YOUR_SUPPORT, From
 
 card(
     "1U203",
@@ -183,7 +183,7 @@ card(
 card(
     "1R217",
     event("Morgul Gates", SHADOW, "Wraith", 0, "shadow"),
-    Action(shadow, Play(a(NAZGUL), Cheaper(-2))),
+    Action(shadow, Play(a(NAZGUL, FROM_HAND), Cheaper(-2))),
 )
 card(
     "1U218",

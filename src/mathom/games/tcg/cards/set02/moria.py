@@ -63,8 +63,8 @@ from mathom.games.tcg.words.mods import MINIONS, Strength, StrengthOr, damage
 from mathom.games.tcg.words.moments import MOVES
 from mathom.games.tcg.words.moves import Discard, Reveal
 from mathom.games.tcg.words.numbers import THE_X
-from mathom.games.tcg.words.orders import AndDo, ForEach
-from mathom.games.tcg.words.playing import Cheaper, Play
+from mathom.games.tcg.words.orders import AndDo
+from mathom.games.tcg.words.playing import CheaperFor, Play
 from mathom.games.tcg.words.pointing import BEARER, that
 from mathom.games.tcg.words.rare_texts import DiscardOthers, FreeMaySkipArchery
 from mathom.games.tcg.words.selections import AnyNumber, Named, NamedSuch, a, another, each
@@ -236,7 +236,7 @@ card(
     event("Power and Terror", SHADOW, "Moria", 0, "shadow"),
     Action(
         shadow,
-        ForEach(Play(Named("The Balrog"), Cheaper(-2)), ThingRevealed(ORC)),
+        Play(Named("The Balrog", FROM_HAND), CheaperFor(-2, ThingRevealed(ORC))),
         cost=Reveal(AnyNumber(ORC & MORIA, FROM_HAND)),
     ),
 )

@@ -65,7 +65,14 @@ from mathom.games.tcg.words.standing import Constant
 from mathom.games.tcg.words.tokens import RemoveTwilight
 from mathom.games.tcg.words.triggers import YouPlay
 from mathom.games.tcg.words.verbs import TWICE, Exert, Wound, spotting
-from mathom.games.tcg.words.zones import FROM_DECK, FROM_DISCARD, SELF, From, SupportAreaOf
+from mathom.games.tcg.words.zones import (
+    FROM_DECK,
+    FROM_DISCARD,
+    FROM_HAND,
+    SELF,
+    From,
+    SupportAreaOf,
+)
 
 card(
     "2U96",
@@ -198,7 +205,7 @@ card(
 card(
     "2C110",
     companion("Pippin", "Mr. Took", "Shire", "Hobbit", (1, 3, 4), signet="Aragorn"),
-    Action(fellowship, Play(Named(("Gandalf", "Aragorn")), Cheaper(-2))),
+    Action(fellowship, Play(Named(("Gandalf", "Aragorn"), FROM_HAND), Cheaper(-2))),
 )
 card(
     "2U111",

@@ -23,7 +23,7 @@ from mathom.games.tcg.words.selections import AnyNumber, Named, a, each
 from mathom.games.tcg.words.sites import PlayYourSite
 from mathom.games.tcg.words.standing import Constant
 from mathom.games.tcg.words.verbs import Exert, Heal
-from mathom.games.tcg.words.zones import FROM_DECK
+from mathom.games.tcg.words.zones import FROM_DECK, FROM_HAND
 
 card(
     "2U115",
@@ -38,7 +38,7 @@ card(
 card(
     "2C117",
     site("Town Center", 0, "left", "Fellowship", 1),
-    Action(fellowship, Draw(1), cost=Play(a(ALLY & SHIRE))),
+    Action(fellowship, Draw(1), cost=Play(a(ALLY & SHIRE, FROM_HAND))),
 )
 card(
     "2U118",
