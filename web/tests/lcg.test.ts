@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { holds, nothingElse, passes, type Until } from "../src/games/lcg/flow";
 import { freeDeck, sits, wish } from "../src/games/lcg/newtable";
 import { attachedTo, deckName, emblemOf, paragraphs, shadowsOf, sidesOf, standing, statsOf, type Facts, type Laid, type Picture, type Reference } from "../src/games/lcg/picture";
-import { addressed, describe as told, painter } from "../src/games/lcg/words";
+import { addressed, describe as told, folded, painter } from "../src/games/lcg/words";
 import type { Question } from "../src/lib/protocol";
 
 const facts = (more: Partial<Facts>): Facts => ({ id: 1, title: "Aragorn", type: "hero", unique: true, text: "", traits: [], keywords: [], ...more });
@@ -91,6 +91,29 @@ describe("words", () => {
     expect(addressed("The threat of Player 2 rises by 1.", names)).toBe("Your threat rises by 1.");
     expect(addressed("King Spider attacks Player 2.", names)).toBe("King Spider attacks you.");
     expect(addressed("Player 1 draws a card.", names)).toBe("Player 1 draws a card.");
+  });
+
+  it("tells events of a kind in a row in one line", () => {
+    const line = (text: string, ...event: number[]) => ({ at: 1, text, things: [event[1]!], event });
+    const lines = folded([
+      line("Player 1 draws a card.", 2, 0, 50),
+      line("Player 1 draws a card.", 2, 0, 51),
+      line("Player 2 draws Gandalf.", 2, 1, 52),
+      line("Aragorn gains 1 resource.", 9, 0, 1),
+      line("Glóin gains 1 resource.", 9, 1, 1),
+      line("Théodred gains 1 resource.", 9, 2, 1),
+      line("Glóin pays 1.", 9, 1, -1),
+      line("", 1, 4, 0),
+      line("Aragorn readies.", 8, 0, 0),
+    ]);
+    expect(lines.map((each) => each.text)).toEqual([
+      "Player 1 draws 2 cards.",
+      "Player 2 draws Gandalf.",
+      "Aragorn, Glóin and Théodred gain 1 resource each.",
+      "Glóin pays 1.",
+      "Aragorn readies.",
+    ]);
+    expect(lines[2]!.things).toEqual([0, 1, 2]);
   });
 
   it("calls people by their names and gives cards their ink", () => {

@@ -41,6 +41,8 @@ export interface GameView {
   /** Cuts lines of the chronicle into plain and coloured words; `names` are the people by seat. */
   painter: (reference: never, names?: (string | null)[]) => (line: Line) => { text: string; side?: string }[];
   isTurn: (line: Line) => boolean;
+  /** The chronicle as it is told: events that belong together in one line. */
+  fold?: (lines: Line[]) => Line[];
 }
 
 const VIEWS: Record<string, () => Promise<{ view: GameView }>> = {

@@ -8,7 +8,7 @@ import SeatDetails from "./SeatDetails.svelte";
 import Sheets from "./Sheets.svelte";
 import Still from "./Still.svelte";
 import { deckName, sphereOf, type Picture, type Reference } from "./picture";
-import { isTurn, painter } from "./words";
+import { folded, isTurn, painter } from "./words";
 
 // The page knows a game only by its name, so what it hands back is typed here and nowhere else.
 export const view = {
@@ -33,6 +33,7 @@ export const view = {
     return `${kind}${picture.scenario}${campaign}${picture.round === 0 ? " · setting up" : ` · round ${picture.round}`}`;
   },
   score: (picture: Picture) => (picture.round > 0 ? `round ${picture.round}` : ""),
+  fold: folded,
   painter,
   isTurn,
 } as unknown as GameView;

@@ -72,6 +72,67 @@ export function painter(reference: Reference, names: (string | null)[] = []): (l
   };
 }
 
+const DRAW = 2;
+const RESOURCES = 9;
+const SHADOW_DEALT = 21;
+/** How what happens to one card is said of several: by kind of event, and by how many for resources. */
+const SAID: Record<string, [string, string]> = {
+  3: [" enters play.", " enter play."],
+  7: [" exhausts.", " exhaust."],
+  8: [" readies.", " ready."],
+  11: [" commits to the quest.", " commit to the quest."],
+  "9 1": [" gains 1 resource.", " gain 1 resource each."],
+  "9 -1": [" pays 1.", " pay 1 each."],
+};
+
+interface Part {
+  key: string;
+  before: string;
+  name: string;
+  after: string;
+}
+
+/** A line as what is said of somebody, and of whom; null where it stands by itself. */
+function part(line: Line): Part | null {
+  const [kind, subject, value] = line.event ?? [];
+  const said = SAID[kind === RESOURCES ? `9 ${value}` : String(kind)];
+  if (said && line.text.endsWith(said[0])) return { key: `${kind} ${value === 1 ? "+" : value === -1 ? "-" : ""}`, before: "", name: line.text.slice(0, -said[0].length), after: said[1] };
+  const lead = kind === DRAW ? `Player ${(subject ?? 0) + 1} draws ` : kind === SHADOW_DEALT ? "A shadow card is dealt to " : null;
+  if (lead && line.text.startsWith(lead)) return { key: `${kind} ${kind === DRAW ? subject : ""}`, before: lead, name: line.text.slice(lead.length, -1), after: "." };
+  return null;
+}
+
+const counted = (names: string[]) =>
+  [...new Set(names)].map((name) => {
+    const times = names.filter((each) => each === name).length;
+    return times === 1 ? name : name === "a card" ? `${times} cards` : `${name} (${times})`;
+  });
+
+/** The chronicle with events of a kind in a row told in one line. */
+export function folded(lines: Line[]): Line[] {
+  const told: Line[] = [];
+  let row: { line: Line; part: Part }[] = [];
+  const close = () => {
+    if (row.length === 1) told.push(row[0]!.line);
+    else if (row.length > 1) {
+      const names = counted(row.map((each) => each.part.name));
+      const list = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0]!;
+      const { before, after } = row[0]!.part;
+      told.push({ ...row[0]!.line, at: row.at(-1)!.line.at, text: `${before}${list}${after}`, things: row.flatMap((each) => each.line.things) });
+    }
+    row = [];
+  };
+  for (const line of lines) {
+    if (line.text === "") continue;
+    const found = part(line);
+    if (!found || found.key !== row[0]?.part.key) close();
+    if (found) row.push({ line, part: found });
+    else told.push(line);
+  }
+  close();
+  return told;
+}
+
 const PHASE = 31;
 const ROUND = 34;
 /** Lines that head a round or a phase. */
