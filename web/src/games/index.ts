@@ -32,6 +32,8 @@ export interface GameView {
   /** What people should know before they talk. */
   manners?: string;
   rules: RuleSection[];
+  /** The rule that matters while nobody is asked anything here. */
+  ruleNow?: (picture: never) => string;
   /** The side a seat plays now, with its name and its colour class. */
   sideOf: (picture: never, reference: never, seat: number, names?: (string | null)[]) => { side: number; name: string; cls: string };
   /** What stands after the title: "classic · turn 14". */

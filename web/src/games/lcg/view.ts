@@ -22,6 +22,7 @@ export const view = {
   seatsTab: (seats: number) => (seats > 1 ? { name: "Partners", icon: "people" } : null),
   manners: "The rules let you talk freely, but not name or read out the cards in your hand, or those that only you have seen.",
   rules: sections,
+  ruleNow: (picture: Picture) => `001: ${picture.phase === "set-up" ? "setup" : picture.phase}`,
   sideOf: (picture: Picture, reference: Reference, seat: number) => {
     const heroes = picture.players[seat]?.heroes ?? [];
     return { side: seat, name: deckName(reference, heroes), cls: `ink-${sphereOf(reference, heroes).toLowerCase()} seat-ink` };
