@@ -47,7 +47,7 @@ const seatName = (seat: NonNullable<TableRow["seats"]>[number]) =>
 /** The others at a table, by name. */
 export function against(row: TableRow): string {
   const others = (row.seats ?? []).filter((_, n) => !ownSeats(row.you ?? null).includes(n)).map(seatName);
-  return others.map((name) => name ?? "nobody yet").join(", ") || "yourself";
+  return others.map((name) => name ?? "nobody yet").join(", ") || "both sides yourself";
 }
 
 export function standing(row: TableRow): "turn" | "waits" | "over" | "open" {
@@ -66,6 +66,13 @@ export function freeSeat(row: TableRow): number | null {
 /** Who sits there already. */
 export function hosts(row: TableRow): string {
   return (row.seats ?? []).map(seatName).filter((name) => name !== null).join(", ") || "someone";
+}
+
+/** The same where nobody is played against. */
+export function company(row: TableRow): string {
+  const seats = row.seats?.length ?? 0;
+  if (ownSeats(row.you ?? null).length < seats) return `with ${against(row)}`;
+  return seats > 1 ? `with ${seats} hands` : "alone";
 }
 
 /** What is played there: the scenario, or the kind of pieces. */
