@@ -1,9 +1,18 @@
 """Trial cards for tests of the rules, of our own making: set 20, from 500 on."""
 
 from mathom.games.tcg import library
-from mathom.games.tcg.abilities import Aid, Bearer, EachTime, Standing
+from mathom.games.tcg.abilities import (
+    SHADOW_PHASE,
+    SKIRMISH,
+    Action,
+    Aid,
+    Bearer,
+    EachTime,
+    Response,
+    Standing,
+)
 from mathom.games.tcg.effects import facts, strength
-from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, STRENGTH, by_id, card, touch
+from mathom.games.tcg.facts import AMBUSH, FREE_PEOPLES, SHADOW, STRENGTH, by_id, card, touch
 from mathom.games.tcg.printed import (
     ally,
     companion,
@@ -15,13 +24,24 @@ from mathom.games.tcg.printed import (
 )
 from mathom.games.tcg.rows import ACTIVE
 from mathom.games.tcg.words import cards as words
+from mathom.games.tcg.words.clauses import WithSignet
+from mathom.games.tcg.words.counts import LimitOf, ThingSpotted
+from mathom.games.tcg.words.doings import Is
+from mathom.games.tcg.words.harms import Exerts
+from mathom.games.tcg.words.lasting import Give
+from mathom.games.tcg.words.laws import CostOf, Of
+from mathom.games.tcg.words.mods import Bonus, Strength, StrengthFor, damage
+from mathom.games.tcg.words.moves import Draw
 from mathom.games.tcg.words.numbers import Number
 from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
-from mathom.games.tcg.words.pointing import RING_BEARER
+from mathom.games.tcg.words.pointing import BEARER, RING_BEARER, that
 from mathom.games.tcg.words.preventing import Preventable
+from mathom.games.tcg.words.selections import Named, a, n
+from mathom.games.tcg.words.spotting import spot
+from mathom.games.tcg.words.standing import Constant, While
 from mathom.games.tcg.words.tokens import AddThreats, FixedAmount, RemoveTwilight
 from mathom.games.tcg.words.triggers import YouPlay
-from mathom.games.tcg.words.verbs import Wound
+from mathom.games.tcg.words.verbs import TWICE, Exert, Wound
 from mathom.games.tcg.words.zones import SELF
 from mathom.kernel.game import Game
 from tcg_trials import define_trials
@@ -83,6 +103,34 @@ def more() -> None:
     card("20C553", bringer, EachTime(YouPlay(SELF), threats))
     camp = follower("Camp Follower", "", SHADOW, "Sauron", 1, (1,))
     card("20C554", camp, Aid(RemoveTwilight(FixedAmount(1))))
+    captain = minion("Tireless Captain", "", "Sauron", "Orc", (3, 8, 3, 1))
+    card("20C557", captain, Action(1 << SHADOW_PHASE, Draw(3), cost=Exert(SELF, TWICE)))
+    heedful = ally("Heedful Hobbit", "", "Shire", "Hobbit", (1, 2, 4), "", "", False)
+    card("20C558", heedful, Response(Exerts(a(words.MINION)), Wound(that(words.MINION))))
+    bow = possession("Bow of the South", "", SHADOW, "Raider", 1, "ranged weapon")
+    card("20C559", bow, Bearer(words.MINION), Constant(Of(BEARER, Is(Bonus(AMBUSH, 1)))))
+    king = companion("Old King", "", "Rohan", "Man", (2, 6, 3), "", False)
+    card("20C555", king)
+    lord = companion("Horse-lord", "", "Rohan", "Man", (3, 7, 3), "", False)
+    card("20C556", lord, While(spot(a(words.MAN & words.OfCulture(12))), CostOf(SELF, -1)))
+    tracker = minion("Tracker", "", "Isengard", "Orc", (1, 3, 1, 1), "tracker")
+    card("20C562", tracker)
+    counting = minion("Counting Captain", "", "Isengard", "Uruk-hai", (4, 6, 2, 1))
+    trackers = words.MINION & words.keyworded("tracker")
+    card(
+        "20C563",
+        counting,
+        While(spot(n(2, trackers)), Of(SELF, Is(Strength(3)))),
+        While(spot(n(3, trackers)), Of(SELF, Is(damage(1)))),
+    )
+    signet = companion("Signet Bearer", "", "Elven", "Elf", (1, 4, 3), "", False, 6, "Gandalf")
+    card("20C564", signet)
+    trusting = StrengthFor(1, ThingSpotted(words.COMPANION & WithSignet(3)), LimitOf(3))
+    card(
+        "20C565",
+        condition("Words of Trust", "", FREE_PEOPLES, "Gandalf", 1, support=True),
+        Action(1 << SKIRMISH, Give(a(words.COMPANION), trusting), cost=Exert(Named("Gandalf"))),
+    )
     heart = by_id("1C10")
     assert heart is not None
     stone = condition("Stone Heart", "", FREE_PEOPLES, "Dwarven", 0)

@@ -66,7 +66,7 @@ from mathom.games.tcg.rulebook.game import Turn, WholeGame
 from mathom.games.tcg.rulebook.handling import derive
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.frame import NONE, Frame
-from mathom.kernel.game import Game
+from mathom.kernel.game import Game, new
 from mathom.table.view import View
 from tcg_cards import define
 
@@ -101,6 +101,19 @@ def number(title: str) -> int:
         if title == card.title:
             return card.number
     raise LookupError(title)
+
+
+def begun(*decks: object, **more: object) -> Game:
+    """A game at its first decision."""
+    return new(RULES, {"decks": list(decks), **more})
+
+
+def bid(game: Game, *bids: int) -> None:
+    """Everyone bids."""
+    for each in bids:
+        assert game.decision is not None
+        assert game.decision.kind == kinds.ASK_BID
+        game.answer(each)
 
 
 class Table:
@@ -362,7 +375,8 @@ class Table:
         """A card by title: those in play first, then in the order they were laid."""
         wanted = number(title)
         found = [card for card, printed in enumerate(self.game.rows[CARD]) if printed == wanted]
-        found.sort(key=lambda card: card not in self.game.rows[ACTIVE])
+        zones = self.game.rows[ZONE]
+        found.sort(key=lambda c: (c not in self.game.rows[ACTIVE], zones[c] != PATH))
         return found[nth]
 
     def zone(self, title: str, nth: int = 0) -> int:
@@ -409,6 +423,13 @@ class Table:
         return len(self.game.rows[HAND + seat])
 
 
+class Looker(Table):
+    """A table that looks at a game of its own."""
+
+    def __init__(self, game: Game) -> None:
+        self.game = game
+
+
 __all__ = [
     "ADVENTURE",
     "BIDS",
@@ -424,6 +445,9 @@ __all__ = [
     "REMOVED",
     "STACKED",
     "VOID",
+    "Looker",
     "Table",
+    "begun",
+    "bid",
     "number_of",
 ]

@@ -6,27 +6,15 @@ from mathom.games.tcg.rows import (
     DECK,
     FREE,
     HAND,
-    HOST,
     PATH,
     STATE,
     in_turn_order,
 )
 from mathom.kernel.decision import CHANCE
-from mathom.kernel.game import Game, new
-from tcg_table import RULES, Table
+from mathom.kernel.game import Game
+from tcg_table import Looker, Table, begun, bid
 
 MORIA, MORDOR = "plain moria", "plain mordor"
-
-
-def begun(*decks: str, **more: object) -> Game:
-    return new(RULES, {"decks": list(decks), **more})
-
-
-def bid(game: Game, *bids: int) -> None:
-    for each in bids:
-        assert game.decision is not None
-        assert game.decision.kind == kinds.ASK_BID
-        game.answer(each)
 
 
 def roll(game: Game) -> None:
@@ -176,13 +164,3 @@ def test_under_the_starter_rules_the_discard_pile_is_reshuffled_once() -> None:
     assert t.game.rows[DECK] == []
     assert t.hand(0) == 2
     assert t.game.rows[11][6] == 1
-
-
-class Looker(Table):
-    """A table that looks at a game of its own."""
-
-    def __init__(self, game: Game) -> None:
-        self.game = game
-
-
-assert HOST

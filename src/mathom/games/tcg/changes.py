@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mathom.cardplay.steps import UNPAID
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
 from mathom.games.tcg.effects import amounts, facts, most_vitality, total, vitality
@@ -76,9 +77,11 @@ def can_exert(game: Game, card: int, times: int = 1) -> bool:
 
 
 def exert(game: Game, card: int, source: int, who: int) -> None:
-    """000: exert - nothing happens to one that is exhausted."""
+    """000: exert - nothing happens to one that is exhausted; as a cost it is then not paid."""
     if can_exert(game, card):
         game.event(kinds.E_EXERT, card, source, who)
+    else:
+        game.value = UNPAID
 
 
 def wound_key(card: int) -> int:

@@ -37,6 +37,7 @@ from mathom.games.tcg.rows import (
 )
 from mathom.games.tcg.rulebook.legality import (
     can_play,
+    events_allowed,
     side_of,
     usable_in_play,
     usable_of,
@@ -65,6 +66,8 @@ def could_play_event(game: Game, player: int) -> bool:
         cheapest >>= 8
     cheapest &= 255
     if cheapest == _NEVER or not holds_secrets(game, player):
+        return False
+    if not events_allowed(game, side_of(game, player)):
         return False
     if player != free(game) and cheapest > twilight(game):
         return total(game, TWILIGHT_COST, GAME) != 0
