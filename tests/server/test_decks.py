@@ -8,6 +8,7 @@ import pytest
 from mathom.client import Mathom, Plain, ServerSaysNo
 from mathom.games import decks_of
 from mathom.server.records import DeckRecord
+from mathom.server.storage.decks import MOST_DECKS
 from mathom.server.storage.store import Store
 from server_serving import Guest, Served
 
@@ -54,6 +55,23 @@ def test_decks_go_with_the_account(guest: Guest) -> None:
     elsewhere.login("Gildor", "lembas lembas")
     assert [each["name"] for each in elsewhere.decks("lcg")] == ["Lore starter"]
     assert elsewhere.get("/api/decks", {"game": "confrontation"}) == []
+
+
+def test_a_guests_decks_come_along_to_the_account(guest: Guest) -> None:
+    guest().register("Elanor", "golden golden")
+    someone, other = guest(), guest()
+    someone.save_deck("lcg", LORE)
+    other.save_deck("lcg", {**LORE, "name": "Another's"})
+    with pytest.raises(ServerSaysNo):
+        someone.login("Elanor", "not the password")
+    assert len(someone.decks("lcg")) == 1
+    someone.login("Elanor", "golden golden")
+    assert [each["name"] for each in someone.decks("lcg")] == ["Lore starter"]
+    assert len(other.decks("lcg")) == 1
+    # From account to account nothing goes.
+    other.register("Goldilocks", "golden golden")
+    other.login("Elanor", "golden golden")
+    assert [each["name"] for each in other.decks("lcg")] == ["Lore starter"]
 
 
 def test_a_saved_deck_is_played_with(guest: Guest) -> None:
@@ -124,4 +142,13 @@ async def test_there_is_an_end_to_what_one_may_keep(tmp_path: Path) -> None:
     kept = await asyncio.gather(*(store.decks.add(user, deck, 4) for deck in decks))
     assert kept.count(True) == 4
     assert len(await store.decks.of(user)) == 4
+    # What does not fit into an account stays where it is.
+    account = (await store.people.make_guest("Guest")).id
+    for n in range(MOST_DECKS - 3):
+        assert await store.decks.add(account, DeckRecord(f"own{n}", "lcg", "casual", "x", {}, 0.0))
+    newest = [deck.id for deck in await store.decks.of(user)][:3]
+    await store.decks.move(user, account)
+    assert len(await store.decks.of(account)) == MOST_DECKS
+    assert [deck.id for deck in await store.decks.of(account)][:3] == newest
+    assert len(await store.decks.of(user)) == 1
     await asyncio.to_thread(store.close)

@@ -112,7 +112,10 @@ async def register(
 
 @router.post("/login", responses=refusals(401))
 async def login(body: Credentials, request: Request, response: Response, house: TheHouse) -> Me:
-    """Be who you were. A wrong name and a wrong password look and last the same."""
+    """Be who you were. A wrong name and a wrong password look and last the same.
+
+    Decks that you have saved as a guest come with you.
+    """
     login = body.name.casefold()
     house.limit(house.logins, address(request))
     house.limit(house.logins, f"name {login}")
@@ -121,6 +124,8 @@ async def login(body: Credentials, request: Request, response: Response, house: 
     if found is None or not right:
         raise HTTPException(401, "no such name and password")
     before = await house.caller(request)
+    if before is not None and before.user.guest:
+        await house.store.decks.move(before.user.id, found[0].id)
     await _begin(request, response, found[0], house, before.session if before else None)
     return _me(found[0])
 

@@ -18,12 +18,10 @@ from mathom.games import DECKS, GAMES
 from mathom.server.accounts import Nothing
 from mathom.server.house import House, Someone, TheHouse, refusals
 from mathom.server.records import DeckRecord
+from mathom.server.storage.decks import MOST_DECKS
 from mathom.server.storage.store import new_id
 
 router = APIRouter(prefix="/api", tags=["decks"])
-
-# So many decks one person may keep.
-MOST_DECKS = 100
 
 DeckId = Annotated[str, Path(pattern=r"^[A-Za-z0-9_-]{16}$")]
 Copies = Annotated[StrictInt, Field(ge=1, le=MOST_COPIES)]
@@ -217,7 +215,7 @@ async def save(body: SaveBody, user: Someone, house: TheHouse) -> SavedDeck:
     """Keep a deck. It need not be legal yet."""
     deck = _record(body, new_id(), house)
     house.limit(house.savers, user.id)
-    if not await house.store.decks.add(user.id, deck, MOST_DECKS):
+    if not await house.store.decks.add(user.id, deck):
         raise HTTPException(409, f"you have {MOST_DECKS} decks; throw one away first")
     return _saved(deck)
 

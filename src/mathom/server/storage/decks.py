@@ -9,6 +9,9 @@ from mathom.server.records import DeckRecord
 from mathom.server.storage.database import Database
 from mathom.server.storage.schema import DECKS, USERS
 
+# So many decks one person may keep.
+MOST_DECKS = 100
+
 
 class Decks:
     """Everyone's own decks; nobody sees another's."""
@@ -36,7 +39,7 @@ class Decks:
         )
         return _deck(row) if row is not None else None
 
-    async def add(self, user: str, deck: DeckRecord, most: int) -> bool:
+    async def add(self, user: str, deck: DeckRecord, most: int = MOST_DECKS) -> bool:
         """Keep a new deck; ``False`` if they have as many as they may."""
 
         def adding(connection: Connection) -> bool:
@@ -62,6 +65,27 @@ class Decks:
             return changed.rowcount == 1
 
         return await self._database.write(changing)
+
+    async def move(self, guest: str, user: str) -> None:
+        """Give a guest's decks to the account they log in to: nobody can be that guest again.
+
+        The newest first, as long as there is room.
+        """
+
+        def moving(connection: Connection) -> None:
+            connection.execute(select(USERS.c.id).where(USERS.c.id == user).with_for_update())
+            kept = select(func.count()).select_from(DECKS).where(DECKS.c.user_id == user)
+            room = max(0, MOST_DECKS - (connection.scalar(kept) or 0))
+            newest = (
+                select(DECKS.c.id)
+                .where(DECKS.c.user_id == guest)
+                .order_by(DECKS.c.changed.desc(), DECKS.c.id)
+                .limit(room)
+            )
+            chosen = list(connection.scalars(newest))
+            connection.execute(update(DECKS).where(DECKS.c.id.in_(chosen)).values(user_id=user))
+
+        await self._database.write(moving)
 
     async def remove(self, user: str, id: str) -> bool:
         def removing(connection: Connection) -> bool:
