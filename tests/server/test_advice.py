@@ -9,7 +9,9 @@ import pytest
 import mathom
 from mathom.client import Mathom, Seat, ServerSaysNo, State
 from mathom.games import rules_of
+from mathom.games.lcg.kinds import ASK_COMMIT
 from mathom.kernel.dice import Dice
+from mathom.kernel.playthrough import Playthrough
 from mathom.server import advisers
 from mathom.server.advisers import Advisers
 from mathom.server.settings import Settings
@@ -200,9 +202,22 @@ def test_a_resigned_game_ends_its_curve_where_it_stood(server: Served, guest: Gu
 
 def test_a_game_nobody_has_studied_is_refused_in_one_sentence(guest: Guest) -> None:
     someone = guest()
-    log = upload(someone, "lcg-solo")
-    with pytest.raises(ServerSaysNo, match="nobody can look over a game of The Card Game yet"):
+    log = upload(someone, "tcg-two-players")
+    with pytest.raises(ServerSaysNo, match="nobody can look over a game"):
         someone.analysis(log)
+
+
+def test_hints_are_given_in_the_card_game_too() -> None:
+    game = Playthrough(rules_of("lcg"), {"decks": ["spirit", "lore"]}, "hinted")
+    while game.decision is not None and game.decision.kind != ASK_COMMIT:
+        game.answer(*game.decision.options[: game.decision.least])
+    assert game.decision is not None
+    found = advisers.hint("lcg", View(game.game, game.decision.who).dump(), 1)
+    assert 1 <= len(found) <= 3
+    for each in found:
+        assert not game.decision.refusal(tuple(each["picks"]))
+        assert 0 <= each["chance"] <= 1
+        assert each["why"]
 
 
 def test_an_analysis_that_fails_can_be_asked_for_again(server: Served, guest: Guest) -> None:
