@@ -230,7 +230,7 @@ class ExertedByShadow(PlainFact):
 
     english = "can be exerted only by Shadow cards"
     spellings = ("may be exerted only by shadow cards",)
-    effect = facts.NOT_EXERTED
+    effect = facts.EXERTED_BY_SHADOW
 
 
 PARTICIPATES: Final = Participates()

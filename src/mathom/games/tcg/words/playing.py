@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from mathom.cardplay.names import THOSE
 from mathom.cardplay.phrases import Chosen, Who
 from mathom.cardplay.steps import ASK_TARGETS
 from mathom.cardplay.word import Word
@@ -9,10 +10,10 @@ from mathom.games.tcg import kinds
 from mathom.games.tcg.rows import DECK, DISCARD, HAND, ZONE
 from mathom.games.tcg.rulebook.legality import may_bear, playable
 from mathom.games.tcg.rulebook.playing import FOR_FREE, play_from
-from mathom.games.tcg.words.counts import Thing
+from mathom.games.tcg.words.counts import Thing, ThingRevealed
 from mathom.games.tcg.words.verbs import Verb
 from mathom.games.tcg.words.zones import YOUR_DECK, From, InPlay
-from mathom.kernel.frame import Frame
+from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
 
@@ -68,7 +69,12 @@ class CheaperFor(Cheaper):
         self.thing = thing
 
     def now(self, game: Game, frame: Frame) -> int:
-        return self.change * self.thing.number(game, frame)
+        """Before anything is revealed, what could be revealed counts."""
+        thing = self.thing
+        if frame.cards[THOSE] == NONE and isinstance(thing, ThingRevealed):
+            hand = game.rows[HAND + frame.who]
+            return self.change * sum(thing.what.test(game, frame, card) for card in hand)
+        return self.change * thing.number(game, frame)
 
 
 NORMALLY: Final = Normally()

@@ -6,7 +6,8 @@ from mathom.cardplay.names import X
 from mathom.cardplay.phrases import Count, Who
 from mathom.cardplay.steps import If
 from mathom.cardplay.word import Word
-from mathom.games.tcg.facts import SIGNET_NAMES
+from mathom.games.tcg.effects import total
+from mathom.games.tcg.facts import GAME, SIGNET_NAMES, SPOTTED_MORE
 from mathom.games.tcg.rows import (
     BURDENS,
     THREATS,
@@ -15,6 +16,7 @@ from mathom.games.tcg.rows import (
     of_seat,
     twilight,
 )
+from mathom.games.tcg.words.cards import PIPE
 from mathom.games.tcg.words.numbers import TheX, count_of
 from mathom.games.tcg.words.selections import Several
 from mathom.kernel.frame import NONE, Frame
@@ -66,7 +68,10 @@ class SpotCards(Spotted):
         self.who = who
 
     def seen(self, game: Game, frame: Frame) -> int:
-        return len(self.who.cards(game, frame))
+        """A text may add to the pipes that can be spotted."""
+        who = self.who
+        more = isinstance(who, Several) and who.what.noun == PIPE.noun
+        return len(who.cards(game, frame)) + (total(game, SPOTTED_MORE, GAME) if more else 0)
 
     def needed(self, game: Game, frame: Frame) -> int:
         return self.who.wanted(game, frame) if isinstance(self.who, Several) else 1

@@ -16,7 +16,8 @@ from mathom.games.tcg.changes import (
     wound,
 )
 from mathom.games.tcg.effects import facts as printed
-from mathom.games.tcg.effects import vitality
+from mathom.games.tcg.effects import total, vitality
+from mathom.games.tcg.facts import EXERTED_BY_SHADOW, SHADOW
 from mathom.games.tcg.rows import OWNER
 from mathom.games.tcg.words.numbers import TheX, count_of
 from mathom.games.tcg.words.spotting import SpotCards, Spotted, can_spot
@@ -220,12 +221,20 @@ class Exert(Verb):
         super().__init__(who, times)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
-        return printed(game, card).is_character() and can_exert(game, card)
+        return printed(game, card).is_character() and self.able(game, frame, card, 1)
+
+    def able(self, game: Game, frame: Frame, card: int, times: int) -> bool:
+        """Whether this text can exert a character so often."""
+        if not can_exert(game, card, times):
+            return False
+        if printed(game, frame.card).side == SHADOW:
+            return True
+        return not total(game, EXERTED_BY_SHADOW, card)
 
     def possible(self, game: Game, frame: Frame) -> bool:
         """As a cost, so often and one more vitality is needed."""
         times = self.times.number(game, frame)
-        able = [c for c in self.who.cards(game, frame) if can_exert(game, c, max(times, 1))]
+        able = [c for c in self.who.cards(game, frame) if self.able(game, frame, c, max(times, 1))]
         if self.who.manner == Who.PLAIN:
             return len(able) == len(self.who.cards(game, frame)) > 0
         return len(able) > 0 and len(able) >= self.who.least(game, frame)
@@ -233,7 +242,7 @@ class Exert(Verb):
     def targets(self, game: Game, frame: Frame) -> list[int]:
         times = max(self.times.number(game, frame), 1)
         fit = super().targets(game, frame)
-        able = [card for card in fit if can_exert(game, card, times)]
+        able = [card for card in fit if self.able(game, frame, card, times)]
         return able if able else fit
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
