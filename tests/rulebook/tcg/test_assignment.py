@@ -133,3 +133,23 @@ def test_skirmishes_against_lurkers_come_last() -> None:
     )
     assert t.asked == kinds.ASK_SKIRMISH
     assert t.labels() == ["Boromir", "Gimli"]
+
+
+def test_an_assignment_action_needs_two_who_are_unassigned() -> None:
+    """000: assignment phase - Saruman assigns a minion of Isengard."""
+    saruman = "Saruman, Servant of the Eye"
+    t = Table(["Aragorn"], [saruman, "Uruk of the Hand"], "assignment")
+    t.until_offered("Saruman").pick("Saruman")
+    while t.asked not in (kinds.ASK_ACTION, kinds.ASK_DEFENDER, kinds.ASK_ATTACK):
+        t.game.answer(t.game.decision.options[0])  # type: ignore[union-attr]
+    assert t.against("Uruk of the Hand") == t.card("Aragorn")
+
+
+def test_in_the_fierce_round_only_fierce_minions_are_assigned_by_texts() -> None:
+    """000: fierce."""
+    saruman = "Saruman, Servant of the Eye"
+    t = Table(["Aragorn"], [saruman, "Uruk of the Hand", "Rider in Black"], "fierce")
+    t.until_offered("Saruman").pick("Saruman")
+    while t.asked not in (kinds.ASK_ACTION, kinds.ASK_DEFENDER):
+        t.game.answer(t.game.decision.options[0])  # type: ignore[union-attr]
+    assert t.against("Uruk of the Hand") == NONE

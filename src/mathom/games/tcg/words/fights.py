@@ -18,6 +18,7 @@ from mathom.games.tcg.rows import (
     in_play_zone,
     minions_against,
 )
+from mathom.games.tcg.rulebook.assignment import can_fight, is_defender
 from mathom.games.tcg.words.clauses import assigned
 from mathom.games.tcg.words.pointing import meant
 from mathom.games.tcg.words.verbs import Verb
@@ -129,6 +130,13 @@ class CancelFierce(CancelSkirmish):
         return game.rows[STATE][FIERCE_ROUND] == 1 and super().involved(game, frame)
 
 
+def may_take_part(game: Game, card: int) -> bool:
+    """Whether a text may assign a character: fierce minions alone once it is their turn."""
+    if assigned(game, card):
+        return False
+    return can_fight(game, card) if printed(game, card).type == MINION else is_defender(game, card)
+
+
 class Assign(Do):
     """000: assigning - by an effect: both must be unassigned."""
 
@@ -146,7 +154,8 @@ class Assign(Do):
         self.to = to
 
     def able(self, game: Game, frame: Frame, who: Who) -> list[int]:
-        return [card for card in who.cards(game, frame) if not assigned(game, card)]
+        """000: assignment phase - none that is assigned, or cannot take part in this one."""
+        return [card for card in who.cards(game, frame) if may_take_part(game, card)]
 
     def possible(self, game: Game, frame: Frame) -> bool:
         return bool(self.able(game, frame, self.who)) and bool(self.able(game, frame, self.to))
@@ -160,9 +169,8 @@ class Assign(Do):
         elif pc == Assign.DONE:
             if frame.other != NONE and game.picks:
                 one, two = frame.other, game.picks[0]
-                if printed(game, one).type == MINION:
-                    game.event(kinds.E_ASSIGN, one, two, frame.who)
-                else:
-                    game.event(kinds.E_ASSIGN, two, one, frame.who)
+                if printed(game, one).type != MINION:
+                    one, two = two, one
+                game.call(Frame(kinds.ATTACK, frame.who, one, two))
         else:
             self.finish(game, frame)
