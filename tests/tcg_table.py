@@ -391,6 +391,13 @@ class Table:
     def wounds(self, title: str, nth: int = 0) -> int:
         return self.game.rows[WOUNDS][self.card(title, nth)]
 
+    def tokens(self, title: str, nth: int = 0) -> int:
+        """Culture tokens on a card that bears those of one culture."""
+        number = self.game.rows[TOKENS][self.card(title, nth)]
+        while number and not number & (1 << TOKEN_BITS) - 1:
+            number >>= TOKEN_BITS
+        return number
+
     def strength(self, title: str) -> int:
         return effects.strength(self.game, self.card(title))
 

@@ -27,6 +27,7 @@ def define_trials() -> None:
         condition("Crushing Load", "", SHADOW, "Sauron", 0, (-10,)),
         BearerMustBe(a(COMPANION)),
     )
+    card("20C615", minion("Uruk Archer", "", "Isengard", "Uruk-hai", (3, 7, 2, 5), "archer"))
     card("20C610", minion("Man of the East", "", "Raider", "Man", (2, 6, 2, 4), "Easterling"))
     card(
         "20C620",

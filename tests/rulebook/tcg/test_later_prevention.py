@@ -43,20 +43,20 @@ def test_without_the_ring_the_response_is_offered() -> None:
 def test_what_cannot_happen_instead_does_not() -> None:
     """003: instead. The Ring-bearer cannot be discarded, so The Dead City does not save him."""
     t = Table(
-        ["Sméagol"],
+        ["Sméagol, Bearer of Great Secrets"],
         ["Great Troll"],
         "skirmish",
-        assigned={"Great Troll": "Sméagol"},
-        bearing={"The Dead City": "Sméagol"},
+        assigned={"Great Troll": "Sméagol, Bearer of Great Secrets"},
+        bearing={"The Dead City": "Sméagol, Bearer of Great Secrets"},
     )
-    assert t.zone("Sméagol") == DISCARD
+    assert t.zone("Sméagol, Bearer of Great Secrets") == DISCARD
     t = Table(
         [],
         ["Great Troll"],
         "skirmish",
-        assigned={"Great Troll": "Sméagol"},
-        bearing={"The Dead City": "Sméagol"},
-        ring_bearer="Sméagol",
+        assigned={"Great Troll": "Sméagol, Bearer of Great Secrets"},
+        bearing={"The Dead City": "Sméagol, Bearer of Great Secrets"},
+        ring_bearer="Sméagol, Bearer of Great Secrets",
     )
     assert t.over
     assert t.winner == 1
@@ -107,12 +107,12 @@ def test_to_be_discarded_is_not_to_be_killed() -> None:
     assert dead.zone("Weakling") == DEAD
     assert dead.burdens() == 1
     gone = Table(
-        ["Sméagol"],
+        ["Sméagol, Bearer of Great Secrets"],
         ["Rider in Black"],
         "skirmish",
-        assigned={"Rider in Black": "Sméagol"},
-        bearing={"The Dead City": "Sméagol"},
+        assigned={"Rider in Black": "Sméagol, Bearer of Great Secrets"},
+        bearing={"The Dead City": "Sméagol, Bearer of Great Secrets"},
         support=[[], ["Drawn to Its Power"]],
     )
-    assert gone.zone("Sméagol") == DISCARD
+    assert gone.zone("Sméagol, Bearer of Great Secrets") == DISCARD
     assert gone.burdens() == 0

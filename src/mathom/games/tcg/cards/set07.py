@@ -1,29 +1,87 @@
 """The Return of the King: the cards that the rulings need."""
 
 from mathom.games.tcg.abilities import Action, EachTime, EachTimeMay
-from mathom.games.tcg.facts import FREE_PEOPLES, card
-from mathom.games.tcg.printed import condition, event, minion, regroup, skirmish
+from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, card
+from mathom.games.tcg.printed import (
+    companion,
+    condition,
+    event,
+    fellowship,
+    minion,
+    possession,
+    regroup,
+    site,
+    skirmish,
+)
 from mathom.games.tcg.words.bearers import BearerMustBe
-from mathom.games.tcg.words.cards import COMPANION, MINION, MOUNTED, NAZGUL
-from mathom.games.tcg.words.lasting import Give
-from mathom.games.tcg.words.later import AboutToDieInSkirmish
-from mathom.games.tcg.words.mods import Strength
+from mathom.games.tcg.words.cards import (
+    CARD,
+    COMPANION,
+    CONDITION,
+    ELF,
+    HOBBIT,
+    MAN,
+    MINION,
+    MOUNTED,
+    NAZGUL,
+    ORC,
+    POSSESSION,
+    ROAMING,
+    SAURON,
+    any_of,
+    culture,
+)
+from mathom.games.tcg.words.clauses import Skirmishing
+from mathom.games.tcg.words.doings import Is
+from mathom.games.tcg.words.lasting import TILL_END_OF_TURN, Give, MakeCost
+from mathom.games.tcg.words.later import UNBOUND, AboutToDieInSkirmish
+from mathom.games.tcg.words.laws import Of
+from mathom.games.tcg.words.mods import AN_ARCHER, Strength
 from mathom.games.tcg.words.moves import Discard
 from mathom.games.tcg.words.numbers import THE_X
+from mathom.games.tcg.words.orders import AndDo
 from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
-from mathom.games.tcg.words.pointing import RING_BEARER
-from mathom.games.tcg.words.preventing import Instead, Preventable
-from mathom.games.tcg.words.selections import Named, a, n
-from mathom.games.tcg.words.tokens import AddThreats, RemoveThreats
+from mathom.games.tcg.words.playing import Play
+from mathom.games.tcg.words.pointing import BEARER, RING_BEARER, that
+from mathom.games.tcg.words.preventing import Instead, Preventable, PreventAllWounds
+from mathom.games.tcg.words.selections import Named, a, each, n, your
+from mathom.games.tcg.words.standing import Constant, While
+from mathom.games.tcg.words.tokens import AddThreats, RemoveBurdens, RemoveThreats
+from mathom.games.tcg.words.tower_and_king import YOU_HAVE_INITIATIVE, Ambush
 from mathom.games.tcg.words.triggers import YouPlay
-from mathom.games.tcg.words.verbs import Exert, Wound, spotting
-from mathom.games.tcg.words.zones import SELF
+from mathom.games.tcg.words.verbs import Exert, Heal, Wound, spotting
+from mathom.games.tcg.words.zones import FROM_HAND, SELF
 
 card(
     "7R56",
     condition("The Dead City", "", FREE_PEOPLES, "Gollum", 3, keywords="stealth"),
     BearerMustBe(Named("Sméagol")),
     EachTime(AboutToDieInSkirmish(Named("Sméagol")), Instead(Discard(Named("Sméagol")))),
+)
+card(
+    "7R91",
+    companion(
+        "Faramir", "Wizard's Pupil", "Gondor", "Man", (3, 7, 3), keywords="ranger", signet="Frodo"
+    ),
+    Action(fellowship, Heal(SELF), cost=Play(a(MAN & culture("rohan"), FROM_HAND))),
+    Action(skirmish, Give(a(HOBBIT & UNBOUND), Strength(+2)), cost=Exert(SELF)),
+    Action(skirmish, PreventAllWounds(SELF), cost=Exert(Named("Gandalf"))),
+)
+card(
+    "7U110",
+    companion("Madril", "Faramir's Aide", "Gondor", "Man", (2, 6, 3), keywords="ranger"),
+    Action(
+        skirmish,
+        Wound(a(MINION & ROAMING & Skirmishing(SELF))),
+        cost=Discard(n(2, CARD, FROM_HAND)),
+        if_=YOU_HAVE_INITIATIVE,
+    ),
+)
+card(
+    "7C155",
+    possession("Raider Bow", "", SHADOW, "Raider", 2, classes="ranged weapon"),
+    BearerMustBe(a(MAN & culture("raider"))),
+    Constant(Of(BEARER, Is((AN_ARCHER, Ambush(5))))),
 )
 card(
     "7U190",
@@ -39,4 +97,28 @@ card(
     "7C256",
     event("They Sang as They Slew", FREE_PEOPLES, "Rohan", 1, "regroup"),
     Action(regroup, Wound(n(THE_X, MINION)), cost=Exert(n(THE_X, COMPANION & MOUNTED))),
+)
+card(
+    "7C265",
+    possession("Besieging Pike", "", SHADOW, "Sauron", 0, classes="hand weapon", numbers=(2,)),
+    BearerMustBe(a(ORC & SAURON)),
+    While(YOU_HAVE_INITIATIVE, Of(BEARER, Is(Strength(+3)))),
+)
+card(
+    "7U332",
+    site("Rohirrim Road", 0, "left", "King", 1),
+    Action(
+        fellowship,
+        MakeCost(each(any_of(CONDITION, POSSESSION)), +2, TILL_END_OF_TURN),
+        cost=Exert(a(ELF)),
+    ),
+)
+card(
+    "7U341",
+    site("Anduin Banks", 3, "right", "King", 4, keywords="river"),
+    Action(
+        skirmish,
+        Give(that(MINION), Strength(+2)),
+        cost=AndDo((spotting(your(MINION)), RemoveBurdens(1))),
+    ),
 )

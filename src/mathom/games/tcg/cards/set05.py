@@ -1,0 +1,46 @@
+"""Battle of Helm's Deep: the cards that the rulings need."""
+
+from mathom.games.tcg.abilities import Action, ToPlay
+from mathom.games.tcg.facts import FREE_PEOPLES, card
+from mathom.games.tcg.printed import companion, event, maneuver, minion, shadow, skirmish
+from mathom.games.tcg.words.cards import MINION, ORC, SAURON
+from mathom.games.tcg.words.lasting import Give
+from mathom.games.tcg.words.mods import Strength
+from mathom.games.tcg.words.moves import Discard, Draw
+from mathom.games.tcg.words.orders import AndDo
+from mathom.games.tcg.words.players import AN_OPPONENT, FREE_PEOPLES_PLAYER
+from mathom.games.tcg.words.preventing import Preventable
+from mathom.games.tcg.words.selections import Named, a, another, each
+from mathom.games.tcg.words.standing import Constant
+from mathom.games.tcg.words.tokens import AddBurdens
+from mathom.games.tcg.words.tower_and_king import TAKE_NO_WOUNDS, SiteNumber
+from mathom.games.tcg.words.verbs import TWICE, Exert, spotting
+from mathom.games.tcg.words.zones import SELF
+
+card(
+    "5R21",
+    event("Be Back Soon", FREE_PEOPLES, "Gollum", 1, "maneuver"),
+    Action(
+        maneuver,
+        Preventable(Discard(a(MINION)), AN_OPPONENT, Exert(a(MINION), TWICE)),
+        cost=Discard(Named("Sméagol")),
+    ),
+)
+card(
+    "5R29",
+    companion("Sméagol", "Slinker", "Gollum", "", (0, 3, 4), keywords="Ring-bound", signet="Frodo"),
+    ToPlay(AddBurdens(1)),
+    Action(skirmish, Give(SELF, (Strength(+2), TAKE_NO_WOUNDS)), cost=AddBurdens(1)),
+)
+card(
+    "5R100",
+    minion(
+        "Grishnákh", "Orc Captain", "Sauron", "Orc", (4, 11, 3, 6), keywords="tracker", unique=True
+    ),
+    Constant(SiteNumber(each(ORC & SAURON), -3)),
+    Action(
+        shadow,
+        Preventable(Draw(3), FREE_PEOPLES_PLAYER, AddBurdens(2)),
+        cost=AndDo((Exert(SELF, TWICE), spotting(another(ORC & SAURON)))),
+    ),
+)

@@ -1,0 +1,50 @@
+"""000: initiative - the Free Peoples player's with four or more cards in hand."""
+
+import pytest
+
+from tcg_table import Table
+
+HAND = ["Gimli", "Legolas", "Boromir", "Gandalf"]
+
+
+@pytest.mark.parametrize(("cards", "strength"), [(4, 10), (3, 13)])
+def test_a_shadow_card_has_it_when_the_free_peoples_player_has_not(
+    cards: int, strength: int
+) -> None:
+    """000: initiative - Besieging Pike; the hands of Shadow players do not matter."""
+    t = Table(
+        [],
+        ["Orc of the Tower"],
+        "shadow",
+        players=3,
+        bearing={"Besieging Pike": "Orc of the Tower"},
+        hands=[HAND[:cards], ["Goblin Bow"] * 8, []],
+    )
+    assert t.strength("Orc of the Tower") == strength
+
+
+def madril(cards: list[str]) -> Table:
+    return Table(
+        ["Madril"],
+        ["Far Orc"],
+        "skirmish",
+        assigned={"Far Orc": "Madril"},
+        hands=[[*cards, "Hobbit Intuition"]],
+    )
+
+
+def test_it_is_looked_at_before_costs_are_paid() -> None:
+    """000: cost; 000: initiative - Madril has four cards, and two when he wounds."""
+    t = madril(HAND[:3])
+    t.pick("Madril")
+    t.pick("Gimli", "Legolas")
+    assert t.hand() == 2
+    assert t.wounds("Far Orc") == 1
+    assert not t.offers("Madril")
+    assert t.why_not("Madril") == ["000: requirement"]
+
+
+def test_without_it_madril_cannot_use_his_text() -> None:
+    """000: requirement; 000: initiative."""
+    t = madril(HAND[:2])
+    assert not t.offers("Madril")
