@@ -40,12 +40,13 @@ class View:
         seen = game.clone()
         for row in rules.hidden_rows():
             seen.rows[row] = [
-                HIDDEN
-                if rules.hides(game, row, index, viewer)
-                and all(rules.hides(game, row, index, other) for other in also)
-                else value
+                HIDDEN if rules.hides(game, row, index, viewer) else value
                 for index, value in enumerate(game.rows[row])
             ]
+            for other in also:
+                for index, value in enumerate(game.rows[row]):
+                    if not rules.hides(game, row, index, other):
+                        seen.rows[row][index] = value
         decision = game.decision
         if decision is not None:
             self.waiting_for = decision.who
