@@ -81,12 +81,13 @@ def question(game: Game) -> Question:
 
 
 def _names(game: Game, prompt: str) -> dict[str, str]:
-    """What a prompt may mention."""
+    """What a prompt mentions. Not every frame's ``card`` is one: what answers a lasting effect
+    is asked for where an effect's number stands there.
+    """
     frame = game.stack[-1]
-    names = {
-        "card": title(game, frame.card) if frame.card >= 0 else "",
-        "phase": PHASE_NAMES[phase(game)],
-    }
+    names = {"card": "", "phase": PHASE_NAMES[phase(game)]}
+    if frame.card >= 0 and ("{card}" in prompt or "{text}" in prompt):
+        names["card"] = title(game, frame.card)
     if "{text}" in prompt:
         names["text"] = language().say(card_rules(game).steps[frame.event], names["card"])
     return names

@@ -128,10 +128,10 @@ card(
     Response(
         PUTS_ON_RING,
         (
-            Exert(SELF),
             ForEach(Discard(TopCard(DECK_OF_YOURS)), ThingYouSpot(MINION & ISENGARD)),
             ForEach(AddBurdens(1), ThingDiscarded(CARD & OF_SHADOW)),
         ),
+        cost=Exert(SELF),
     ),
 )
 card(
