@@ -60,6 +60,7 @@ def define() -> None:
     card("20C508", ally("Archer at Home", "", "Elven", "Elf", (2, 5, 2), "4F", "archer", False))
     card("20C509", ally("Man of the Tower", "", "Gondor", "Man", (2, 5, 2), "4T", "", False))
     card("20C510", companion("Ancient Creature", "", "Gollum", "", (3, 3, 3), "", False))
+    card("20C511", companion("Hero Dwarf", "", "Dwarven", "Dwarf", (3, 30, 5), "", False))
     card("20C520", minion("Small Orc", "", "Sauron", "Orc", (1, 2, 1, 1)))
     card("20C521", minion("Big Orc", "", "Sauron", "Orc", (3, 12, 3, 1)))
     card("20C522", minion("Far Orc", "", "Sauron", "Orc", (2, 5, 2, 6)))
@@ -131,6 +132,7 @@ def more() -> None:
         condition("Words of Trust", "", FREE_PEOPLES, "Gandalf", 1, support=True),
         Action(1 << SKIRMISH, Give(a(words.COMPANION), trusting), cost=Exert(Named("Gandalf"))),
     )
+    card("20C572", possession("Great Shield", "", FREE_PEOPLES, "Shire", 0, "shield", (7,)))
     heart = by_id("1C10")
     assert heart is not None
     stone = condition("Stone Heart", "", FREE_PEOPLES, "Dwarven", 0)

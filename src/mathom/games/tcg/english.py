@@ -260,6 +260,7 @@ PREFER: Final = (
     ("WearRing", "By"),
     ("WearIt", "WearRing"),
     ("YouPlayOn", "YouPlay"),
+    ("PlayersMinionLosesTo", "LosesTo"),
     ("Give", "Make"),
     ("Another", "A"),
     ("EachTimeMay", "EachTime"),

@@ -4,7 +4,7 @@ from typing import Final
 
 from mathom.cardplay.names import NOBODY, SUBJECT
 from mathom.cardplay.phrases import Clause, Such, Who
-from mathom.cardplay.steps import PERFORM, If
+from mathom.cardplay.steps import PERFORM, If, OneOf, Optionally, card_rules
 from mathom.cardplay.word import Word, inside
 from mathom.games.tcg import facts, kinds
 from mathom.games.tcg.abilities import (
@@ -36,6 +36,7 @@ from mathom.games.tcg.words.conditions import wearing
 from mathom.games.tcg.words.laws import Law, OnGame, played_this_turn
 from mathom.games.tcg.words.moments import EndOfTurn
 from mathom.games.tcg.words.pointing import meant
+from mathom.games.tcg.words.preventing import Preventable
 from mathom.games.tcg.words.spotting import Spotted
 from mathom.games.tcg.words.standing import speaking
 from mathom.games.tcg.words.verbs import Exert, Spot
@@ -120,7 +121,21 @@ class MadeToDiscard(On):
         source = frame.cards[2] - kinds.BY_CARD
         if game.rows[OWNER][card] != frame.who or source < 0:
             return False
-        return printed(game, source).side == facts.SHADOW
+        return printed(game, source).side == facts.SHADOW and not by_choice(game, frame.who)
+
+
+def by_choice(game: Game, player: int) -> bool:
+    """3C111: whether the text under way left it to the player to do something else."""
+    for under_way in reversed(game.stack):
+        if under_way.procedure == kinds.USE:
+            return False
+        if under_way.procedure == PERFORM:
+            word = card_rules(game).steps[under_way.event]
+            if isinstance(word, (OneOf, Optionally)) and under_way.who == player:
+                return True
+            if isinstance(word, Preventable) and under_way.step == Preventable.PAID:
+                return True
+    return False
 
 
 class EndOfTurnUnassigned(EndOfTurn):

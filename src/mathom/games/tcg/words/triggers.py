@@ -5,9 +5,8 @@ from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import Player
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import On
-from mathom.games.tcg.rows import (
-    HOST,
-)
+from mathom.games.tcg.effects import is_minion
+from mathom.games.tcg.rows import HOST, OWNER
 from mathom.games.tcg.words.clauses import Where
 from mathom.games.tcg.words.pointing import fighting, meant
 from mathom.kernel.frame import Frame
@@ -171,6 +170,27 @@ class LosesTo(LosesSkirmish):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return super().holds(game, frame) and involves(game, frame, self.foe)
+
+
+class PlayersMinionLosesTo(On):
+    """1C9: once for each player with minions among the losers, however many they are."""
+
+    english = "a player's minion loses a skirmish to {foe:Single}"
+    kind = kinds.E_LOSE_SKIRMISH
+
+    def __init__(self, foe: Who) -> None:
+        self.foe = foe
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        loser = frame.cards[SUBJECT]
+        if not is_minion(game, loser) or not involves(game, frame, self.foe):
+            return False
+        owners = game.rows[OWNER]
+        for under_way in game.stack:
+            if under_way.procedure == kinds.RESOLUTION:
+                told = under_way.cards[: under_way.other - 1]
+                return all(owners[card] != owners[loser] for card in told)
+        return True
 
 
 class SkirmishAboutToEnd(On):

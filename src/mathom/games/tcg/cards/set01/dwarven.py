@@ -56,7 +56,7 @@ from mathom.games.tcg.words.standing import Constant, While
 from mathom.games.tcg.words.tokens import AddTwilight
 from mathom.games.tcg.words.triggers import (
     LosesSkirmish,
-    LosesTo,
+    PlayersMinionLosesTo,
     Plays,
     Wins,
     WinsAgainst,
@@ -103,7 +103,7 @@ card(
     "1C9",
     possession("Dwarven Axe", "", FREE_PEOPLES, "Dwarven", 0, classes="hand weapon", numbers=(2,)),
     BearerMustBe(a(DWARF)),
-    EachTime(LosesTo(a(MINION), BEARER), By(THAT_PLAYER, Discard(TopCard(DECK_OF_YOURS)))),
+    EachTime(PlayersMinionLosesTo(BEARER), By(THAT_PLAYER, Discard(TopCard(DECK_OF_YOURS)))),
 )
 card(
     "1C10",
