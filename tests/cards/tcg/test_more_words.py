@@ -241,3 +241,23 @@ def test_discard_and_draw_as_many() -> None:
     assert t.hand() == 2
     assert t.zone("1C3") == DISCARD
     assert t.zone("1C4") != HAND
+
+
+def test_gimli_or_two_others_exert() -> None:
+    t = Table(["Aragorn", "Legolas"], site=3, sites={4: "1U344"})
+    t.skip()
+    t.until(kinds.ASK_ACTION).until(kinds.ASK_FELLOWSHIP)
+    assert t.wounds("Aragorn") + t.wounds("Legolas") + t.wounds("Frodo") == 2
+
+
+def test_weaker_for_each_card_borne() -> None:
+    t = fight("Gimli", "3U96", [[]], bearing={"1C9": "Gimli", "1R15": "Gimli"})
+    assert t.strength("Gimli") == 6 + 2 - 2
+
+
+def test_burdens_for_shadow_cards_discarded() -> None:
+    t = Table([], [GOBLIN], "skirmish", assigned={GOBLIN: "Frodo"}, hands=[[], ["1R189"]],
+              decks=[[], [ORC]])  # fmt: skip
+    t.until_offered("Lost to the Goblins").pick("Lost to the Goblins")
+    t.pick("1")
+    assert t.burdens() == 1

@@ -38,7 +38,7 @@ from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door
 from mathom.kernel.rules import Event, Plain, Setup
 
-VERSION: Final = "7"
+VERSION: Final = "8"
 
 
 class TradingCardGame(CardRules):

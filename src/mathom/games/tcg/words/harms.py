@@ -183,16 +183,3 @@ class PutsOnRing(On):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return frame.cards[SUBJECT] == facts.WEARING and wearing(game)
-
-
-class EitherHappens(On):
-    """One event or another of the same kind of thing: an exertion or a wound."""
-
-    english = "{who:Single} exerts or takes a wound"
-    kind = kinds.E_WOUND
-
-    def __init__(self, who: Who) -> None:
-        self.who = who
-
-    def holds(self, game: Game, frame: Frame) -> bool:
-        return meant(game, frame, self.who, frame.cards[SUBJECT])

@@ -37,7 +37,7 @@ from mathom.games.tcg.words.conditions import Fights, IsA, IsAt
 from mathom.games.tcg.words.counts import LimitOf, ThingDiscarded, ThingSuch, ThingYouSpot
 from mathom.games.tcg.words.doings import EntersExhausted, Is
 from mathom.games.tcg.words.fights import Assign, Stack
-from mathom.games.tcg.words.harms import AboutToWound, EitherHappens, IsDiscarded, Kills
+from mathom.games.tcg.words.harms import AboutToWound, Exerts, IsDiscarded, Kills, TakesWound
 from mathom.games.tcg.words.lasting import Give
 from mathom.games.tcg.words.laws import ArcheryTotal, CostOf, Of
 from mathom.games.tcg.words.mods import FELLOWSHIP, Strength, StrengthFor, StrengthOr, damage
@@ -170,7 +170,14 @@ card(
     "1R189",
     event("Lost to the Goblins", SHADOW, "Moria", 0, "response"),
     Response(
-        EitherHappens(RING_BEARER),
+        Exerts(RING_BEARER),
+        (
+            ForEach(Discard(TopCard(DECK_OF_YOURS)), ThingYouSpot(MINION & MORIA)),
+            ForEach(AddBurdens(1), ThingDiscarded(CARD & OF_SHADOW), limit=LimitOf(3)),
+        ),
+    ),
+    Response(
+        TakesWound(RING_BEARER),
         (
             ForEach(Discard(TopCard(DECK_OF_YOURS)), ThingYouSpot(MINION & MORIA)),
             ForEach(AddBurdens(1), ThingDiscarded(CARD & OF_SHADOW), limit=LimitOf(3)),

@@ -21,7 +21,6 @@ from mathom.games.tcg.words.cards import (
     NAZGUL,
     OF_SHADOW,
     ORC,
-    OTHER,
     POSSESSION,
     RANGER,
     TALE,
@@ -32,7 +31,7 @@ from mathom.games.tcg.words.cards import (
     of_type,
     race,
 )
-from mathom.games.tcg.words.clauses import IN_FELLOWSHIP, THIS_SITE, AtSite, Bearing, HomeIs
+from mathom.games.tcg.words.clauses import IN_FELLOWSHIP, THIS_SITE, AtSite, Bearing, Except, HomeIs
 from mathom.games.tcg.words.conditions import IsAt, OnlyThese
 from mathom.games.tcg.words.counts import LimitOf, ThingOver, ThingSuch, ThingToken
 from mathom.games.tcg.words.doings import Is
@@ -50,10 +49,10 @@ from mathom.games.tcg.words.laws import (
 from mathom.games.tcg.words.mods import FIERCE, MINIONS, Strength, damage
 from mathom.games.tcg.words.moments import MovesFrom, MovesTo, MovesToWithout
 from mathom.games.tcg.words.moves import Discard, Draw, LookAt
-from mathom.games.tcg.words.orders import AndDo, By, ForEach, TheyMay
+from mathom.games.tcg.words.orders import AndDo, By, ForEach, OrDo, TheyMay
 from mathom.games.tcg.words.players import AN_OPPONENT, EACH_SHADOW_PLAYER, FREE_PEOPLES_PLAYER
 from mathom.games.tcg.words.playing import Cheaper, Play
-from mathom.games.tcg.words.pointing import EitherOf, that
+from mathom.games.tcg.words.pointing import that
 from mathom.games.tcg.words.rare import CannotMoveAgain, EndShadowPhase
 from mathom.games.tcg.words.rare_texts import CostOfFirstHere, NoFighting
 from mathom.games.tcg.words.selections import Named, WholeHand, a, each, n, up_to, your
@@ -208,7 +207,10 @@ card(
 card(
     "1U344",
     site("Dwarrowdelf Chamber", 2, "right", "Fellowship", 4, keywords="underground"),
-    EachTime(MovesTo(THIS_SITE), Exert(EitherOf((Named("Gimli"), n(2, COMPANION & OTHER))))),
+    EachTime(
+        MovesTo(THIS_SITE),
+        OrDo((Exert(Named("Gimli")), Exert(n(2, COMPANION & Except(Named("Gimli")))))),
+    ),
 )
 card(
     "1U345",
@@ -218,7 +220,10 @@ card(
 card(
     "1C346",
     site("Moria Lake", 3, "right", "Fellowship", 4, keywords="marsh"),
-    EachTime(MovesTo(THIS_SITE), Exert(EitherOf((Named("Frodo"), n(2, COMPANION & OTHER))))),
+    EachTime(
+        MovesTo(THIS_SITE),
+        OrDo((Exert(Named("Frodo")), Exert(n(2, COMPANION & Except(Named("Frodo")))))),
+    ),
 )
 card(
     "1U347",

@@ -38,7 +38,7 @@ from mathom.games.tcg.words.moves import Discard, Reveal
 from mathom.games.tcg.words.numbers import THE_X
 from mathom.games.tcg.words.orders import AndDo, By, ForEach, WhereX
 from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER, THAT_PLAYER
-from mathom.games.tcg.words.pointing import RING_BEARER, THE_CARD_REVEALED, that
+from mathom.games.tcg.words.pointing import RING_BEARER, THE_CARD_REVEALED
 from mathom.games.tcg.words.preventing import Preventable
 from mathom.games.tcg.words.selections import (
     DECK_OF_YOURS,
@@ -48,6 +48,7 @@ from mathom.games.tcg.words.selections import (
     TopOf,
     a,
     at_random,
+    each,
     n,
     your,
 )
@@ -151,7 +152,7 @@ card(
     minion("Orc Pillager", "", "Sauron", "Orc", (4, 10, 3, 6)),
     Constant(
         Of(
-            that(CHARACTER),
+            each(CHARACTER & Skirmishing(SELF)),
             Is(
                 StrengthFor(
                     -1,
