@@ -113,8 +113,13 @@ class Grammar:
         nouns: Iterable[Noun],
         lexicons: Mapping[str, Mapping[object, tuple[str, ...]]],
         prefer: Iterable[tuple[str, str]] = (),
+        aliases: Iterable[tuple[str, str]] = (),
     ) -> None:
-        """``prefer``: of two readings of the same tokens, the first word is meant."""
+        """``prefer``: of two readings of the same tokens, the first word is meant.
+
+        ``aliases``: whatever is read as the first kind is also read as the second.
+        """
+        self.aliases = list(aliases)
         self.lexer = lexer
         self.prefer = set(prefer)
         self.universal = ("each", "every", "all")
@@ -152,7 +157,11 @@ class Grammar:
         rule = Rule(word, pieces)
         self.rules += 1
         kinds = {base.__name__ for base in word.__mro__ if issubclass(base, Word)}
-        for kind in sorted(kinds.union(word.also) - set(word.never)):
+        kinds = kinds.union(word.also) - set(word.never)
+        for kind, other in self.aliases:
+            if kind in kinds and other not in word.never:
+                kinds.add(other)
+        for kind in sorted(kinds):
             if pieces and isinstance(pieces[0], str):
                 self.by_token.setdefault(kind, {}).setdefault(pieces[0], []).append(rule)
             else:

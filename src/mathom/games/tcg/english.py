@@ -10,7 +10,6 @@ from collections.abc import Iterable, Mapping
 from typing import Final
 
 from mathom.cardplay.reading import SELF_MARK, Grammar, Lexer
-from mathom.cardplay.steps import Do
 from mathom.cardplay.word import Word
 from mathom.games.tcg import abilities
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, PHASE_NAMES, REGROUP
@@ -335,13 +334,11 @@ def grammar(
     spelled: dict[str, Mapping[object, tuple[str, ...]]] = {**(values or {})}
     for kind, known in lexicons().items():
         spelled[kind] = {value: (said,) for value, said in known.items()}
-    for word in words():
-        if issubclass(word, Do) and "Do" not in word.never and "Effect" not in word.never:
-            word.also = (*word.also, "Effect")
     return Grammar(
         LEXER,
         [*words(), *PRINT_ONLY, *more],
         cards.NOUNS,
         spelled,
         [*PREFER, *prefer],
+        [("Do", "Effect")],
     )
