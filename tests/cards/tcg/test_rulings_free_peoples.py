@@ -413,12 +413,11 @@ def test_2r108_o_elbereth_cannot_cancel_the_ring_bearers_skirmish() -> None:
         burdens=1,
     )
     t.pick("O Elbereth! Gilthoniel!")
-    for label in t.labels():
-        if "cancel" in label:
-            t.pick(label)
-            break
+    cancels = [label for label in t.labels() if "ancel" in label]
+    if cancels:
+        t.pick(cancels[0])
     t.until_phase(REGROUP)
-    assert t.wounds("Frodo") == 1 or t.over  # fought all the same
+    assert t.over  # 9 against 4: fought all the same
 
 
 def test_3u106_bill_the_pony() -> None:
