@@ -31,7 +31,7 @@ from mathom.games.tcg.facts import (
 )
 from mathom.games.tcg.rows import CARD
 from mathom.games.tcg.rulebook.legality import used_up
-from mathom.games.tcg.words.counts import ask_how_many
+from mathom.games.tcg.words.counts import Thing, ask_how_many
 from mathom.games.tcg.words.doings import Fact
 from mathom.games.tcg.words.mods import Mod
 from mathom.games.tcg.words.pointing import meant
@@ -94,6 +94,15 @@ def limit_of_effect(card: int, do: Do, number: int) -> int:
     return card << 24 | 1 << 23 | do.index << 4 | number
 
 
+def chosen_by(mods: tuple[Mod, ...]) -> Thing | None:
+    """000: spot - what the doer spots as many of as he likes."""
+    for mod in mods:
+        thing = mod.spots()
+        if thing is not None:
+            return thing
+    return None
+
+
 class Give(Targeted):
     """000: phase action - on those cards, whatever comes later; the amount is fixed now."""
 
@@ -108,7 +117,7 @@ class Give(Targeted):
         super().__init__(who)
         self.mods = mods if isinstance(mods, tuple) else (mods,)
         self.until = until
-        self.spots = next((thing for mod in self.mods if (thing := mod.spots()) is not None), None)
+        self.spots = chosen_by(self.mods)
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Give.HOW_MANY:
