@@ -9,10 +9,9 @@ from mathom.games.tcg.abilities import (
     Bearer,
     EachTime,
     Response,
-    Standing,
 )
-from mathom.games.tcg.effects import facts, strength
-from mathom.games.tcg.facts import AMBUSH, FREE_PEOPLES, SHADOW, STRENGTH, by_id, card, touch
+from mathom.games.tcg.facts import AMBUSH, FREE_PEOPLES, SHADOW, by_id, card
+from mathom.games.tcg.plain import Mirror
 from mathom.games.tcg.printed import (
     ally,
     companion,
@@ -22,7 +21,6 @@ from mathom.games.tcg.printed import (
     possession,
     site,
 )
-from mathom.games.tcg.rows import ACTIVE
 from mathom.games.tcg.words import cards as words
 from mathom.games.tcg.words.clauses import WithSignet
 from mathom.games.tcg.words.counts import LimitOf, ThingSpotted
@@ -43,7 +41,6 @@ from mathom.games.tcg.words.tokens import AddThreats, FixedAmount, RemoveTwiligh
 from mathom.games.tcg.words.triggers import YouPlay
 from mathom.games.tcg.words.verbs import TWICE, Exert, Wound
 from mathom.games.tcg.words.zones import SELF
-from mathom.kernel.game import Game
 from tcg_trials import define_trials
 
 
@@ -137,21 +134,3 @@ def more() -> None:
     assert heart is not None
     stone = condition("Stone Heart", "", FREE_PEOPLES, "Dwarven", 0)
     card("20C570", stone, *heart.text)
-
-
-class Mirror(Standing):
-    """One is stronger while the other is, the other while the one is not: a circle of two."""
-
-    touches = touch(STRENGTH)
-
-    def amount(self, game: Game, source: int, effect: int, subject: int) -> int:
-        if effect != STRENGTH or subject != source:
-            return 0
-        for other in game.rows[ACTIVE]:
-            printed = facts(game, other)
-            if other != source and printed.title.startswith("Mirror"):
-                return int(
-                    (strength(game, other) > printed.strength)
-                    == (printed.title == "Mirror of Strength")
-                )
-        return 0

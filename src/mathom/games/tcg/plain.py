@@ -1,6 +1,8 @@
 """Plain cards of our own, without a text, to fill decks and to try the rules on: set 20."""
 
-from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, card
+from mathom.games.tcg.abilities import Standing
+from mathom.games.tcg.effects import facts, strength
+from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, STRENGTH, card, touch
 from mathom.games.tcg.printed import (
     ally,
     companion,
@@ -9,6 +11,8 @@ from mathom.games.tcg.printed import (
     site,
     the_one_ring,
 )
+from mathom.games.tcg.rows import ACTIVE
+from mathom.kernel.game import Game
 
 SITES: dict[str, list[str]] = {"Fellowship": [], "Shadows": []}
 RING = "20C1"
@@ -116,3 +120,25 @@ def _cards() -> None:
 
 _path()
 _cards()
+
+
+class Mirror(Standing):
+    """One is stronger while the other is, the other while the one is not: a circle of two.
+
+    No card says so; the rules must bear it. It stands here because a compiled class can only
+    be extended by a compiled one.
+    """
+
+    touches = touch(STRENGTH)
+
+    def amount(self, game: Game, source: int, effect: int, subject: int) -> int:
+        if effect != STRENGTH or subject != source:
+            return 0
+        for other in game.rows[ACTIVE]:
+            printed = facts(game, other)
+            if other != source and printed.title.startswith("Mirror"):
+                return int(
+                    (strength(game, other) > printed.strength)
+                    == (printed.title == "Mirror of Strength")
+                )
+        return 0
