@@ -75,23 +75,34 @@ class TakenFrom(Who):
         return []
 
 
-class JustDo(Word):
+class PrintedStep(Do):
+    """A step that only print knows: it is replaced before anybody plays it."""
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        game.done()
+
+
+class JustDo(PrintedStep):
     """A step that stands where a cost and its effect could."""
 
     english = "{do:Effect}"
     also = ("Deal",)
+    never = ("Do", "Effect")
 
     def __init__(self, do: Do) -> None:
+        super().__init__()
         self.do = do
 
 
-class PayWhere(Word):
+class PayWhere(PrintedStep):
     """A cost and its effect that share an X."""
 
     english = "{do:PayTo}, where X is {value:Value}"
     also = ("Deal",)
+    never = ("Do", "Effect")
 
     def __init__(self, do: Do, value: counts.Value) -> None:
+        super().__init__()
         self.do = do
         self.value = value
 
@@ -103,10 +114,11 @@ class Gone(Word):
     spellings = ("his ", "that {_:One}'s ", "{_:Title}'s ", "that {_:One} ", "the {_:One} ")
 
 
-class Discards(Word):
+class Discards(PrintedStep):
     """Discarding the card itself, before "if" and an event."""
 
     english = "discard ~"
+    never = ("Do", "Effect")
 
 
 class EachMover(Ability):
@@ -155,13 +167,14 @@ class MoverMay(Ability):
         self.where = where
 
 
-class EachMayHeal(Word):
+class EachMayHeal(PrintedStep):
     """ "Each Hobbit companion may heal": as many of them as one likes."""
 
     english = "each {what:One} may heal"
     also = ("Act", "Term", "Do", "Effect")
 
     def __init__(self, what: Such) -> None:
+        super().__init__()
         self.what = what
 
 
@@ -204,13 +217,14 @@ class StrengthOrWith(mods.Mod):
         self.if_ = if_
 
 
-class ChooseToDiscard(Word):
+class ChooseToDiscard(PrintedStep):
     """ "Choose a minion to discard"."""
 
     english = "choose {who:Who} to discard"
     also = ("Act", "Term", "Do", "Effect")
 
     def __init__(self, who: Who) -> None:
+        super().__init__()
         self.who = who
 
 
@@ -227,23 +241,25 @@ class OrThese(Who):
         return []
 
 
-class ExertOrDiscard(Word):
+class ExertOrDiscard(PrintedStep):
     """ "Exert or discard your Uruk-hai": either is done to a card of that kind."""
 
     english = "exert or discard {who:Who}"
     also = ("Act", "Term", "Do", "Effect", "Price")
 
     def __init__(self, who: Who) -> None:
+        super().__init__()
         self.who = who
 
 
-class BurdenOrWound(Word):
+class BurdenOrWound(PrintedStep):
     """ "Remove a burden or wound from a companion": burdens lie only on the Ring-bearer."""
 
     english = "remove a burden or wound from {who:Who}"
     also = ("Act", "Term", "Do", "Effect")
 
     def __init__(self, who: Who) -> None:
+        super().__init__()
         self.who = who
 
 
