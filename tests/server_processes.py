@@ -50,6 +50,14 @@ class Process:
         self.output = data / f"output-{self.port}"
         self.running = self._begin()
 
+    def __enter__(self) -> "Process":
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """However the test ended, no process outlives it."""
+        if self.running.poll() is None:
+            self.kill()
+
     def start(self) -> None:
         """Once more, after it was killed."""
         self.running = self._begin()
@@ -62,7 +70,12 @@ class Process:
                 stdout=output,
                 stderr=output,
             )
-        wait_for(self.address, running)
+        try:
+            wait_for(self.address, running)
+        except BaseException:
+            running.kill()
+            running.wait(10)
+            raise
         return running
 
     def kill(self) -> None:

@@ -399,8 +399,7 @@ def test_several_games_at_once_wait_on_the_home_page(someone: Someone) -> None:
 def test_the_page_comes_back_by_itself_after_the_server_was_killed(
     someone: Someone, tmp_path: Path
 ) -> None:
-    process = Process(tmp_path)
-    try:
+    with Process(tmp_path) as process:
         page = someone(address=process.address)
         new_table(page, side="Sauron")
         set_out(page)
@@ -413,8 +412,6 @@ def test_the_page_comes_back_by_itself_after_the_server_was_killed(
         expect(page.get_by_role("log")).to_have_text(told, use_inner_text=True)
         act(page, Random(1))
         expect(page.get_by_role("log")).not_to_have_text(told, use_inner_text=True)
-    finally:
-        process.stop()
 
 
 @pytest.mark.parametrize("wide", [True, False], ids=["1280", "360"])
