@@ -1,8 +1,9 @@
 """Compile the rules with mypyc while the wheel is built, and bring the web bundle along.
 
 Everything below ``src/mathom`` that plays or searches is compiled; the command line and the
-laboratory are not worth it. ``MATHOM_PURE=1`` asks for the pure wheel. Without a C compiler
-the pure wheel is built too, and without npm one that serves no page; a line says so.
+laboratory are not worth it, nor are the cards: each definition runs once, when it is read.
+``MATHOM_PURE=1`` asks for the pure wheel. Without a C compiler the pure wheel is built too, and
+without npm one that serves no page; a line says so.
 """
 
 import os
@@ -16,6 +17,7 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 COMPILED = ("kernel", "cardplay", "games", "table", "players")
+DATA = "cards"
 
 # Run in a process of its own, so that neither mypy nor setuptools disturbs the builder.
 COMPILE = """
@@ -77,7 +79,7 @@ class CustomBuildHook(BuildHookInterface[Any]):
             str(path.relative_to(work))
             for room in COMPILED
             for path in sorted((work / "mathom" / room).rglob("*.py"))
-            if path.name != "__init__.py"
+            if path.name != "__init__.py" and DATA not in path.parts
         ]
         subprocess.run([sys.executable, "-c", COMPILE, *files], cwd=work, check=True)
         for library in work.rglob("*.so"):

@@ -71,7 +71,9 @@ def test_a_finished_game_is_replayed_step_by_step(page: Page) -> None:
 def test_placing_and_moving_by_keyboard_alone(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Sauron", exact=True).press("Enter")
-    page.get_by_role("button", name="Play a bot").press("Enter")
+    bot = page.get_by_role("button", name="Play a bot")
+    expect(bot).to_be_enabled()
+    bot.press("Enter")
     page.wait_for_url("**/t/**")
     page.get_by_role("button", name="Set out").press("Enter")
     page.wait_for_selector(LIT_PIECE)
