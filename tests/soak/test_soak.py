@@ -1,7 +1,8 @@
 """Random games by the thousand, over every mode of every game: each ends, none breaks.
 
-``make test`` plays 20,000 of the board game and 3,000 of each card game; ``make soak`` sets
-``MATHOM_SOAK`` to play more.
+``make test`` plays 20,000 of the board game and 3,000 of each card game with the compiled build,
+and a tenth of them with the pure one, which needs ten times as long; both play the same games
+(``conformance/test_golden.py``). ``make soak`` sets ``MATHOM_SOAK`` to play more.
 """
 
 import os
@@ -13,9 +14,10 @@ from mathom.kernel import save
 from mathom.kernel.game import new
 from mathom.kernel.rules import Rules
 from mathom.kernel.save import digest
+from mathom.lab.bench import compiled
 from random_play import play_on
 
-GAMES_IN_ALL = int(os.environ.get("MATHOM_SOAK", "20000"))
+GAMES_IN_ALL = int(os.environ.get("MATHOM_SOAK", "20000" if compiled() else "2000"))
 MODES = [(rules, mode) for rules in GAMES.values() for mode in rules.modes()]
 PARTS = 4
 # A card game takes as long as several board games.
