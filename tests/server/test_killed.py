@@ -16,7 +16,7 @@ from server_processes import Process, postgres
 from server_serving import some_picks, wait_until
 from sure import sure
 
-KILLS = 5
+KILLS = 3
 
 # Seconds until we take a wait for a hang; no test is decided by less.
 PATIENCE = 240

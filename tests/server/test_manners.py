@@ -175,6 +175,8 @@ def test_what_the_rules_forbid_to_say_is_held_back(guest: Guest) -> None:
             answer = seat.receive()
         assert answer["code"] == "table_talk"
         seat.send({"type": "chat", "text": "I could help you."})
+        while not listening.chat:
+            listening.receive()
         listening.send({"type": "chat", "text": f"Have you got {title}?"})
         while len(listening.chat) < 2:
             listening.receive()
