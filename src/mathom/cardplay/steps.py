@@ -76,10 +76,12 @@ class Player(Word):
 class Do(Word):
     """A step. ``possible``: as a cost, it can be paid in full; as an effect, it does something.
 
-    ``essential``: as an effect it must be possible, or the text cannot be used at all.
+    ``essential``: as an effect it must be possible, or the text cannot be used at all. ``ready``
+    is the step by which all choices are made that come before anything is done.
     """
 
     essential: ClassVar[bool] = False
+    ready: ClassVar[int] = 0
 
     def __init__(self) -> None:
         self.index = NONE
@@ -90,6 +92,10 @@ class Do(Word):
 
     def possible(self, game: Game, frame: Frame) -> bool:
         return True
+
+    def named(self, game: Game, frame: Frame) -> tuple[int, ...]:
+        """The names with what was chosen, once it is ready."""
+        return frame.cards
 
     def finish(self, game: Game, frame: Frame) -> None:
         """Done: hand the names on, and whether it was done in full."""
@@ -130,10 +136,17 @@ class Targeted(Do):
     CHOOSE: Final = 0
     CHOSEN: Final = 1
     EACH: Final = 2
+    ready = 1
 
     def __init__(self, who: Who) -> None:
         super().__init__()
         self.who = who
+
+    def named(self, game: Game, frame: Frame) -> tuple[int, ...]:
+        slot = self.who.slot()
+        if slot == NONE or len(game.picks) != 1:
+            return frame.cards
+        return bind(frame.cards, slot, game.picks[0])
 
     @abstractmethod
     def apply(self, game: Game, frame: Frame, card: int) -> None:
@@ -158,9 +171,7 @@ class Targeted(Do):
             choose(game, frame, self.who, self.targets(game, frame))
         elif pc == Targeted.CHOSEN:
             frame.count = mask_of(game.picks)
-            slot = self.who.slot()
-            if slot != NONE and len(game.picks) == 1:
-                frame.cards = bind(frame.cards, slot, game.picks[0])
+            frame.cards = self.named(game, frame)
             game.value = 0
         elif frame.count == 0:
             self.look(game, frame)
@@ -349,10 +360,15 @@ class OnPlayers(Do):
     WHO: Final = 1
     NEXT: Final = 2
     BACK: Final = 3
+    ready = 1
 
     def __init__(self, player: Player) -> None:
         super().__init__()
         self.player = player
+
+    def named(self, game: Game, frame: Frame) -> tuple[int, ...]:
+        meant = self.meant(game, frame)
+        return bind(frame.cards, PLAYER, meant[0]) if len(meant) == 1 else frame.cards
 
     def possible(self, game: Game, frame: Frame) -> bool:
         return len(self.player.players(game, frame)) > 0
@@ -371,10 +387,8 @@ class OnPlayers(Do):
             if self.player.choice:
                 ask_player(game, frame, self.player)
         elif pc == OnPlayers.WHO:
-            meant = self.meant(game, frame)
-            frame.count = queue(meant)
-            if len(meant) == 1:
-                frame.cards = bind(frame.cards, PLAYER, meant[0])
+            frame.count = queue(self.meant(game, frame))
+            frame.cards = self.named(game, frame)
         elif frame.count == 0:
             self.finish(game, frame)
         else:

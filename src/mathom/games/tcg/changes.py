@@ -134,16 +134,18 @@ def needs_death(game: Game, card: int) -> bool:
 # Cards
 
 
-def can_be_discarded(game: Game, card: int) -> bool:
-    """000: Ring-bearer - cannot be discarded."""
-    return not game.rows[MARKS][card] & THE_RING_BEARER and not total(game, NOT_DISCARDED, card)
+def can_be_discarded(game: Game, card: int, who: int = NONE) -> bool:
+    """000: Ring-bearer - cannot be discarded; some cards by nobody but their owner (1C306)."""
+    if game.rows[MARKS][card] & THE_RING_BEARER:
+        return False
+    return who == game.rows[OWNER][card] or not total(game, NOT_DISCARDED, card)
 
 
-def discard(game: Game, card: int, source: int = NONE) -> None:
+def discard(game: Game, card: int, source: int = NONE, who: int = NONE) -> None:
     """000: discard - from play or from anywhere else, to its owner's pile."""
     pile = DISCARD + game.rows[OWNER][card]
     if in_play_zone(game.rows[ZONE][card]):
-        if can_be_discarded(game, card):
+        if can_be_discarded(game, card, who):
             leave(game, card, pile, kinds.DISCARDED, source)
     else:
         game.event(kinds.E_CARD, card, pile, kinds.BY_CARD + source)

@@ -260,6 +260,7 @@ RING_BEARER_LOST: Final = 63  # on the game: the Ring-bearer is corrupted
 SHADOW_ENDED: Final = 64  # on the game: the Shadow phase under way is over
 NEXT_SHADOW_NUMBER: Final = 65  # on the game: for the move under way
 EXERTED_BY_SHADOW: Final = 66  # no Free Peoples card exerts it
+KEPT_FROM: Final = 67  # a minion, plus one, to which the Free Peoples player cannot assign it
 GAINS: Final = 100  # add a keyword
 LOSES: Final = 200  # add a keyword
 GAME: Final = -1  # the subject of effects on the game

@@ -122,14 +122,22 @@ class Discards(PrintedStep):
 
 
 class EachMover(Ability):
-    """ "Each Hobbit who moves from this site must exert": all do, when the fellowship moves."""
+    """ "Each Hobbit who moves from this site must exert": all companions do, when it is left."""
 
     english = "each {what:One} who moves from {where:Where} must exert."
-    spellings = ("each time a {what:One} moves to {where:Where}, {_:TheSame} must exert.",)
 
     def __init__(self, what: Such, where: clauses.Where) -> None:
         self.what = what
         self.where = where
+
+
+class EachMoverTo(EachMover):
+    """ "Each time a Hobbit moves to this site, that Hobbit must exert": the same, on arriving."""
+
+    english = "each time a {what:One} moves to {where:Where}, {_:TheSame} must exert."
+
+    def __init__(self, what: Such, where: clauses.Where) -> None:
+        super().__init__(what, where)
 
 
 class ForEachIs(Ability):
@@ -291,6 +299,7 @@ PRINT_ONLY: Final[list[type[Word]]] = [
     Gone,
     Discards,
     EachMover,
+    EachMoverTo,
     ForEachIs,
     PlayedToIs,
     MoverMay,

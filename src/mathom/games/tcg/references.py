@@ -16,6 +16,7 @@ from mathom.games.tcg.print_only import (
     Discards,
     EachMayHeal,
     EachMover,
+    EachMoverTo,
     ExertOrDiscard,
     ForEachIs,
     Implied,
@@ -34,13 +35,13 @@ from mathom.games.tcg.print_only import (
     Underground,
 )
 from mathom.games.tcg.words.cards import CHARACTER, MINION, SITE, Losing, RaceNoun, keyworded
-from mathom.games.tcg.words.clauses import PlayedTo, Skirmishing, SuchSite
+from mathom.games.tcg.words.clauses import IN_FELLOWSHIP, PlayedTo, Skirmishing, SuchSite
 from mathom.games.tcg.words.conditions import Fights, IsAt, NotAt
 from mathom.games.tcg.words.doings import Is
 from mathom.games.tcg.words.lasting import Give
 from mathom.games.tcg.words.laws import Of
 from mathom.games.tcg.words.mods import IfMod, Resistance, StrengthFor, StrengthOr
-from mathom.games.tcg.words.moments import MovesFrom
+from mathom.games.tcg.words.moments import MovesFrom, MovesTo
 from mathom.games.tcg.words.moves import Discard
 from mathom.games.tcg.words.orders import IfDo, OrDo, WhereX
 from mathom.games.tcg.words.playing import Play, PlayOn
@@ -122,7 +123,9 @@ def resolved(word: Word, context: Context) -> Word:
     if isinstance(word, ResistanceIs):
         return resolved(Of(word.who, Is(Resistance(word.number))), context)
     if isinstance(word, EachMover):
-        mover = EachTime(MovesFrom(word.where), Exert(Each(word.what)))
+        to = isinstance(word, EachMoverTo)
+        moves = MovesTo(word.where) if to else MovesFrom(word.where)
+        mover = EachTime(moves, Exert(Each(word.what & IN_FELLOWSHIP)))
         return resolved(mover, context)
     if isinstance(word, While):
         return conditional(word, context)

@@ -134,6 +134,12 @@ def pile(game: Game, zone: int) -> list[int]:
     return game.rows[zone]
 
 
+def marked_this_turn(game: Game, mark: int) -> list[int]:
+    """The cards that did something this turn, in play or in a pile that everyone sees since."""
+    marks = game.rows[MARKS]
+    return [card for card in range(len(marks)) if marks[card] & mark]
+
+
 def in_play_zone(zone: int) -> bool:
     return PLAY <= zone <= PATH
 

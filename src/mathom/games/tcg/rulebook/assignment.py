@@ -7,6 +7,7 @@ from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import ASSIGNMENT
 from mathom.games.tcg.changes import add_twilight
 from mathom.games.tcg.effects import (
+    amounts,
     defender_bonus,
     facts,
     has,
@@ -20,6 +21,7 @@ from mathom.games.tcg.facts import (
     FIERCE,
     GAME,
     IN_SKIRMISHES,
+    KEPT_FROM,
     NOT_ASSIGNED,
     NOT_ASSIGNED_BY_FREE_PEOPLES,
     NOT_ASSIGNED_BY_SHADOW,
@@ -183,7 +185,9 @@ def defences(game: Game) -> list[int]:
     found: list[int] = []
     for minion in minions(game):
         if can_fight(game, minion) and not total(game, NOT_ASSIGNED_BY_FREE_PEOPLES, minion):
-            found += [minion + ABILITY * character for character in able]
+            for character in able:
+                if minion + 1 not in amounts(game, KEPT_FROM, character):
+                    found.append(minion + ABILITY * character)
     return found
 
 

@@ -135,6 +135,7 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         move(game, subject, VOID)
     elif kind == kinds.E_ENTER:
         enter(game, subject, value, rows[OWNER][subject])
+        unmark(game, subject, PER_TURN)
         mark(game, subject, PLAYED_THIS_TURN)
     elif kind == kinds.E_LEAVE:
         leave(game, subject, value)

@@ -48,6 +48,7 @@ from mathom.games.tcg.rows import (
     NUMBER,
     OWNER,
     PATH,
+    PER_TURN,
     PHASE,
     PLAY,
     SEAT,
@@ -90,6 +91,8 @@ def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
     game.put_row(zone, [other for other in rows[zone] if other != card])
     game.put_row(to, [card, *rows[to]] if bottom else [*rows[to], card])
     game.put(ZONE, card, to)
+    if rows[MARKS][card] and HAND <= to < DISCARD:
+        game.put(MARKS, card, 0)
     if HAND <= to < DECK:
         game.put(KNOWN, card, rows[KNOWN][card] | 1 << (to - HAND))
     elif not hidden_pile(to) and rows[KNOWN][card] != EVERYONE:
@@ -243,9 +246,11 @@ def leave(game: Game, card: int, to: int) -> None:
                 game.put(HOST, other, NONE)  # it waits for another Ring-bearer
             elif in_play_zone(zone) or zone == STACKED:
                 orphans.append(other)
-    for row in (WOUNDS, TOKENS, MARKS):
+    for row in (WOUNDS, TOKENS):
         if rows[row][card]:
             game.put(row, card, 0)
+    # What it did this turn is remembered in a pile that everyone sees.
+    game.put(MARKS, card, rows[MARKS][card] & PER_TURN if DISCARD <= to < ADVENTURE else 0)
     was_in = rows[STATE][IN_SKIRMISH] and rows[STATE][FIGHTER] == card
     if was_in:
         game.put(STATE, FIGHTER_GONE, 1)

@@ -83,12 +83,12 @@ class Check(Procedure):
             ends = facts(game, card).discard_if
             if ends is not None and game.rows[CARD][card] > 0:
                 frame = Frame(PERFORM, game.rows[OWNER][card], card, cards=NOBODY)
-                if ends.if_.holds(game, frame) and can_be_discarded(game, card):
+                if ends.if_.holds(game, frame) and can_be_discarded(game, card, frame.who):
                     return card
             sweep = facts(game, card).sweep
             if sweep is not None:
                 for other in sweep.swept(game, card):
-                    if can_be_discarded(game, other):
+                    if can_be_discarded(game, other, game.rows[OWNER][card]):
                         return other
         return NONE
 

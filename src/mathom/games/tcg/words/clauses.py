@@ -144,7 +144,7 @@ class InTheFellowship(Clause):
     english = " in the fellowship"
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return card in game.rows[ACTIVE]
+        return printed(game, card).type == facts.COMPANION and card in game.rows[ACTIVE]
 
 
 class YouPlay(Clause):

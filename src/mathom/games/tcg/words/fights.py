@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from mathom.cardplay.names import bind
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import Do, choose
 from mathom.games.tcg import kinds
@@ -10,6 +11,7 @@ from mathom.games.tcg.facts import MINION
 from mathom.games.tcg.rows import (
     FIERCE_ROUND,
     FIGHTER,
+    HOST,
     IN_SKIRMISH,
     MARKS,
     STATE,
@@ -50,7 +52,6 @@ class TransferTo(Do):
     """000: transfer - by an effect: nothing is paid, but it must be allowed there."""
 
     english = "transfer {who:Single} to {to:Single}"
-    spellings = ("transfer {who:Self} from your support area to {to:Single}",)
     also = ("Act", "Term", "Price", "VerbDo")
 
     WHICH: Final = 0
@@ -87,6 +88,19 @@ class TransferTo(Do):
             game.event(kinds.E_TRANSFER, card, host)
         else:
             game.event(kinds.E_ENTER, card, host, game.rows[ZONE][card])
+
+
+class LeaveSupport(TransferTo):
+    """000: transfer - of the card itself, as long as it is in the support area."""
+
+    english = "transfer ~ from your support area to {to:Single}"
+    essential = True
+
+    def __init__(self, to: Who) -> None:
+        super().__init__(SELF, to)
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return game.rows[HOST][frame.card] == NONE and super().possible(game, frame)
 
 
 class CancelSkirmish(Do):
@@ -147,11 +161,18 @@ class Assign(Do):
     FIRST: Final = 0
     SECOND: Final = 1
     DONE: Final = 2
+    ready = 2
 
     def __init__(self, who: Who, to: Who) -> None:
         super().__init__()
         self.who = who
         self.to = to
+
+    def named(self, game: Game, frame: Frame) -> tuple[int, ...]:
+        slot = self.to.slot()
+        if slot == NONE or not game.picks:
+            return frame.cards
+        return bind(frame.cards, slot, game.picks[0])
 
     def able(self, game: Game, frame: Frame, who: Who) -> list[int]:
         """000: assignment phase - none that is assigned, or cannot take part in this one."""

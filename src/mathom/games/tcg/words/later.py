@@ -189,7 +189,7 @@ class SpotRace(Do):
             card = (frame.count & -frame.count).bit_length() - 1
             frame.count ^= 1 << card
             frame.step = SpotRace.NEXT
-            discard(game, card, frame.card)
+            discard(game, card, frame.card, frame.who)
         else:
             self.finish(game, frame)
 

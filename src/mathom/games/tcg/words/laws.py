@@ -8,11 +8,10 @@ from mathom.games.tcg import facts
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.facts import GAME, touch
 from mathom.games.tcg.rows import (
-    ACTIVE,
     HOST,
-    MARKS,
     OWNER,
     PLAYED_THIS_TURN,
+    marked_this_turn,
     phase,
     ring_bearer,
 )
@@ -184,10 +183,9 @@ class CostOf(Law):
     """000: twilight cost."""
 
     english = "the twilight cost of {who:Who} is {number:Signed}"
-    spellings = (
+    spellings: ClassVar[tuple[str, ...]] = (
         "{who:Who}'s twilight cost is {number:Signed}",
         "the cost of {who:Who} is {number:Signed}",
-        "each time you play {who:Single}, {_:Gone}twilight cost is {number:Signed}",
     )
 
     def __init__(self, who: Who, number: int) -> None:
@@ -204,6 +202,21 @@ class CostOf(Law):
 
     def own(self) -> bool:
         return self.who == SELF
+
+
+class CostOfPlay(CostOf):
+    """000: twilight cost - of what the player plays whose card this is."""
+
+    english = "each time you play {who:Single}, its twilight cost is {number:Signed}"
+    spellings = ("each time you play {who:Single}, {_:Gone}twilight cost is {number:Signed}",)
+
+    def __init__(self, who: Who, number: int) -> None:
+        super().__init__(who, number)
+
+    def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
+        if subject < 0 or game.rows[OWNER][subject] != frame.who:
+            return 0
+        return super().amount(game, frame, effect, subject)
 
 
 class CostOn(Law):
@@ -269,17 +282,24 @@ class CostOfFirst(Law):
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
         if effect != facts.TWILIGHT_COST or phase(game) != self.phase:
             return 0
-        if not self.what.test(game, frame, subject):
+        own = game.rows[OWNER]
+        before = [c for c in played_before(game, subject) if own[c] == own[subject]]
+        return first_such(game, frame, self.what, subject, before) * self.number
+
+
+def played_before(game: Game, subject: int) -> list[int]:
+    """The other cards played this turn."""
+    return [card for card in marked_this_turn(game, PLAYED_THIS_TURN) if card != subject]
+
+
+def first_such(game: Game, frame: Frame, what: Such, subject: int, before: list[int]) -> int:
+    """Whether a card is such and none of those before it is: 1 or 0."""
+    if not what.test(game, frame, subject):
+        return 0
+    for card in before:
+        if what.test(game, frame, card):
             return 0
-        for card in game.rows[ACTIVE]:
-            if card != subject and played_this_turn(game, card):
-                if self.what.test(game, frame, card):
-                    return 0
-        return self.number
-
-
-def played_this_turn(game: Game, card: int) -> bool:
-    return game.rows[MARKS][card] & PLAYED_THIS_TURN != 0
+    return 1
 
 
 class RoamingPenalty(Law):

@@ -32,13 +32,13 @@ class Discard(Verb):
         super().__init__(who)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
-        return not in_play_zone(game.rows[ZONE][card]) or can_be_discarded(game, card)
+        return not in_play_zone(game.rows[ZONE][card]) or can_be_discarded(game, card, frame.who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         host = game.rows[HOST][card]
         if card == frame.card and host >= 0:
             frame.cards = bind(frame.cards, CHARACTER.noun.slot, host)
-        discard(game, card, frame.card)
+        discard(game, card, frame.card, frame.who)
 
 
 class Draw(Do):

@@ -38,7 +38,7 @@ class AnOpponent(Player):
     """000: opponent - chosen where there are several."""
 
     english = "an opponent"
-    spellings = ("<the|your|that|any|> opponent",)
+    spellings = ("<the|your|any|> opponent",)
     choice = True
 
     def players(self, game: Game, frame: Frame) -> list[int]:
@@ -77,7 +77,7 @@ class ThatPlayer(Player):
     """The player who was chosen or made to do it, else the owner of what the event is about."""
 
     english = "that player"
-    spellings = ("he",)
+    spellings = ("he", "that opponent")
 
     def players(self, game: Game, frame: Frame) -> list[int]:
         player = frame.cards[PLAYER]

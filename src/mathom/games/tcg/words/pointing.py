@@ -304,6 +304,8 @@ def meant(game: Game, frame: Frame, who: Who, card: int) -> bool:
     """Whether a card is one that a selection speaks of, wherever it lies."""
     if isinstance(who, EitherOf):
         return any(meant(game, frame, one, card) for one in who.any)
+    if isinstance(who, Both):
+        return any(meant(game, frame, one, card) for one in who.all)
     if isinstance(who, Chosen):
         if isinstance(who, (Yours, EachOfYours)) and game.rows[OWNER][card] != frame.who:
             return False

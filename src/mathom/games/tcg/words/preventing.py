@@ -7,19 +7,21 @@ from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import (
     ASK_WHETHER,
     NO,
+    PERFORM,
     UNPAID,
     YES,
     Do,
     Player,
     Targeted,
+    mask_of,
     perform,
     queue,
 )
 from mathom.games.tcg import facts, kinds
 from mathom.games.tcg.abilities import END_OF_PHASE
 from mathom.games.tcg.changes import can_exert, exert, lasting
-from mathom.games.tcg.facts import NOT_ASSIGNED, NOT_ASSIGNED_BY_FREE_PEOPLES, WOUNDS_PREVENTED
-from mathom.games.tcg.rows import OWNER, SPARED, ring_bearer
+from mathom.games.tcg.facts import KEPT_FROM, NOT_ASSIGNED, WOUNDS_PREVENTED
+from mathom.games.tcg.rows import LASTING, LASTING_CELLS, OWNER, SPARED, ring_bearer
 from mathom.games.tcg.words.doings import Fact
 from mathom.games.tcg.words.lasting import THIS_PHASE, Until
 from mathom.kernel.frame import NONE, Frame
@@ -167,7 +169,7 @@ class BeingAssigned(Doing):
 
 
 class PreventAssigning(Do):
-    """000: assigning - one character not to this minion, by the Free Peoples player."""
+    """1R147: the Free Peoples player does not assign one character to this minion."""
 
     english = "prevent an opponent from assigning {who:Single} to {to:Single}"
     spellings = ("prevent the opponent from assigning {who:Single} to {to:Single}",)
@@ -180,18 +182,64 @@ class PreventAssigning(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            for card in self.who.cards(game, frame)[:1]:
-                lasting(game, NOT_ASSIGNED_BY_FREE_PEOPLES, card, 1, END_OF_PHASE, frame.card)
+            for minion in self.to.cards(game, frame)[:1]:
+                for card in self.who.cards(game, frame)[:1]:
+                    lasting(game, KEPT_FROM, card, minion + 1, END_OF_PHASE, frame.card)
         else:
             self.finish(game, frame)
 
 
-class Preventable(Do):
+class Foreseen(Do):
+    """An effect that may be prevented once it is known whom it is about, before it happens.
+
+    The effect's own choices are made in this frame, up to the step at which it is ready; then
+    ``place`` keeps what was picked, and the effect goes on from there if nobody prevents it.
+    """
+
+    also = ("Order",)
+
+    def __init__(self, do: Do) -> None:
+        super().__init__()
+        self.do = do
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return self.do.possible(game, frame)
+
+    def offer(self, game: Game, frame: Frame, pc: int) -> None:
+        """Ask who may prevent it: a step of its own, from 0."""
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        ready = self.do.ready
+        if pc < ready:
+            self.do.step(game, frame, pc)
+        elif pc == ready:
+            frame.place = mask_of(tuple(one for one in game.picks if one >= 0)) if ready else 0
+            frame.cards = self.do.named(game, frame)
+        else:
+            self.offer(game, frame, pc - ready - 1)
+
+    def goes_on(self, game: Game, frame: Frame) -> None:
+        """It was not prevented."""
+        picked = frame.place
+        game.picks = tuple(one for one in range(picked.bit_length()) if picked >> one & 1)
+        game.pick = game.picks[0] if game.picks else NONE
+        game.value = 0
+        ready = self.do.ready
+        index = self.do.index
+        doer = Frame(PERFORM, frame.who, frame.card, frame.other, step=ready, event=index)
+        doer.cards = frame.cards
+        game.call(doer)
+
+    def finish(self, game: Game, frame: Frame) -> None:
+        frame.place = 0
+        super().finish(game, frame)
+
+
+class Preventable(Foreseen):
     """An effect that another player may pay to prevent, after its costs and before it happens."""
 
     english = "{do:Term}. {player:Player} may {price:Price} to prevent this"
     spellings = ("{do:By}. {player:Player} may {price:Price} to prevent this",)
-    also = ("Order",)
 
     NEXT: Final = 0
     ANSWER: Final = 1
@@ -199,21 +247,25 @@ class Preventable(Do):
     DONE: Final = 3
 
     def __init__(self, do: Do, player: Player, price: Do) -> None:
-        super().__init__()
-        self.do = do
+        super().__init__(do)
         self.player = player
         self.price = price
 
-    def possible(self, game: Game, frame: Frame) -> bool:
-        return self.do.possible(game, frame)
+    def being_paid(self, frame: Frame) -> bool:
+        """Whether somebody is paying to prevent it."""
+        return frame.step - self.do.ready - 1 == Preventable.PAID
 
-    def step(self, game: Game, frame: Frame, pc: int) -> None:
+    def next_payer(self, frame: Frame) -> None:
+        frame.count = frame.count >> 3 or -1
+        frame.step = self.do.ready + 1 + Preventable.NEXT
+
+    def offer(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Preventable.NEXT:
             if frame.count == 0:
                 frame.count = queue(self.player.players(game, frame)) or -1
             if frame.count < 0:
-                frame.step = Preventable.DONE
-                perform(game, frame, self.do, frame.who)
+                frame.step = self.do.ready + 1 + Preventable.DONE
+                self.goes_on(game, frame)
                 return
             payer = (frame.count & 7) - 1
             about = Frame(frame.procedure, payer, frame.card, cards=frame.cards)
@@ -222,16 +274,13 @@ class Preventable(Do):
             else:
                 game.take(NO)
         elif pc == Preventable.ANSWER:
-            payer = (frame.count & 7) - 1
             if game.pick == YES:
-                perform(game, frame, self.price, payer)
+                perform(game, frame, self.price, (frame.count & 7) - 1)
             else:
-                frame.count = frame.count >> 3 or -1
-                frame.step = Preventable.NEXT
+                self.next_payer(frame)
         elif pc == Preventable.PAID:
             if game.value == UNPAID:  # 003: preventing effects - the price was prevented itself
-                frame.count = frame.count >> 3 or -1
-                frame.step = Preventable.NEXT
+                self.next_payer(frame)
             else:
                 game.picks = frame.cards
         else:
@@ -239,31 +288,31 @@ class Preventable(Do):
             self.finish(game, frame)
 
 
-class UnlessItExerts(Do):
+class UnlessItExerts(Foreseen):
     """An effect that the character it is about may exert to prevent."""
 
     english = "{do:Term}. {who:Ref} may exert to prevent this"
-    also = ("Order",)
+
+    ASK: Final = 0
+    ANSWER: Final = 1
 
     def __init__(self, do: Do, who: Who) -> None:
-        super().__init__()
-        self.do = do
+        super().__init__(do)
         self.who = who
 
-    def step(self, game: Game, frame: Frame, pc: int) -> None:
+    def offer(self, game: Game, frame: Frame, pc: int) -> None:
         meant = self.who.cards(game, frame)
         card = meant[0] if meant else NONE
-        if pc == 0:
+        if pc == UnlessItExerts.ASK:
             if card != NONE and can_exert(game, card):
                 game.ask(game.rows[OWNER][card], ASK_WHETHER, [NO, YES])
             else:
                 game.take(NO)
-        elif pc == 1:
+        elif pc == UnlessItExerts.ANSWER:
             if game.pick == YES:
-                game.picks = frame.cards
                 exert(game, card, frame.card, game.rows[OWNER][card])
             else:
-                perform(game, frame, self.do, frame.who)
+                self.goes_on(game, frame)
         else:
             self.finish(game, frame)
 
@@ -304,8 +353,11 @@ class TakeOffRing(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
             bearer = ring_bearer(game)
-            if bearer >= 0:
-                lasting(game, facts.WEARING, bearer, -99, END_OF_PHASE, frame.card)
+            row = game.rows[LASTING]
+            for i in range(0, len(row), LASTING_CELLS):
+                effect, target, amount, until = row[i : i + 4]
+                if effect == facts.WEARING and target == bearer:
+                    lasting(game, facts.WEARING, bearer, -amount, until, frame.card)
         else:
             self.finish(game, frame)
 

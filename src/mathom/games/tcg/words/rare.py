@@ -23,8 +23,8 @@ from mathom.games.tcg.abilities import (
 )
 from mathom.games.tcg.changes import discard, exert, lasting, to_hand
 from mathom.games.tcg.effects import facts as printed
-from mathom.games.tcg.effects import strength
-from mathom.games.tcg.facts import GAME
+from mathom.games.tcg.effects import minions, strength, total
+from mathom.games.tcg.facts import GAME, HAND_HIDDEN, NOT_ASSIGNED_BY_FREE_PEOPLES
 from mathom.games.tcg.rows import (
     ACTIVE,
     DECK,
@@ -34,8 +34,9 @@ from mathom.games.tcg.rows import (
     players,
     ring_bearer,
 )
-from mathom.games.tcg.words.cards import CARD
-from mathom.games.tcg.words.clauses import assigned
+from mathom.games.tcg.rulebook.assignment import can_fight
+from mathom.games.tcg.words.cards import CARD, race_number
+from mathom.games.tcg.words.fights import may_take_part
 from mathom.games.tcg.words.players import AN_OPPONENT
 from mathom.games.tcg.words.pointing import ITS_BEARER
 from mathom.games.tcg.words.verbs import Verb
@@ -106,7 +107,7 @@ class DiscardUntilStopped(Do):
                 names = bind(frame.cards, THOSE, frame.cards[THOSE] | 1 << card)
                 frame.cards = bind(names, CARD.noun.slot, card)
                 frame.step = DiscardUntilStopped.ASK
-                discard(game, card, frame.card)
+                discard(game, card, frame.card, frame.who)
         else:
             self.finish(game, frame)
 
@@ -145,7 +146,11 @@ class LookAtSomeOfHand(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
 
         if pc == 0:
-            able = [p for p in AN_OPPONENT.players(game, frame) if len(game.rows[HAND + p]) >= 7]
+            able = [
+                player
+                for player in AN_OPPONENT.players(game, frame)
+                if len(game.rows[HAND + player]) >= 7 and not total(game, HAND_HIDDEN, player)
+            ]
             if len(able) > 1:
                 game.ask(frame.who, kinds.ASK_SHADOW_PLAYER, able)
             else:
@@ -176,7 +181,7 @@ class LookAtSomeOfHand(Do):
                 game.take(seen[0] if seen else NONE)
         elif pc == 5:
             if game.pick != NONE:
-                discard(game, game.pick, frame.card)
+                discard(game, game.pick, frame.card, frame.who)
         else:
             self.finish(game, frame)
 
@@ -223,7 +228,7 @@ class DiscardElse(Verb):
         return first if first else self.other.cards(game, frame)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        discard(game, card, frame.card)
+        discard(game, card, frame.card, frame.who)
 
 
 class AssignToSkirmish(Do):
@@ -240,11 +245,11 @@ class AssignToSkirmish(Do):
         if pc == 0:
             able = [
                 card
-                for card in game.rows[ACTIVE]
-                if printed(game, card).type == facts.MINION and game.rows[FOE][card] < 0
+                for card in minions(game)
+                if can_fight(game, card) and not total(game, NOT_ASSIGNED_BY_FREE_PEOPLES, card)
             ]
             one = self.who.cards(game, frame)
-            if not one or assigned(game, one[0]) or not able:
+            if not one or not may_take_part(game, one[0]) or not able:
                 game.take(NONE)
             elif len(able) > 1:
                 game.ask(frame.who, ASK_TARGETS, able)
@@ -252,7 +257,8 @@ class AssignToSkirmish(Do):
                 game.take(able[0])
         elif pc == 1:
             if game.pick != NONE:
-                game.event(kinds.E_ASSIGN, game.pick, self.who.cards(game, frame)[0], frame.who)
+                fighter = self.who.cards(game, frame)[0]
+                game.call(Frame(kinds.ATTACK, frame.who, game.pick, fighter))
         else:
             self.finish(game, frame)
 
@@ -395,7 +401,7 @@ class ShadowNumberByHobbits(Do):
             hobbits = 0
             for card in game.rows[ACTIVE]:
                 one = printed(game, card)
-                hobbits += one.type == facts.COMPANION and one.race == 7
+                hobbits += one.type == facts.COMPANION and one.race == race_number("Hobbit")
             amount = self.better if hobbits >= self.more else self.number
             lasting(game, facts.NEXT_SHADOW_NUMBER, GAME, amount, END_OF_PHASE, frame.card)
         else:

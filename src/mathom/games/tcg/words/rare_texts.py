@@ -25,15 +25,15 @@ from mathom.games.tcg.rows import (
     DEAD,
     HOST,
     LOST_THIS_TURN,
-    MARKS,
     OWNER,
     free,
+    marked_this_turn,
     of_seat,
 )
 from mathom.games.tcg.words.cards import Keyworded, KeywordNoun
 from mathom.games.tcg.words.clauses import Where
 from mathom.games.tcg.words.conditions import wearing
-from mathom.games.tcg.words.laws import Law, OnGame, played_this_turn
+from mathom.games.tcg.words.laws import Law, OnGame, first_such, played_before
 from mathom.games.tcg.words.moments import EndOfTurn
 from mathom.games.tcg.words.pointing import meant
 from mathom.games.tcg.words.preventing import Preventable
@@ -133,7 +133,7 @@ def by_choice(game: Game, player: int) -> bool:
             word = card_rules(game).steps[under_way.event]
             if isinstance(word, (OneOf, Optionally)) and under_way.who == player:
                 return True
-            if isinstance(word, Preventable) and under_way.step == Preventable.PAID:
+            if isinstance(word, Preventable) and word.being_paid(under_way):
                 return True
     return False
 
@@ -150,14 +150,10 @@ class EndOfTurnUnassigned(EndOfTurn):
         host = game.rows[HOST][frame.card]
         fought = [
             card
-            for card in game.rows[ACTIVE]
-            if printed(game, card).type == facts.COMPANION and fought_this_turn(game, card)
+            for card in marked_this_turn(game, ASSIGNED_THIS_TURN)
+            if printed(game, card).type == facts.COMPANION
         ]
         return host >= 0 and host not in fought and len(fought) > 0
-
-
-def fought_this_turn(game: Game, card: int) -> bool:
-    return game.rows[MARKS][card] & ASSIGNED_THIS_TURN != 0
 
 
 class EndOfTurnUnbeaten(EndOfTurn):
@@ -171,10 +167,8 @@ class EndOfTurnUnbeaten(EndOfTurn):
     def holds(self, game: Game, frame: Frame) -> bool:
         if free(game) != frame.who:
             return False
-        for card in game.rows[ACTIVE]:
-            if game.rows[MARKS][card] & LOST_THIS_TURN and self.what.test(game, frame, card):
-                return False
-        return True
+        losers = marked_this_turn(game, LOST_THIS_TURN)
+        return not any(self.what.test(game, frame, card) for card in losers)
 
 
 class WearsAtEnd(On):
@@ -354,13 +348,8 @@ class CostOfFirstHere(Law):
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
         if effect != facts.TWILIGHT_COST or not self.where.test_here(game, frame):
             return 0
-        if not self.what.test(game, frame, subject):
-            return 0
-        for card in game.rows[ACTIVE]:
-            if card != subject and played_this_turn(game, card):
-                if self.what.test(game, frame, card):
-                    return 0
-        return self.number
+        before = played_before(game, subject)
+        return first_such(game, frame, self.what, subject, before) * self.number
 
 
 class Corrupted(OnGame):

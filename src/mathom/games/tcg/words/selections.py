@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from mathom.cardplay import phrases
-from mathom.cardplay.names import X
+from mathom.cardplay.names import FIRST_NOUN, X
 from mathom.cardplay.phrases import Chosen, Count, Noun, Such, Who, Zone
 from mathom.cardplay.steps import Player
 from mathom.cardplay.word import Word
@@ -49,7 +49,7 @@ class A(Picked):
 
 
 class Another(Picked):
-    """One, but neither this card nor the one chosen before."""
+    """One, but neither this card nor one that was chosen before."""
 
     english = "another {what:One}{zone:Zone}"
     spellings = ("1 other {what:One}{zone:Zone}",)
@@ -58,8 +58,9 @@ class Another(Picked):
         super().__init__(what, zone)
 
     def cards(self, game: Game, frame: Frame) -> list[int]:
-        before = frame.cards[self.what.noun.slot]
-        return [card for card in super().cards(game, frame) if card not in (before, frame.card)]
+        before = frame.cards[FIRST_NOUN:]
+        found = super().cards(game, frame)
+        return [card for card in found if card != frame.card and card not in before]
 
 
 class Yours(Picked):

@@ -16,6 +16,8 @@ from mathom.games.tcg.changes import (
     remove_threat,
     room_for_threats,
 )
+from mathom.games.tcg.effects import total
+from mathom.games.tcg.facts import GAME, NO_BURDENS_REMOVED
 from mathom.games.tcg.rows import BURDENS, THREATS, free, of_seat, twilight
 from mathom.games.tcg.words.counts import NO_CAP, Cap
 from mathom.games.tcg.words.numbers import TheX, count_of
@@ -217,6 +219,8 @@ class RemoveBurdens(Counted):
         super().__init__(count)
 
     def most(self, game: Game, frame: Frame) -> int:
+        if total(game, NO_BURDENS_REMOVED, GAME):
+            return 0
         return of_seat(game, free(game), BURDENS)
 
     def once(self, game: Game, frame: Frame) -> None:

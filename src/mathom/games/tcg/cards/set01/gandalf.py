@@ -42,7 +42,7 @@ from mathom.games.tcg.words.doings import Is
 from mathom.games.tcg.words.fights import Stack
 from mathom.games.tcg.words.harms import AboutToExert, AboutToWound
 from mathom.games.tcg.words.lasting import Give, MakeMoveLimit
-from mathom.games.tcg.words.laws import CostOf, Of
+from mathom.games.tcg.words.laws import CostOfPlay, Of
 from mathom.games.tcg.words.mods import Strength, StrengthFor, StrengthOr, damage
 from mathom.games.tcg.words.moves import Discard, Draw, LookAt, Reveal, TakeIntoHand
 from mathom.games.tcg.words.numbers import THAT_MANY, THE_X
@@ -174,7 +174,7 @@ card(
     "1R79",
     condition("The Nine Walkers", "", FREE_PEOPLES, "Gandalf", 1, support=True),
     ToPlay(spotting(Named("Gandalf"))),
-    Constant(CostOf(a(COMPANION & RaceUnspotted()), -2)),
+    Constant(CostOfPlay(a(COMPANION & RaceUnspotted()), -2)),
 )
 card(
     "1R80",

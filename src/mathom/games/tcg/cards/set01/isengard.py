@@ -22,7 +22,14 @@ from mathom.games.tcg.words.cards import (
     any_of,
     keyworded,
 )
-from mathom.games.tcg.words.clauses import THIS_SITE, AtSite, Except, NotSuchSite, PlayedTo
+from mathom.games.tcg.words.clauses import (
+    IN_FELLOWSHIP,
+    THIS_SITE,
+    AtSite,
+    Except,
+    NotSuchSite,
+    PlayedTo,
+)
 from mathom.games.tcg.words.conditions import EitherHolds, IsAt, IsSo
 from mathom.games.tcg.words.doings import Is
 from mathom.games.tcg.words.lasting import TILL_REGROUP, CancelBonus, Give
@@ -151,7 +158,7 @@ card(
     condition("Saruman's Chill", "", SHADOW, "Isengard", 1, keywords="spell, weather"),
     ToPlay(Exert(a(MINION & ISENGARD))),
     PlaysOn(a(SITE), limit=ONE_EACH),
-    EachTime(MovesFrom(THIS_SITE), Exert(each(HOBBIT))),
+    EachTime(MovesFrom(THIS_SITE), Exert(each(HOBBIT & IN_FELLOWSHIP))),
     At(TURN_ENDS, Discard(SELF)),
 )
 card(

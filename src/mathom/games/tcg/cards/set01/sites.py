@@ -145,7 +145,7 @@ card(
 card(
     "1U332",
     site("Midgewater Marshes", 1, "left", "Fellowship", 2, keywords="marsh"),
-    EachTime(MovesTo(THIS_SITE), Exert(each(HOBBIT))),
+    EachTime(MovesTo(THIS_SITE), Exert(each(HOBBIT & IN_FELLOWSHIP))),
 )
 card(
     "1U333",

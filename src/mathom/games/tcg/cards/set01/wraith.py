@@ -41,7 +41,7 @@ from mathom.games.tcg.words.cards import (
 from mathom.games.tcg.words.clauses import BorneBy, Except, Skirmishing, SuchSite
 from mathom.games.tcg.words.conditions import WEARS_RING, AwaitsSkirmish, IsA, IsAt
 from mathom.games.tcg.words.doings import ExtraWeapon, Is
-from mathom.games.tcg.words.fights import TransferTo
+from mathom.games.tcg.words.fights import LeaveSupport, TransferTo
 from mathom.games.tcg.words.harms import AboutToWound, DiesInvolving
 from mathom.games.tcg.words.lasting import Give, MakeArchery
 from mathom.games.tcg.words.laws import CountersStay, Of
@@ -101,7 +101,7 @@ card(
 card(
     "1U207",
     condition("Black Breath", "", SHADOW, "Wraith", 1, support=True),
-    Action(skirmish, TransferTo(SELF, a(CHARACTER & Skirmishing(a(NAZGUL))))),
+    Action(skirmish, LeaveSupport(a(CHARACTER & Skirmishing(a(NAZGUL))))),
     Constant(CountersStay(BEARER)),
 )
 card(
@@ -115,7 +115,7 @@ card(
     "1U209",
     condition("Blade Tip", "", SHADOW, "Wraith", 0, support=True),
     CopiesPerBearer(1),
-    Response(Wins(your(NAZGUL)), TransferTo(SELF, each(CHARACTER & LOSING_ONE))),
+    Response(Wins(your(NAZGUL)), LeaveSupport(each(CHARACTER & LOSING_ONE))),
     At(
         StartOfPhase(FELLOWSHIP_PHASE),
         IfElse(IsA(BEARER, RING_BEARER), AddBurdens(1), Wound(BEARER)),

@@ -39,7 +39,7 @@ from mathom.games.tcg.words.cards import (
 from mathom.games.tcg.words.clauses import Bearing, BorneBy, Skirmishing, signet
 from mathom.games.tcg.words.fights import CancelSkirmish
 from mathom.games.tcg.words.lasting import TILL_REGROUP, Give
-from mathom.games.tcg.words.laws import CostOf, CostOn
+from mathom.games.tcg.words.laws import CostOf, CostOfPlay, CostOn
 from mathom.games.tcg.words.mods import Strength, defender
 from mathom.games.tcg.words.moments import YOUR_TURN_STARTS
 from mathom.games.tcg.words.moves import Discard, Draw, PutBeneath, Reveal
@@ -93,7 +93,7 @@ card(
     "2R25",
     ally("Járnsmid", "Merchant from Dale", "Gandalf", "Man", (1, 4, 2), home="3F"),
     ToPlay(spotting(Named("Gandalf"))),
-    Constant(CostOf(a(any_of(SHIELD, ARMOR, HELM, HAND_WEAPON)), -1)),
+    Constant(CostOfPlay(a(any_of(SHIELD, ARMOR, HELM, HAND_WEAPON)), -1)),
 )
 card(
     "2C26",
