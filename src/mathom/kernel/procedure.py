@@ -53,7 +53,10 @@ class Door(Procedure):
             game.rules.respond(game, frame, pc)
             return
         if pc == Door.HAPPEN:
+            frame.step = Door.REQUIRED_AFTER
             game.happen(frame.event, frame.card, frame.place, frame.other)
+            if game.stack[-1] is not frame:
+                return  # what the event brings with it comes before what answers it
             pc += 1
         while pc <= Door.OPTIONAL_AFTER and not timings >> pc & 1:
             pc += 1

@@ -25,6 +25,12 @@ def test_wounds_are_assigned_one_at_a_time_and_may_kill() -> None:
     assert t.wounds("Frodo") == 1
 
 
+def test_a_wound_that_somebody_might_have_prevented_still_kills() -> None:
+    """000: killed - the Ring hears of wounds that are about to come, and nothing of them after."""
+    t = Table(["Legolas"], ["Goblin of the Deeps"], "archery", ring="The One Ring, Isildur's Bane")
+    assert t.zone("Goblin of the Deeps") == DISCARD + 1
+
+
 def test_leftover_wounds_are_ignored() -> None:
     t = Table(["Legolas", "Bowman of the Wood"], ["Goblin of the Deeps"], "archery", twilight=3)
     assert t.zone("Goblin of the Deeps") == DISCARD + 1

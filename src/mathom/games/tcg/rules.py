@@ -38,7 +38,7 @@ from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door
 from mathom.kernel.rules import Event, Plain, Setup
 
-VERSION: Final = "9"
+VERSION: Final = "10"
 
 
 class TradingCardGame(CardRules):
