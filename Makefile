@@ -18,7 +18,9 @@ play: $(PURE)/.ready $(BUNDLE) ## set up everything and open the table in the br
 terminal: $(PURE)/.ready ## play The Confrontation in the terminal
 	$(PURE)/bin/mathom play confrontation
 
-test: lint test-web test-pure test-compiled ## everything that must hold before a change lands
+test: ## everything that must hold before a change lands
+	$(MAKE) --jobs 2 --output-sync=target lint test-web $(COMPILED)/.ready
+	$(MAKE) test-pure test-compiled
 
 lint: $(PURE)/.ready-dev
 	$(PURE)/bin/ruff check .
@@ -29,7 +31,7 @@ test-web: $(BUNDLE)
 	cd web && npm run check && npm test
 
 test-pure: $(PURE)/.ready-dev $(BUNDLE) $(MACHINE)
-	$(PURE)/bin/pytest -n 2 --durations=30
+	$(PURE)/bin/pytest -n 3 --durations=30
 
 test-compiled: $(COMPILED)/.ready
 	$(COMPILED)/bin/python -c "from mathom.lab.bench import compiled; assert compiled()"

@@ -63,8 +63,8 @@ def page(browser: Browser, table: Served) -> Iterator[Page]:
 def test_a_guest_plays_a_whole_quest_alone_by_clicking(page: Page) -> None:
     page.goto("/")
     page.get_by_role("button", name="Choose The Card Game").click()
-    page.get_by_label("Scenario").select_option("Passage Through Mirkwood")
-    page.get_by_label("Deck of seat 1").select_option("leadership")
+    page.get_by_label("Scenario").select_option("Journey Down the Anduin")
+    page.get_by_label("Deck of seat 1").select_option("tactics")
     page.get_by_role("button", name="Begin the quest").click()
     page.wait_for_url("**/t/**")
     while act(page):
@@ -73,11 +73,11 @@ def test_a_guest_plays_a_whole_quest_alone_by_clicking(page: Page) -> None:
     sheet = page.get_by_role("table")
     expect(sheet.get_by_text("Final score of the group")).to_be_visible()
     expect(sheet.get_by_text("Final threat")).to_be_visible()
-    expect(page.locator(f"{OVER} .how")).to_contain_text("Passage Through Mirkwood")
+    expect(page.locator(f"{OVER} .how")).to_contain_text("Journey Down the Anduin")
     expect(page.get_by_role("button", name="Play again")).to_be_visible()
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/r/**")
-    expect(page.get_by_role("button", name="Leadership", exact=True)).to_be_visible()
+    expect(page.get_by_role("button", name="Tactics", exact=True)).to_be_visible()
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_text("The end")).to_be_visible()
 
