@@ -11,6 +11,7 @@ HANDS = {
     "lcg/rulebook/handling.py",
     "tcg/rulebook/events.py",
     "tcg/rulebook/handling.py",
+    "tcg/rulebook/losing.py",
 }
 FILLERS = {"confrontation/visibility.py", "lcg/visibility.py", "tcg/visibility.py"}
 

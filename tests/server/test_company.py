@@ -217,3 +217,43 @@ def test_the_seed_may_be_set_for_tests(guest: Guest, server: Served) -> None:
     """Only from within: nobody outside can."""
     with pytest.raises(ServerSaysNo):
         guest().post("/api/tables", {"game": "lcg", "chairs": ["you"], "seed": "x"})
+
+
+def three(someone: Mathom, *chairs: str) -> Made:
+    """A table of The Trading Card Game, with a plain deck for each chair."""
+    decks = ["plain moria", "plain mordor", "plain moria"]
+    return someone.make_table("tcg", setup={"decks": decks}, chairs=list(chairs))
+
+
+def test_of_three_opponents_two_play_on_when_one_resigns(guest: Guest) -> None:
+    people = [guest(name) for name in ("Bilbo", "Frodo", "Merry")]
+    table = three(people[0], "you", "friend", "friend")
+    for person in people[1:]:
+        person.join(table.id, table.invite)
+    with people[0].sit(table.id) as a, people[1].sit(table.id) as b, people[2].sit(table.id) as c:
+        play_out([a, b, c], Dice(3), most=8)
+        at = a.newest().at
+        b.send({"type": "resign"})
+        state = wait_until(a, lambda state: state.at > at)
+        assert state.table.status == "playing"
+        assert state.waiting_for in (0, 2)
+        b.send({"type": "resign"})
+        assert refusal(b) == "illegal"
+        c.send({"type": "takeback"})
+        assert refusal(c) == "illegal"  # nobody brings him back
+        play_out([a, c], Dice(4), most=10)
+        a.send({"type": "resign"})
+        over = wait_until(c, lambda state: state.table.status == "over")
+    assert sure(over.result).payoffs == [-1.0, -1.0, 1.0]
+    log = people[0].get(f"/api/replays/{table.id}")
+    assert log["result"]["payoffs"] == [-1.0, -1.0, 1.0]
+
+
+def test_bots_do_not_play_on_among_themselves(guest: Guest) -> None:
+    someone = guest("Bilbo")
+    table = three(someone, "you", "random", "random")
+    with someone.sit(table.id) as seat:
+        seat.next_state()
+        seat.send({"type": "resign"})
+        over = wait_until(seat, lambda state: state.table.status == "over")
+    assert sure(over.result).payoffs[0] == -1.0

@@ -5,6 +5,8 @@ from typing import Final
 # Seats count from 0. Chance is asked like any other player.
 CHANCE: Final = -1
 SPECTATOR: Final = -2
+# In a log, the answer that says a seat left the game: this, less the seat.
+LEFT: Final = -1000
 
 
 class Decision:

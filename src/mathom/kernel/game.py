@@ -68,6 +68,16 @@ class Game:
             frame.step += 1
         self.run()
 
+    def leave(self, seat: int) -> None:
+        """A seat gives up, asked or not; what was asked of another is asked again."""
+        if self.decision is None:
+            raise IllegalAnswer("the game is over")
+        if not self.rules.may_leave(self, seat):
+            raise IllegalAnswer(f"seat {seat} cannot leave this game now")
+        self.decision = None
+        self.rules.leave(self, seat)
+        self.run()
+
     def run(self) -> None:
         """Run procedures until one asks, or all are done."""
         procedures = self.rules.procedures
@@ -80,9 +90,14 @@ class Game:
                 pc = frame.step
                 frame.step = pc + 1
                 procedures[frame.procedure].step(self, frame, pc)
-                if self.decision is not None:
-                    frame.step = pc
-                    return
+                decision = self.decision
+                if decision is not None:
+                    if decision.who < 0 or not self.rules.absent(self, decision.who):
+                        frame.step = pc
+                        return
+                    self.decision = None
+                    self.picks = tuple(decision.options[: decision.least])
+                    self.pick = self.picks[0] if self.picks else NONE
         except MathomError:
             raise
         except Exception as fault:

@@ -2,7 +2,7 @@
 
 import json
 
-from mathom.kernel.decision import CHANCE, BadSave, Decision, IllegalAnswer, MathomError
+from mathom.kernel.decision import CHANCE, LEFT, BadSave, Decision, IllegalAnswer, MathomError
 from mathom.kernel.dice import roll
 from mathom.kernel.game import Game, new
 from mathom.kernel.rules import Event, Rules, Setup
@@ -11,10 +11,24 @@ from mathom.kernel.save import FORMAT, check_header, read_object
 Answer = tuple[int, ...]
 
 
+def has_left(picks: Answer) -> bool:
+    """Whether an answer of a log says that a seat left the game."""
+    return len(picks) == 1 and picks[0] <= LEFT
+
+
+def give(game: Game, picks: Answer) -> None:
+    """Give an answer as a log has it: to what is asked, or that a seat left."""
+    if has_left(picks):
+        game.leave(LEFT - picks[0])
+    else:
+        game.answer(*picks)
+
+
 class Playthrough:
     """One game from its set-up on. Chance answers by itself, so ``decision`` is a player's.
 
-    The log is the set-up, the rules version, the seed and every answer, chance's too.
+    The log is the set-up, the rules version, the seed and every answer, chance's too; that a
+    seat left the game is an answer of its own (``LEFT``).
     ``chosen`` says of each answer whether another could have been given.
     ``chronicle[viewer]`` is all that viewer has seen happen: pairs of how many answers had
     been given and the event as that viewer saw it.
@@ -44,6 +58,16 @@ class Playthrough:
 
     def answer(self, *picks: int) -> None:
         """Answer the pending decision; chance then plays until a player is asked again."""
+        if has_left(picks):
+            raise IllegalAnswer(f"option {picks[0]} is not offered")
+        self.repeat(picks)
+
+    def leave(self, seat: int) -> None:
+        """A seat gives up, where the rules let the others play on."""
+        self.repeat((LEFT - seat,))
+
+    def repeat(self, picks: Answer) -> None:
+        """Give an answer as a log has it: a player's, or that a seat left."""
         self._give(picks)
         self._settle()
 
@@ -93,9 +117,12 @@ class Playthrough:
 
     def _give(self, picks: Answer) -> None:
         decision = self.game.decision
-        self.game.answer(*picks)
+        who = CHANCE if decision is None else decision.who
+        if has_left(picks):
+            who = LEFT - picks[0]
+        give(self.game, picks)
         self.answers.append(picks)
-        self.answered_by.append(CHANCE if decision is None else decision.who)
+        self.answered_by.append(who)
         self.chosen.append(decision is not None and decision.open)
         self._gather()
 

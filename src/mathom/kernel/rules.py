@@ -85,6 +85,18 @@ class Rules(ABC):
     def aside(self, game: "Game", seat: int, pick: int) -> None:
         """Do what a seat does in passing, before the question is asked again."""
 
+    def may_leave(self, game: "Game", seat: int) -> bool:
+        """Whether the game can go on, or end by its own rules, when this seat gives up now."""
+        return False
+
+    def leave(self, game: "Game", seat: int) -> None:
+        """Do what the rules say when a seat gives up; then the game runs on."""
+        raise NotImplementedError
+
+    def absent(self, game: "Game", seat: int) -> bool:
+        """Whether this seat has left: it is asked nothing more, the first answers are taken."""
+        return False
+
     @abstractmethod
     def payoffs(self, game: "Game") -> list[float]:
         """What the finished game is worth to each seat, from -1 to 1."""

@@ -36,10 +36,16 @@ async def answer(room: Room, user: str, at: int, picks: list[int]) -> None:
 
 
 async def resign(room: Room, user: str) -> None:
-    """Give up; where others would lose with one, all who play must want it."""
+    """Give up; where others would lose with one, all who play must want it.
+
+    Where the rules know how the others play on without one, they do.
+    """
     seats = _seats(room, user)
     async with room.held():
         asked = _playing(room)
+        seats = [seat for seat in seats if not room.ledger.has_left(seat)]
+        if not seats:
+            raise Refused("illegal", "You have left the game.")
         if not room.ledger.rules.together() or await _agreed(room, "resign", seats):
             await room.write("resign", asked if asked in seats else seats[0])
 

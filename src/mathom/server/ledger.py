@@ -4,8 +4,8 @@ import hashlib
 from typing import Any
 
 from mathom.games import rules_of
-from mathom.kernel.decision import CHANCE, BadSave
-from mathom.kernel.playthrough import Answer, Playthrough
+from mathom.kernel.decision import CHANCE, LEFT, BadSave
+from mathom.kernel.playthrough import Answer, Playthrough, has_left
 from mathom.server.clocks import Clock, clock_of
 from mathom.server.records import Entry, TableRecord
 
@@ -43,7 +43,7 @@ class Ledger:
         if self._game is None:
             game = Playthrough(self.rules, self.table.setup, self.table.seed)
             for picks in self._given:
-                game.answer(*picks)
+                game.repeat(picks)
             self._game = game
         return self._game
 
@@ -81,9 +81,9 @@ class Ledger:
             case "decline":
                 self.offers.clear()
             case "resign":
-                self._end(entry.seat, "gives up" if self.rules.together() else "resigns")
+                self._gives_up(entry, "gives up" if self.rules.together() else "resigns")
             case "flag":
-                self._end(entry.seat, "runs out of time")
+                self._gives_up(entry, "runs out of time")
             case "draw":
                 self.offers.clear()
                 self.ended = {
@@ -91,12 +91,36 @@ class Ledger:
                     "text": "A draw is agreed.",
                 }
 
+    def _gives_up(self, entry: Entry, how: str) -> None:
+        """The game ends, unless there are people left and the rules know how they play on."""
+        game = self.game
+        people = [
+            seat
+            for seat, chair in enumerate(self.table.chairs)
+            if seat != entry.seat and not chair.bot and not self.has_left(seat)
+        ]
+        if not people or not self.rules.may_leave(game.game, entry.seat):
+            self._end(entry.seat, how)
+            return
+        game.leave(entry.seat)
+        self._given.append((LEFT - entry.seat,))
+        self.offers.clear()
+        if self.clock is not None:
+            self.clock.restarted(entry.made)
+
+    def has_left(self, seat: int) -> bool:
+        """Whether a seat is out of a game that the others play on."""
+        return self.rules.absent(self.game.game, seat)
+
     def _end(self, loser: int, how: str) -> None:
         self.offers.clear()
         chairs = self.table.chairs
         all_lose = self.rules.together()
         self.ended = {
-            "payoffs": [-1.0 if all_lose or seat == loser else 1.0 for seat in range(len(chairs))],
+            "payoffs": [
+                -1.0 if all_lose or seat == loser or self.has_left(seat) else 1.0
+                for seat in range(len(chairs))
+            ],
             "text": f"{chairs[loser].name} {how}.",
         }
 
@@ -135,16 +159,19 @@ class Ledger:
     def kept_without_last_of(self, seats: list[int]) -> int | None:
         """How many players' answers stay if the last that one of these seats chose goes.
 
-        An answer to which there was no other is not worth taking back by itself.
+        An answer to which there was no other is not worth taking back by itself; and nobody is
+        brought back who has left.
         """
         game = self.game
         given = [
-            (who, chosen)
-            for who, chosen in zip(game.answered_by, game.chosen, strict=True)
+            (who, chosen, picks)
+            for who, chosen, picks in zip(game.answered_by, game.chosen, game.answers, strict=True)
             if who != CHANCE
         ]
         for number in range(len(given) - 1, -1, -1):
-            who, chosen = given[number]
+            who, chosen, picks = given[number]
+            if has_left(picks):
+                return None
             if chosen and who in seats:
                 return number
         return None

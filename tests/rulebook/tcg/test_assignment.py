@@ -1,7 +1,10 @@
 """000: assignment phase."""
 
 from mathom.games.tcg import kinds
-from mathom.games.tcg.abilities import REGROUP, SKIRMISH
+from mathom.games.tcg.abilities import END_OF_TURN, REGROUP, SKIRMISH
+from mathom.games.tcg.changes import lasting
+from mathom.games.tcg.effects import has
+from mathom.games.tcg.facts import AMBUSH, FIERCE, GAINS
 from tcg_table import NONE, Table
 
 
@@ -153,3 +156,43 @@ def test_in_the_fierce_round_only_fierce_minions_are_assigned_by_texts() -> None
     while t.asked not in (kinds.ASK_ACTION, kinds.ASK_DEFENDER):
         t.game.answer(t.game.decision.options[0])  # type: ignore[union-attr]
     assert t.against("Uruk of the Hand") == NONE
+
+
+def test_one_companion_is_kept_from_one_minion_and_from_no_other() -> None:
+    """000: assignment phase - Uruk Guard."""
+    t = Table(["Aragorn"], ["Uruk Guard", "Small Orc"], "assignment", site=5)
+    t.until_offered("Uruk Guard").pick("Uruk Guard").pick("Aragorn")
+    t.until(kinds.ASK_DEFENDER)
+    assert not t.offers("Aragorn against Uruk Guard")
+    assert t.offers("Aragorn against Small Orc")
+    assert t.offers("Frodo against Uruk Guard")
+
+
+def test_one_that_grows_fierce_too_late_is_not_fought_again() -> None:
+    """000: fierce - it must be so as the fierce assignment phase begins."""
+    t = Table(["Aragorn"], ["Rider in Black", "Small Orc"], "fierce", site=4)
+    assert t.offers("Aragorn against Rider in Black")
+    assert not t.offers("Aragorn against Small Orc")
+    t.game.decision = None
+    lasting(t.game, GAINS + FIERCE, t.card("Small Orc"), 1, END_OF_TURN, NONE)
+    t.game.run()
+    assert has(t.game, t.card("Small Orc"), FIERCE)
+    assert not t.offers("Aragorn against Small Orc")
+
+
+def test_each_gained_ambush_is_one_more_choice() -> None:
+    """000: ambush - of two sources that give it, and its own."""
+    t = Table(
+        ["Hero"],
+        ["Man of the South"],
+        "assignment",
+        bearing={"Bow of the South": "Man of the South"},
+    )
+    t.game.decision = None
+    lasting(t.game, GAINS + AMBUSH, t.card("Man of the South"), 4, END_OF_TURN, NONE)
+    t.game.run()
+    t.pick("Hero against Man of the South")
+    for _ in range(3):
+        assert t.asked == kinds.ASK_AMBUSH
+        t.pick("Yes")
+    assert t.twilight == 2 + 1 + 4

@@ -1,5 +1,6 @@
 """000: response; 003: prevent; 003: cancel; 003: preventing effects."""
 
+from mathom.cardplay.steps import ASK_PLAYER, ASK_WHETHER
 from mathom.games.tcg import kinds
 from tcg_table import DISCARD, Table
 
@@ -117,3 +118,29 @@ def test_one_whose_wounds_are_prevented_may_be_assigned_them() -> None:
     lasting(t.game, WOUNDS_PREVENTED, t.card("Aragorn"), 1, END_OF_TURN, t.card("Aragorn"))
     t.until(kinds.ASK_ARCHERY).pick("Aragorn")
     assert t.wounds("Aragorn") == 0
+
+
+def test_only_the_opponent_who_was_chosen_may_pay() -> None:
+    """000: opponent - Dismay Our Enemies: that opponent, and nobody else."""
+    dismay = "Dismay Our Enemies"
+    for chosen, other in ((1, 2), (2, 1)):
+        t = Table(
+            ["Legolas"],
+            [["Small Orc", "Big Orc"], ["Prey"]],
+            "skirmish",
+            players=3,
+            twilight=6,
+            assigned={"Small Orc": "Legolas"},
+            hands=[[dismay], [], []],
+        )
+        t.until_offered(dismay).pick(dismay)
+        assert t.asked == ASK_PLAYER
+        t.game.answer(chosen)
+        assert (t.asked, t.who) == (ASK_WHETHER, chosen)
+        t.pick("No")
+        assert t.who != other
+        gone = ("Big Orc", "Prey")[chosen - 1]
+        if t.offers(gone):
+            t.pick(gone)
+        assert not t.in_play(gone)
+        assert t.twilight == 6

@@ -69,3 +69,24 @@ def test_with_no_strength_on_either_side_the_shadow_wins_and_overwhelms_nobody()
     t.until_phase(REGROUP)
     assert t.strength("Brave Man") == 0
     assert t.wounds("Brave Man") == 1
+
+
+def test_the_last_of_a_side_to_be_removed_has_lost() -> None:
+    """000: skirmish phase(s); 003: skirmish phase - with nobody left beside it, it is a loser."""
+    boromir = "Boromir, Plain Captain"
+    uruk = "Uruk of the Hand"
+    t = Table(
+        [boromir],
+        [uruk],
+        "skirmish",
+        site=5,
+        bearing={"Blade of Gondor": boromir},
+        assigned={uruk: boromir},
+        wounds={uruk: 1},
+    )
+    t.pick("Blade of Gondor")
+    t.until_phase(REGROUP)
+    told = t.told(0)
+    assert any(line.startswith(f"{uruk} loses") for line in told)
+    assert any(line.startswith("Boromir wins") for line in told)
+    assert t.wounds(boromir) == 1  # the exertion

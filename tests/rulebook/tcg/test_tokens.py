@@ -60,3 +60,13 @@ def test_a_card_removed_from_the_game_lies_open() -> None:
     t.game.event(kinds.E_LEAVE, gimli, REMOVED, kinds.OUT_OF_GAME)
     assert t.zone("Gimli") == REMOVED
     assert t.game.rows[KNOWN][gimli] == EVERYONE
+
+
+def test_one_placed_in_the_dead_pile_has_been_killed() -> None:
+    """000: dead pile; 000: threats - by a text that does not speak of killing."""
+    smeagol = "Sméagol, Bearer of Great Secrets"
+    t = Table(["Aragorn"], threats=1, ring_bearer=smeagol)
+    t.skip()
+    assert t.zone("Aragorn") == 39
+    assert t.threats() == 0
+    assert t.wounds(smeagol) == 1

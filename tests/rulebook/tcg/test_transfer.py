@@ -47,3 +47,24 @@ def test_both_must_be_at_the_same_site() -> None:
 def test_minions_do_not_transfer() -> None:
     t = Table([], ["Big Orc", "Prey"], bearing={"Orcish Blade": "Big Orc"})
     assert t.labels() == ["Move on"]
+
+
+def test_what_makes_a_card_cheaper_to_play_does_not_make_it_cheaper_to_transfer() -> None:
+    """000: twilight cost - only a card that is coming into play costs more or less."""
+    frodo = "Frodo, Reluctant Adventurer"
+    sword = "Hobbit Sword"
+    t = Table(["Sam, Son of Hamfast"], hands=[[sword]], ring_bearer=frodo)
+    t.pick(sword).pick("Frodo")
+    assert t.twilight == 0
+    t.pick("Transfer Hobbit Sword")
+    assert t.twilight == 1
+    t.pick("Transfer Hobbit Sword")
+    assert t.twilight == 2
+
+
+def test_a_card_may_be_cheaper_on_one_bearer_than_on_another() -> None:
+    """000: twilight cost - Asfaloth for Arwen and for another Elf."""
+    for bearer, cost in (("Arwen, Daughter of Elrond", 0), ("Legolas", 2)):
+        t = Table([bearer], hands=[["Asfaloth"]])
+        t.pick("Asfaloth")
+        assert t.twilight == cost

@@ -9,7 +9,7 @@ from textual.binding import Binding
 from mathom.cli.terminal import palette
 from mathom.kernel.decision import CHANCE, SPECTATOR
 from mathom.kernel.game import Game, new
-from mathom.kernel.playthrough import Playthrough
+from mathom.kernel.playthrough import Playthrough, give
 from mathom.kernel.rules import Event
 from mathom.table.view import View
 
@@ -27,7 +27,7 @@ def positions(play: Playthrough) -> list[Position]:
     game = new(play.rules, play.setup)
     found = [Position(game.clone(), 0)]
     for count, picks in enumerate(play.answers, start=1):
-        game.answer(*picks)
+        give(game, picks)
         if game.decision is None or game.decision.who != CHANCE:
             found.append(Position(game.clone(), count))
     return found

@@ -49,6 +49,12 @@ _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
     kinds.ASK_FIRST_PLAYER: ("Who goes first?", "000: who goes first?", "", ""),
     kinds.ASK_TRANSFER: ("Who bears {card} now?", "000: transfer", "", ""),
     kinds.ASK_HEALED: ("Who is healed by {card}?", "000: discard to heal", "", ""),
+    kinds.ASK_RESHUFFLE: (
+        "Do you make your discard pile your new draw deck?",
+        "000: draw deck",
+        "No",
+        "Yes",
+    ),
     kinds.ASK_X: ("How much is X?", "000: cost", "", ""),
     kinds.ASK_AID: ("Whom does {card} aid?", "003: shadow followers", "Nobody", ""),
     kinds.ASK_SPOT: ("How many do you spot?", "000: spot", "", ""),
@@ -57,7 +63,13 @@ _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
     kinds.ASK_SKIP: ("Do you skip the {phase} phase?", "000: turn sequence", "No", "Yes"),
     kinds.ASK_AMBUSH: ("{card} lies in ambush: do you add twilight?", "000: ambush", "No", "Yes"),
 }
-_YES_OR_NO: Final = (steps.ASK_WHETHER, kinds.ASK_MOVE, kinds.ASK_AMBUSH, kinds.ASK_SKIP)
+_YES_OR_NO: Final = (
+    steps.ASK_WHETHER,
+    kinds.ASK_MOVE,
+    kinds.ASK_AMBUSH,
+    kinds.ASK_SKIP,
+    kinds.ASK_RESHUFFLE,
+)
 _SEATS: Final = (
     steps.ASK_PLAYER,
     kinds.ASK_TIE,

@@ -30,7 +30,7 @@ from mathom.games.tcg.rows import (
     PATH_BLOCK,
     PLACE,
     PLAY,
-    PLAYING,
+    PLAYED_ON,
     ROWS,
     SEAT,
     SEAT_CELLS,
@@ -61,7 +61,7 @@ def first_rows(setup: dict[str, Any]) -> list[list[int]]:
     decks = setup["decks"]
     count = len(decks)
     rows[STATE] = [0] * STATE_CELLS
-    for cell in (FIGHTER, SHADOW_SEAT, PLAYING):
+    for cell in (FIGHTER, SHADOW_SEAT, PLAYED_ON):
         rows[STATE][cell] = NONE
     rows[STATE][SEATS] = count
     rows[STATE][STARTER] = int(setup["starter"])

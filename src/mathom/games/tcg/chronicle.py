@@ -114,6 +114,8 @@ def _more(amount: int, added: str, removed: str) -> str:
 def _lost(how: int) -> str:
     if how == kinds.CORRUPTED:
         return "The Ring-bearer of {player} is corrupted."
+    if how == kinds.CONCEDED:
+        return "{player} leaves the game."
     return "{player} has lost the game."
 
 

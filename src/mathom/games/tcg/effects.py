@@ -374,8 +374,11 @@ def of_itself(game: Game, card: int, effect: int) -> int:
 
 
 def move_limit(game: Game) -> int:
-    """000: move limit."""
-    return max(1, game.rows[STATE][MOVES_ALLOWED] + total(game, MOVE_LIMIT, GAME))
+    """000: move limit - with all that has changed it this turn, noted as it did; never below 1."""
+    noted = game.rows[LASTING]
+    cells = range(0, len(noted), LASTING_CELLS)
+    changes = sum(noted[i + 2] for i in cells if noted[i] == MOVE_LIMIT)
+    return max(1, game.rows[STATE][MOVES_ALLOWED] + changes)
 
 
 def shadow_number(game: Game, site: int) -> int:

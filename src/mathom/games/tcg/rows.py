@@ -69,6 +69,8 @@ STARTED: Final = 512  # in the starting fellowship
 ASSIGNED_THIS_TURN: Final = 1024
 LOST_THIS_TURN: Final = 2048
 TEXT_CANCELLED: Final = 4096  # what is being played or used has no effect
+FIERCE_AT_START: Final = 8192  # as the fierce assignment phase began
+FELL: Final = 16384  # removed from the skirmish that goes on
 PER_TURN: Final = PLAYED_THIS_TURN | WON_THIS_TURN | ASSIGNED_THIS_TURN | LOST_THIS_TURN
 PER_SKIRMISH: Final = LOSING | WINNING | KILLED_ONE
 
@@ -96,7 +98,7 @@ FREE_HAS_INITIATIVE: Final = 19
 RESOLVED: Final = 20  # 1 once the skirmish has resolved
 IN_SKIRMISH: Final = 21  # 1 while a skirmish phase goes on
 MOVED_IN: Final = 22  # bits: phases of this turn in which the fellowship has moved
-PLAYING: Final = 23  # the card being played, whose own text may change its cost
+PLAYED_ON: Final = 23  # the bearer of the card that is being played
 OWN_STRENGTH: Final = 24  # what the skirmish came to
 FOES_STRENGTH: Final = 25
 WARNED: Final = 26  # bits: the kinds of events that something active answers beforehand

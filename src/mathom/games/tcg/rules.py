@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from mathom.cardplay.steps import CardRules, Perform
+from mathom.cardplay.steps import CardRules
 from mathom.games.tcg import asking, chronicle, kinds, picture, visibility, why_not
 from mathom.games.tcg.begin import first_rows
 from mathom.games.tcg.decks import path_of, whole_deck
 from mathom.games.tcg.facts import BLOCK_NAMES
 from mathom.games.tcg.library import STEPS
-from mathom.games.tcg.rows import BIDS, CARD, OVER, PLAYERS, STATE, players
+from mathom.games.tcg.rows import BIDS, CARD, OUT, OVER, PLAYERS, STATE, of_seat, players, seats
 from mathom.games.tcg.rulebook import answering, events
 from mathom.games.tcg.rulebook.answering import Required, Responses
 from mathom.games.tcg.rulebook.archery import Archery, ArcheryFire
@@ -16,7 +16,7 @@ from mathom.games.tcg.rulebook.assignment import Ambush, Assignment, Attack
 from mathom.games.tcg.rulebook.fellowship import DiscardToHeal, Fellowship, Move, Transfer
 from mathom.games.tcg.rulebook.game import Lose, Sanctuary, Turn, WholeGame
 from mathom.games.tcg.rulebook.killing import AssignWounds, Check, DiscardEach, Initiative, Kill
-from mathom.games.tcg.rulebook.playing import ExertEach, PlayCard, Use
+from mathom.games.tcg.rulebook.playing import ExertEach, PlayCard, Text, Use
 from mathom.games.tcg.rulebook.regroup import Muster, Reconcile, Regroup
 from mathom.games.tcg.rulebook.setup import (
     Bidding,
@@ -38,7 +38,7 @@ from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door
 from mathom.kernel.rules import Event, Plain, Setup
 
-VERSION: Final = "10"
+VERSION: Final = "11"
 
 
 class TradingCardGame(CardRules):
@@ -52,7 +52,7 @@ class TradingCardGame(CardRules):
             # In the order of the numbers in ``kinds``.
             [
                 Door(),
-                Perform(),
+                Text(),
                 WholeGame(),
                 SetUp(),
                 Bidding(),
@@ -156,6 +156,16 @@ class TradingCardGame(CardRules):
 
     def aside(self, game: Game, seat: int, pick: int) -> None:
         raise AssertionError("nothing is done in passing in this game")
+
+    def may_leave(self, game: Game, seat: int) -> bool:
+        """000: losing the game - with others left, they play on."""
+        return 0 <= seat < seats(game) > 2 and not of_seat(game, seat, OUT)
+
+    def leave(self, game: Game, seat: int) -> None:
+        game.call(Frame(kinds.LOSE, seat, count=kinds.CONCEDED))
+
+    def absent(self, game: Game, seat: int) -> bool:
+        return of_seat(game, seat, OUT) == 1 and game.rows[STATE][OVER] == 0
 
     def payoffs(self, game: Game) -> list[float]:
         """The winner takes what the others lose."""

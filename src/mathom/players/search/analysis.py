@@ -9,7 +9,7 @@ from collections.abc import Callable
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
-from mathom.kernel.playthrough import Playthrough
+from mathom.kernel.playthrough import Playthrough, give, has_left
 from mathom.players.search.advice import chance, ranking, words
 from mathom.players.search.mind import Mind
 from mathom.players.search.player import Budget, SearchPlayer
@@ -134,7 +134,12 @@ def analyse(
     game = new(played.rules, played.setup)
     for step, picks in enumerate(played.answers):
         decision = game.decision
-        if decision is not None and decision.who != CHANCE and not one_answer(decision):
+        if (
+            decision is not None
+            and decision.who != CHANCE
+            and not has_left(picks)
+            and not one_answer(decision)
+        ):
             view = View(game, decision.who)
             answer = words(view.question(), picks)
             moments.append(
@@ -143,7 +148,7 @@ def analyse(
             found = improved(view, mind, iterations, picks, dice)
             if found is not None:
                 better.append(Better(step, decision.who, answer, *found))
-        game.answer(*picks)
+        give(game, picks)
         progress(step + 1)
     better.sort(key=lambda each: each.played_chance - each.chance)
     if game.decision is None:

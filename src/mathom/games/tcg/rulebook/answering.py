@@ -32,6 +32,7 @@ from mathom.games.tcg.rows import (
     LATER_CELLS,
     LISTENING,
     MOVING,
+    OUT,
     OVER,
     OWNER,
     PREVENTED_AT,
@@ -39,6 +40,7 @@ from mathom.games.tcg.rows import (
     TEXT_CANCELLED,
     WARNED,
     free,
+    of_seat,
     players,
     twilight,
 )
@@ -219,6 +221,8 @@ def later_names(game: Game, frame: Frame, place: int) -> tuple[int, ...]:
 def fires(game: Game, card: int, listener: Listener, names: tuple[int, ...]) -> bool:
     """Whether a required or optional text answers this event and can be carried out."""
     who = concerns(game, card)
+    if of_seat(game, who, OUT):
+        return False
     frame = Frame(PERFORM, who, card, cards=names)
     return listener.on.holds(game, frame) and workable(game, who, card, listener, names)
 
@@ -227,7 +231,7 @@ class Responses(Procedure):
     """000: response - by the action procedure; a text that says "may" once, a response at will.
 
     ``cards`` are the texts used already; ``count`` is 1 before the event, from bit 1 how many
-    passed in a row and, from bit 5 on, whose turn it is.
+    passed in a row, from bit 5 on whose turn it is, from bit 9 on how many players there are.
     """
 
     ASK: Final = 0
@@ -238,7 +242,9 @@ class Responses(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         order = players(game)
         before = frame.count & 1
-        passed, place = frame.count >> 1 & 15, frame.count >> 5
+        passed, place = frame.count >> 1 & 15, frame.count >> 5 & 15
+        if frame.count >> 9 != len(order):  # one has left: all are asked again
+            passed, place = 0, 0
         if pc == Responses.ASK:
             if game.rows[STATE][OVER] or not still_there(game, frame):
                 passed = len(order)
@@ -246,7 +252,8 @@ class Responses(Procedure):
                 player = order[place % len(order)]
                 options = self.options(game, frame, player)
                 if options or self.could_answer(game, frame, player):
-                    frame.count = before | passed << 1 | (place % len(order)) << 5
+                    at = place % len(order)
+                    frame.count = before | passed << 1 | at << 5 | len(order) << 9
                     frame.who = player
                     game.ask(player, kinds.ASK_RESPONSE, [PASS, *options])
                     return
@@ -255,7 +262,7 @@ class Responses(Procedure):
             game.done()
         elif pc == Responses.ACT:
             passed = passed + 1 if game.pick == PASS else 0
-            frame.count = before | passed << 1 | (place + 1) << 5
+            frame.count = before | passed << 1 | (place + 1) << 5 | len(order) << 9
             if game.pick == PASS:
                 frame.step = Responses.ASK
             else:

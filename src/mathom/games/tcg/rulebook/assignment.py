@@ -19,6 +19,7 @@ from mathom.games.tcg.facts import (
     AMBUSH,
     COMPANION,
     FIERCE,
+    GAINS,
     GAME,
     IN_SKIRMISHES,
     KEPT_FROM,
@@ -32,6 +33,7 @@ from mathom.games.tcg.facts import (
 from mathom.games.tcg.kinds import ABILITY, PASS
 from mathom.games.tcg.rows import (
     ACTIVE,
+    FIERCE_AT_START,
     FIERCE_ROUND,
     FOE,
     LEFTOVER,
@@ -147,7 +149,10 @@ def can_fight(game: Game, minion: int) -> bool:
     """Whether a minion may be assigned in this assignment phase."""
     if game.rows[FOE][minion] != NONE or total(game, NOT_ASSIGNED, minion):
         return False
-    return not game.rows[STATE][FIERCE_ROUND] or has(game, minion, FIERCE)
+    if not game.rows[STATE][FIERCE_ROUND]:
+        return True
+    # 000: fierce - in play and fierce as that phase began, and still.
+    return marked(game, minion, FIERCE_AT_START) and has(game, minion, FIERCE)
 
 
 def is_defender(game: Game, card: int) -> bool:
@@ -248,9 +253,8 @@ class Ambush(Procedure):
 def ambushes(game: Game, minion: int) -> list[int]:
     """The instances of ambush a minion has: what is printed, and what is gained."""
     whole = keyword_amount(game, minion, AMBUSH)
-    printed = facts(game, minion).amounts[AMBUSH]
     if whole <= 0:
         return []
-    if printed and whole > printed:
-        return [printed, whole - printed]
-    return [whole]
+    gained = amounts(game, GAINS + AMBUSH, minion)
+    printed = whole - sum(gained)
+    return [printed, *gained] if printed > 0 else gained

@@ -11,8 +11,23 @@ from mathom.games.tcg.abilities import (
     UNTIL_REGROUP,
 )
 from mathom.games.tcg.changes import unpacked, wound_key
-from mathom.games.tcg.effects import facts, free_has_initiative, most_vitality
-from mathom.games.tcg.facts import MINION, SHADOW_SKIPPED, THE_ONE_RING, WOUND_CAP, touch
+from mathom.games.tcg.effects import (
+    facts,
+    free_has_initiative,
+    has,
+    minions,
+    most_vitality,
+)
+from mathom.games.tcg.facts import (
+    FIERCE,
+    GAME,
+    MINION,
+    MOVE_LIMIT,
+    SHADOW_SKIPPED,
+    THE_ONE_RING,
+    WOUND_CAP,
+    touch,
+)
 from mathom.games.tcg.rows import (
     ACTIVE,
     ASSIGNED_THIS_TURN,
@@ -24,6 +39,8 @@ from mathom.games.tcg.rows import (
     DISCARD,
     DRAWN,
     EVERYONE,
+    FELL,
+    FIERCE_AT_START,
     FIERCE_ROUND,
     FIGHTER,
     FIGHTER_GONE,
@@ -36,7 +53,6 @@ from mathom.games.tcg.rows import (
     IN_SKIRMISH,
     KNOWN,
     LASTING,
-    LASTING_CELLS,
     LATER,
     LATER_CELLS,
     LEFTOVER,
@@ -46,12 +62,9 @@ from mathom.games.tcg.rows import (
     MOVED_IN,
     MOVES,
     MOVING,
-    NUMBER,
-    OUT,
     OVER,
     OWN_STRENGTH,
     OWNER,
-    PATH,
     PER_SKIRMISH,
     PER_TURN,
     PHASE,
@@ -59,11 +72,9 @@ from mathom.games.tcg.rows import (
     PLAY,
     PLAYED_THIS_TURN,
     PREVENTED_AT,
-    REMOVED,
     RESHUFFLED,
     RESOLVED,
     SEAT,
-    SEAT_CELLS,
     SHADOW_SEAT,
     SPARED,
     STACKED,
@@ -88,13 +99,16 @@ from mathom.games.tcg.rows import (
 from mathom.games.tcg.rulebook.handling import (
     check,
     derive,
+    drop,
     enter,
     expire,
+    falls,
     lay_site,
     leave,
     liberate,
     mark,
     move,
+    note_move_limit,
     replace_site,
     set_marker,
     shuffle,
@@ -102,6 +116,7 @@ from mathom.games.tcg.rulebook.handling import (
     unmark,
     unmark_all,
 )
+from mathom.games.tcg.rulebook.losing import lost
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 
@@ -175,6 +190,8 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         _moving(game, kind, subject, value)
     else:
         _rarer(game, kind, subject, value, cause)
+    if rows[STATE][TOUCHED] >> MOVE_LIMIT & 1:
+        note_move_limit(game)
 
 
 def _phase(game: Game, subject: int, value: int) -> None:
@@ -240,7 +257,7 @@ def _fighting(game: Game, kind: int, subject: int, value: int, cause: int) -> No
         game.put(STATE, IN_SKIRMISH, 1)
         for cell in (FIGHTER_GONE, CANCELLED, RESOLVED):
             game.put(STATE, cell, 0)
-        unmark_all(game, PER_SKIRMISH)
+        unmark_all(game, PER_SKIRMISH | FELL)
     elif kind == kinds.E_RESOLVE:
         game.put(STATE, RESOLVED, 1)
         game.put(STATE, OWN_STRENGTH, subject)
@@ -258,7 +275,9 @@ def _fighting(game: Game, kind: int, subject: int, value: int, cause: int) -> No
                 game.put(FOE, card, NONE)
         game.put(STATE, IN_SKIRMISH, 0)
         game.put(STATE, FIGHTER, NONE)
+        unmark_all(game, FELL)
     elif kind == kinds.E_LEAVES_SKIRMISH:
+        falls(game, subject)
         if subject == rows[STATE][FIGHTER]:
             game.put(STATE, FIGHTER_GONE, 1)
         else:
@@ -272,8 +291,18 @@ def _fighting(game: Game, kind: int, subject: int, value: int, cause: int) -> No
             unmark(game, subject, value)
     elif kind == kinds.E_STATE:
         game.put(STATE, subject, value)
+        if subject == FIERCE_ROUND and value:
+            _fierce_round(game)
     elif kind == kinds.E_EXHAUSTED:
         game.put(WOUNDS, subject, max(rows[WOUNDS][subject], most_vitality(game, subject) - 1))
+
+
+def _fierce_round(game: Game) -> None:
+    """000: fierce - those in play and fierce now are the ones to be fought again."""
+    unmark_all(game, FIERCE_AT_START)
+    for card in minions(game):
+        if has(game, card, FIERCE):
+            mark(game, card, FIERCE_AT_START)
 
 
 def _replaces(game: Game, character: int, other: int) -> None:
@@ -330,7 +359,7 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
     elif kind == kinds.E_RING_BEARER:
         _ring_bearer(game, subject, value)
     elif kind == kinds.E_LOST:
-        _lost(game, subject)
+        lost(game, subject)
     elif kind == kinds.E_WON:
         game.put(STATE, OVER, subject + 1)
     elif kind == kinds.E_PREVENT:
@@ -338,7 +367,7 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         old = rows[STATE][PREVENTED_AT]
         game.put(STATE, PREVENTED_AT, old & ~bit if value == 0 else old | bit)
     elif kind == kinds.E_SHADOW_SKIPPED:
-        _skip_shadow(game, subject)
+        drop(game, SHADOW_SKIPPED, subject)
     elif kind == kinds.E_INITIATIVE:
         game.put(STATE, FREE_HAS_INITIATIVE, subject)
 
@@ -357,6 +386,7 @@ def _turn(game: Game, seat: int, number: int) -> None:
     game.put(STATE, TURN_NUMBER, number)
     for cell in (TWILIGHT, MOVES, MOVED_IN):
         game.put(STATE, cell, 0)
+    drop(game, MOVE_LIMIT, GAME)
     game.put(STATE, SHADOW_SEAT, NONE)
     derive(game)
     game.put(STATE, FREE_HAS_INITIATIVE, int(free_has_initiative(game)))
@@ -375,32 +405,3 @@ def _ring_bearer(game: Game, card: int, seat: int) -> None:
             game.put(HOST, ring, card)
     derive(game)
     check(game, NONE)
-
-
-def _lost(game: Game, seat: int) -> None:
-    """000: losing the game - his cards leave the table; his sites are replaced apart."""
-    rows = game.rows
-    game.put(SEAT, seat_cell(seat, OUT), 1)
-    _skip_shadow(game, seat)
-    for card in range(len(rows[OWNER])):
-        if rows[OWNER][card] != seat or rows[NUMBER][card]:
-            continue
-        zone = rows[ZONE][card]
-        if zone != REMOVED:
-            if in_play_zone(zone) and zone != PATH:
-                leave(game, card, REMOVED)
-            else:
-                game.put(HOST, card, NONE)
-                move(game, card, REMOVED)
-    game.put(SEAT, seat * SEAT_CELLS + BURDENS, 0)
-    derive(game)
-
-
-def _skip_shadow(game: Game, seat: int) -> None:
-    """A Shadow phase was skipped: whatever asked for it is done with."""
-    old = game.rows[LASTING]
-    kept: list[int] = []
-    for i in range(0, len(old), LASTING_CELLS):
-        if old[i] != SHADOW_SKIPPED or old[i + 1] != seat:
-            kept += old[i : i + LASTING_CELLS]
-    game.put_row(LASTING, kept)

@@ -5,7 +5,7 @@ from typing import Final
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
 from mathom.games.tcg.changes import add_twilight, discard, heal
-from mathom.games.tcg.effects import companions, facts, shadow_number, total, twilight_cost
+from mathom.games.tcg.effects import companions, facts, shadow_number, total
 from mathom.games.tcg.facts import GAME, NEXT_SHADOW_NUMBER, RIGHT, SHADOWS_BLOCK
 from mathom.games.tcg.kinds import HAND_OVER, HEAL_WITH, PASS
 from mathom.games.tcg.rows import (
@@ -123,7 +123,8 @@ class Transfer(Procedure):
                 game.take(able[0])
         elif pc == Transfer.PAY:
             frame.other = game.pick
-            add_twilight(game, twilight_cost(game, frame.card), frame.card)
+            # 000: twilight cost - what changes it does so only as a card comes into play.
+            add_twilight(game, facts(game, frame.card).twilight, frame.card)
         elif pc == Transfer.MOVE:
             game.event(kinds.E_TRANSFER, frame.card, frame.other)
         else:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import START_OF_TURN
-from mathom.games.tcg.changes import can_heal, heal
+from mathom.games.tcg.changes import can_heal, discard, heal
 from mathom.games.tcg.effects import companions, has, minions
 from mathom.games.tcg.facts import SANCTUARY
 from mathom.games.tcg.kinds import PASS
@@ -16,6 +16,7 @@ from mathom.games.tcg.rows import (
     OWNER,
     STATE,
     TURN_NUMBER,
+    VOID,
     current_site,
     free,
     in_turn_order,
@@ -165,7 +166,8 @@ class Lose(Procedure):
     LAY: Final = 3
     AGAIN: Final = 4
     LIBERATE: Final = 5
-    DONE: Final = 6
+    BROKEN_OFF: Final = 6
+    DONE: Final = 7
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Lose.LOST:
@@ -184,7 +186,7 @@ class Lose(Procedure):
                 return
             able = sites_for(game, frame.other, game.rows[NUMBER][old])
             if not able:
-                frame.step = Lose.LIBERATE
+                frame.step = self.next_layer(game, frame, game.rows[NUMBER][old])
             elif len(able) > 1:
                 game.ask(frame.other, kinds.ASK_SITE, able)
             else:
@@ -196,11 +198,20 @@ class Lose(Procedure):
             frame.step = Lose.REPLACE
             frame.other = to_the_right(game, frame.other)
         elif pc == Lose.LIBERATE:
-            for site in controlled_by(game, frame.who):
-                game.event(kinds.E_LIBERATE, site)
+            held = controlled_by(game, frame.who)
+            if held:
+                frame.step = Lose.LIBERATE
+                game.event(kinds.E_LIBERATE, held[0])
+        elif pc == Lose.BROKEN_OFF:
+            # What others were playing as his turn broke off is played without effect.
+            left = game.rows[VOID] if self.breaks_off(game, frame) else []
+            if left:
+                frame.step = Lose.BROKEN_OFF
+                discard(game, left[-1])
         else:
             game.done()
-            self.complete(game, frame)
+            if self.breaks_off(game, frame):
+                game.unwind(kinds.TURN)
 
     def next_site(self, game: Game, seat: int) -> int:
         """His site of the lowest number that lies on the path or is controlled."""
@@ -212,11 +223,19 @@ class Lose(Procedure):
                     found = card
         return found
 
-    def complete(self, game: Game, frame: Frame) -> None:
+    def next_layer(self, game: Game, frame: Frame, number: int) -> int:
+        """The step to go on with when this player has no site that fits: the next who has one."""
+        seat = frame.other
+        while True:
+            seat = to_the_right(game, seat)
+            if seat == frame.other:
+                return Lose.LIBERATE
+            if sites_for(game, seat, number):
+                frame.other = seat
+                return Lose.REPLACE
+
+    def breaks_off(self, game: Game, frame: Frame) -> bool:
         """The others complete his turn: what his fellowship was doing is over."""
         if game.rows[STATE][OVER] or free(game) != frame.who:
-            return
-        for under_way in game.stack:
-            if under_way.procedure == kinds.TURN:
-                game.unwind(kinds.TURN)
-                return
+            return False
+        return any(under_way.procedure == kinds.TURN for under_way in game.stack)

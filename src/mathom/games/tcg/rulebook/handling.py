@@ -8,7 +8,9 @@ from mathom.games.tcg.facts import (
     CARDS,
     CONDITION,
     FREE_PEOPLES,
+    GAME,
     MINION,
+    MOVE_LIMIT,
     NO_TEXT,
     RESISTANCE,
     SHADOW,
@@ -28,6 +30,7 @@ from mathom.games.tcg.rows import (
     DECK,
     DISCARD,
     EVERYONE,
+    FELL,
     FIGHTER,
     FIGHTER_GONE,
     FOE,
@@ -51,6 +54,7 @@ from mathom.games.tcg.rows import (
     PER_TURN,
     PHASE,
     PLAY,
+    RESOLVED,
     SEAT,
     SEAT_CELLS,
     SEATS,
@@ -252,6 +256,7 @@ def leave(game: Game, card: int, to: int) -> None:
     # What it did this turn is remembered in a pile that everyone sees.
     game.put(MARKS, card, rows[MARKS][card] & PER_TURN if DISCARD <= to < ADVENTURE else 0)
     was_in = rows[STATE][IN_SKIRMISH] and rows[STATE][FIGHTER] == card
+    falls(game, card)
     if was_in:
         game.put(STATE, FIGHTER_GONE, 1)
     elif CARDS[rows[CARD][card]].side == FREE_PEOPLES:
@@ -269,14 +274,24 @@ def leave(game: Game, card: int, to: int) -> None:
         game.call(Frame(kinds.DISCARD_EACH, cards=tuple(orphans), count=kinds.WITH_HOST))
 
 
+def falls(game: Game, card: int) -> None:
+    """000: skirmish phase(s) - one that is removed from a skirmish before it resolves is noted."""
+    state = game.rows[STATE]
+    if state[IN_SKIRMISH] and not state[RESOLVED] and not state[FIGHTER_GONE]:
+        if card == state[FIGHTER] or game.rows[FOE][card] == state[FIGHTER]:
+            mark(game, card, FELL)
+
+
 def forget(game: Game, card: int) -> None:
     """003: modifiers - a card that enters play again is a new card."""
     old = game.rows[LASTING]
     kept: list[int] = []
     for i in range(0, len(old), LASTING_CELLS):
-        if old[i] in _ON_PLAYERS or old[i + 1] != card:
+        if old[i] == MOVE_LIMIT and old[i + 4] == card:
+            kept += [*old[i : i + 4], NONE]  # it stays for the turn; the new card adds its own
+        elif old[i] in _ON_PLAYERS or old[i + 1] != card:
             kept += old[i : i + LASTING_CELLS]
-    if len(kept) < len(old):
+    if kept != old:
         game.put_row(LASTING, kept)
     limits = game.rows[LIMITS]
     left: list[int] = []
@@ -285,6 +300,32 @@ def forget(game: Game, card: int) -> None:
             left += limits[i : i + LIMIT_CELLS]
     if len(left) < len(limits):
         game.put_row(LIMITS, left)
+
+
+def drop(game: Game, effect: int, target: int) -> None:
+    """Whatever had this effect on this card, player or game is done with."""
+    old = game.rows[LASTING]
+    kept: list[int] = []
+    for i in range(0, len(old), LASTING_CELLS):
+        if old[i] != effect or old[i + 1] != target:
+            kept += old[i : i + LASTING_CELLS]
+    game.put_row(LASTING, kept)
+
+
+def note_move_limit(game: Game) -> None:
+    """000: move limit - what has changed it once in a turn has changed it for the whole turn."""
+    rows = game.rows
+    for source in rows[STANDING]:
+        amount = 0
+        for ability in CARDS[rows[CARD][source]].standing:
+            if ability.touches & touch(MOVE_LIMIT):
+                amount += ability.amount(game, source, MOVE_LIMIT, GAME)
+        lasting = rows[LASTING]
+        for i in range(0, len(lasting), LASTING_CELLS):
+            if lasting[i] == MOVE_LIMIT and lasting[i + 4] == source:
+                amount = 0
+        if amount:
+            game.put_row(LASTING, [*lasting, MOVE_LIMIT, GAME, amount, END_OF_TURN, source])
 
 
 # Time

@@ -125,15 +125,23 @@ def companions_counted(game: Game, player: int) -> int:
     return count
 
 
-def allowed(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+def allowed(
+    game: Game,
+    player: int,
+    card: int,
+    why: list[Reason] | None = None,
+    despite_death: bool = False,
+) -> bool:
     """Uniqueness, the Rule of 9, and the Ring-bearer's own rule."""
     printed = facts(game, card)
     fine = True
     if printed.unique:
         if is_in_play(game, printed.title_number):
             fine = no(why, "000: unique", f"{printed.title} is in play already.")
-        elif printed.type in (COMPANION, ALLY) and in_dead_pile(
-            game, player, printed.title_number, card
+        elif (
+            printed.type in (COMPANION, ALLY)
+            and not despite_death
+            and in_dead_pile(game, player, printed.title_number, card)
         ):
             fine = no(why, "000: dead pile", f"{printed.title} is in the dead pile.")
     if printed.type == COMPANION:
@@ -232,10 +240,11 @@ def playable(
     change: int = 0,
     free_of_cost: bool = False,
     why: list[Reason] | None = None,
+    despite_death: bool = False,
 ) -> bool:
     """Whether a card that is no event could be played, whatever the phase."""
     printed = facts(game, card)
-    fine = allowed(game, player, card, why)
+    fine = allowed(game, player, card, why, despite_death)
     if not fine and why is None:
         return False
     if needs_bearer(printed) and not bearers(game, player, card):

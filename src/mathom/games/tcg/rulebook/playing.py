@@ -3,7 +3,7 @@
 from typing import Final
 
 from mathom.cardplay.names import NOBODY
-from mathom.cardplay.steps import UNPAID, perform
+from mathom.cardplay.steps import UNPAID, Perform, perform
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_PHASE, Action, Usable
 from mathom.games.tcg.changes import add_twilight, delayed, discard, exert
@@ -20,7 +20,10 @@ from mathom.games.tcg.rows import (
     ACTIVE,
     MARKS,
     OUT,
+    PLAYED_ON,
+    SEATS,
     STARTED,
+    STATE,
     TEXT_CANCELLED,
     VOID,
     ZONE,
@@ -62,6 +65,22 @@ def mode_of(frame: Frame) -> int:
     return frame.event % _HOW if frame.event > 0 else 0
 
 
+def gone(game: Game, who: int) -> bool:
+    """000: losing the game - what a player was doing ends when he has lost meanwhile."""
+    return who >= 0 and game.rows[STATE][SEATS] > 2 and of_seat(game, who, OUT) == 1
+
+
+class Text(Perform):
+    """Runs a step of a card's text, unless its player has lost meanwhile."""
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if gone(game, frame.who):
+            game.done(UNPAID)
+            game.picks = frame.cards
+        else:
+            super().step(game, frame, pc)
+
+
 class PlayCard(Procedure):
     """003: playing a card. ``card`` is the card, ``place`` the pile it comes from.
 
@@ -88,7 +107,9 @@ class PlayCard(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         printed = facts(game, frame.card)
-        if pc == PlayCard.REVEAL:
+        if gone(game, frame.who):
+            game.done()
+        elif pc == PlayCard.REVEAL:
             frame.count = 0
             game.event(kinds.E_VOID, frame.card, frame.place)
         elif pc == PlayCard.BEARER:
@@ -96,6 +117,7 @@ class PlayCard(Procedure):
         elif pc == PlayCard.BEARER_IS:
             if printed.type != EVENT:
                 frame.other = game.pick
+                game.event(kinds.E_STATE, PLAYED_ON, frame.other)
             elif frame.other == NONE:
                 action = event_action(game, frame.card)
                 frame.other = action.index if action is not None else NONE
@@ -239,7 +261,10 @@ class Use(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         ability = ABILITIES[frame.count]
-        if pc == Use.LIMIT:
+        if gone(game, frame.who):
+            game.done(UNPAID)
+            game.picks = frame.cards
+        elif pc == Use.LIMIT:
             frame.other = 0
             if frame.event == Use.EFFECT_ONLY:
                 frame.step = Use.NEXT
@@ -271,7 +296,7 @@ class Use(Procedure):
                     return
             elif frame.other > 0:
                 frame.cards = game.picks
-            if frame.other < len(ability.do) and not self.left(game, frame):
+            if frame.other < len(ability.do):
                 do = ability.do[frame.other]
                 frame.other += 1
                 frame.step = Use.NEXT
@@ -286,10 +311,6 @@ class Use(Procedure):
         if card.type == EVENT and isinstance(used, Action):
             for later in card.listeners:
                 delayed(game, later.index, frame.card, frame.who, END_OF_PHASE, frame.cards)
-
-    def left(self, game: Game, frame: Frame) -> bool:
-        """Whether its player has lost the game meanwhile."""
-        return frame.who >= 0 and of_seat(game, frame.who, OUT) == 1
 
 
 def cancelled(game: Game, card: int) -> bool:

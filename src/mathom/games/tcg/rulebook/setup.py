@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mathom.cardplay.steps import NO, YES
 from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import may_take
 from mathom.games.tcg.effects import facts, total, twilight_cost
@@ -26,6 +27,7 @@ from mathom.games.tcg.rows import (
     in_turn_order,
     of_seat,
     seats,
+    to_the_left,
 )
 from mathom.games.tcg.rulebook.handling import packed_order
 from mathom.games.tcg.rulebook.legality import playable
@@ -67,7 +69,8 @@ class SetUp(Procedure):
                 frame.step = SetUp.FELLOWSHIPS
                 seat = order[frame.count]
                 frame.count += 1
-                game.call(Frame(kinds.STARTING_FELLOWSHIP, seat))
+                if not of_seat(game, seat, OUT):
+                    game.call(Frame(kinds.STARTING_FELLOWSHIP, seat))
             else:
                 frame.count = 0
         elif pc == SetUp.SHUFFLE:
@@ -251,8 +254,10 @@ class Draw(Procedure):
     """
 
     NEXT: Final = 0
-    SHUFFLE: Final = 1
-    RESHUFFLED: Final = 2
+    RESHUFFLE: Final = 1
+    GATHER: Final = 2
+    SHUFFLE: Final = 3
+    RESHUFFLED: Final = 4
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         seat = frame.who
@@ -265,11 +270,18 @@ class Draw(Procedure):
                 frame.step = Draw.NEXT
                 game.event(kinds.E_DRAW, seat, deck[-1], frame.other)
             elif self.can_reshuffle(game, seat):
-                for card in game.rows[DISCARD + seat]:
-                    game.event(kinds.E_CARD, card, DECK + seat)
-                game.event(kinds.E_RESHUFFLED, seat)
+                game.ask(seat, kinds.ASK_RESHUFFLE, [NO, YES])
             else:
                 game.done()
+        elif pc == Draw.RESHUFFLE:
+            if game.pick == NO:
+                game.done()
+            else:
+                game.event(kinds.E_RESHUFFLED, seat)
+        elif pc == Draw.GATHER:
+            if game.rows[DISCARD + seat]:
+                frame.step = Draw.GATHER
+                game.event(kinds.E_CARD, game.rows[DISCARD + seat][-1], DECK + seat)
         elif pc == Draw.SHUFFLE:
             game.call(Frame(kinds.SHUFFLE, place=DECK + seat))
         else:
@@ -293,6 +305,8 @@ class PlaceSite(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == PlaceSite.ASK:
+            if of_seat(game, frame.who, OUT):
+                frame.who = to_the_left(game, frame.who)
             able = sites_for(game, frame.who, frame.count)
             if not able:
                 frame.step = PlaceSite.DONE

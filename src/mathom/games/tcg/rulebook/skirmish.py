@@ -7,20 +7,29 @@ from mathom.games.tcg.abilities import SKIRMISH
 from mathom.games.tcg.changes import wound
 from mathom.games.tcg.effects import (
     damage_bonus,
+    facts,
     has,
     is_active,
     most,
     strength,
     total,
 )
-from mathom.games.tcg.facts import LURKER, NOT_OVERWHELMED, OVERWHELM_FACTOR
+from mathom.games.tcg.facts import (
+    FREE_PEOPLES,
+    LURKER,
+    NOT_OVERWHELMED,
+    OVERWHELM_FACTOR,
+    SHADOW,
+)
 from mathom.games.tcg.rows import (
     ACTIVE,
     CANCELLED,
+    FELL,
     FIGHTER,
     FIGHTER_GONE,
     FOE,
     FOES_STRENGTH,
+    MARKS,
     OVER,
     OWN_STRENGTH,
     STATE,
@@ -160,6 +169,10 @@ class Resolution(Procedure):
         for card in winners:
             frame.place |= 1 << card
             frame.count += damage_bonus(game, card)
+        if winners and not losers:
+            # 000: skirmish phase(s) - those who were removed are the losers, and take no wounds.
+            frame.cards = tuple(fallen(game, SHADOW if won else FREE_PEOPLES))
+            frame.count = 0
 
     def next_loser(self, game: Game, frame: Frame) -> None:
         """Overwhelmed, it takes no wounds and is killed."""
@@ -169,7 +182,7 @@ class Resolution(Procedure):
         loser = frame.cards[frame.other]
         frame.other += 1
         frame.event = frame.count
-        if not is_active(game, loser):
+        if not is_active(game, loser) or not frame.count:
             frame.event = 0
         elif overwhelmed(game, loser):
             frame.event = 0
@@ -184,6 +197,14 @@ def sides(game: Game) -> tuple[list[int], list[int]]:
     foes = game.rows[FOE]
     against = [card for card in game.rows[ACTIVE] if foes[card] == fighter]
     return own, against
+
+
+def fallen(game: Game, side: int) -> list[int]:
+    """The characters of a side that were removed from the skirmish before it resolved."""
+    marks = game.rows[MARKS]
+    return [
+        card for card in range(len(marks)) if marks[card] & FELL and facts(game, card).side == side
+    ]
 
 
 def sum_of(game: Game, cards: list[int]) -> int:

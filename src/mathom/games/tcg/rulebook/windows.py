@@ -116,7 +116,8 @@ def goes_on(game: Game) -> bool:
 class Window(Procedure):
     """000: action procedure - the Free Peoples player first, then to the right, until all pass.
 
-    ``count`` is how many have passed in a row, ``place`` whose turn it is to act.
+    ``count`` is how many have passed in a row, ``place`` whose turn it is to act, ``other`` how
+    many there are: when one has left, all are asked again.
     """
 
     ASK: Final = 0
@@ -125,7 +126,9 @@ class Window(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         order = players(game)
         if pc == Window.ASK:
-            place = max(frame.place, 0)
+            if frame.other != len(order):
+                frame.other, frame.place, frame.count = len(order), 0, 0
+            place = frame.place
             passed = frame.count
             if not goes_on(game):
                 passed = len(order)

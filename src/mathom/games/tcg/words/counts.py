@@ -87,7 +87,7 @@ class ThingToken(Thing):
     """A burden, a threat or a twilight token."""
 
     english = "{counter:Token}"
-    spellings = ("{counter:Token} you can spot",)
+    spellings: ClassVar[tuple[str, ...]] = ("{counter:Token} you can spot",)
 
     def __init__(self, counter: int) -> None:
         self.counter = counter

@@ -6,12 +6,11 @@ from mathom.cardplay.names import SUBJECT
 from mathom.cardplay.phrases import Adjective, Clause, Who
 from mathom.cardplay.steps import ASK_TARGETS, Do, If, choose
 from mathom.games.tcg import kinds
-from mathom.games.tcg.changes import discard, leave
+from mathom.games.tcg.changes import discard, kill, leave
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import is_unbound, minions, resistance, strength
 from mathom.games.tcg.rows import (
     ACTIVE,
-    DEAD,
     HOST,
     OWNER,
     REMOVED,
@@ -239,7 +238,7 @@ class ReplaceInSkirmish(Do):
 
 
 class PlaceInDeadPile(Verb):
-    """000: dead pile - without being killed."""
+    """000: dead pile - who is placed there has been killed."""
 
     english = "place {who:Who} in the dead pile"
 
@@ -247,7 +246,7 @@ class PlaceInDeadPile(Verb):
         super().__init__(who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        leave(game, card, DEAD + game.rows[OWNER][card], kinds.RETURNED, frame.card)
+        kill(game, card, kinds.BY_TEXT, frame.card)
 
 
 class WearIt(WearRing):

@@ -10,7 +10,11 @@ from mathom.games.tcg.facts import GAME, touch
 from mathom.games.tcg.rows import (
     HOST,
     OWNER,
+    PLAYED_ON,
     PLAYED_THIS_TURN,
+    STATE,
+    VOID,
+    ZONE,
     marked_this_turn,
     phase,
     ring_bearer,
@@ -19,7 +23,7 @@ from mathom.games.tcg.words.counts import NO_CAP, Cap, Thing
 from mathom.games.tcg.words.doings import Fact, NoStrengthFromWeapons
 from mathom.games.tcg.words.pointing import meant
 from mathom.games.tcg.words.zones import SELF
-from mathom.kernel.frame import Frame
+from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
 
@@ -219,6 +223,11 @@ class CostOfPlay(CostOf):
         return super().amount(game, frame, effect, subject)
 
 
+def coming_onto(game: Game, card: int) -> int:
+    """What a card is being played on now."""
+    return game.rows[STATE][PLAYED_ON] if game.rows[ZONE][card] == VOID else NONE
+
+
 class CostOn(Law):
     """000: twilight cost - of a card that is played on such a character."""
 
@@ -236,7 +245,7 @@ class CostOn(Law):
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
         if effect != facts.TWILIGHT_COST or not self.what.test(game, frame, subject):
             return 0
-        host = game.rows[HOST][subject]
+        host = coming_onto(game, subject)
         return self.number if host >= 0 and meant(game, frame, self.on, host) else 0
 
 
@@ -256,7 +265,7 @@ class CostOfSelfOn(Law):
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
         if effect != facts.TWILIGHT_COST or subject != frame.card:
             return 0
-        host = game.rows[HOST][subject]
+        host = coming_onto(game, subject)
         return self.number if host >= 0 and meant(game, frame, self.on, host) else 0
 
     def own(self) -> bool:

@@ -22,6 +22,7 @@ class How(Word):
 
     change: int = 0
     free: ClassVar[bool] = False
+    despite_death: ClassVar[bool] = False
 
     def now(self, game: Game, frame: Frame) -> int:
         """How much its twilight cost is changed."""
@@ -90,6 +91,10 @@ class Play(Verb):
     spellings = ("play {who:Pronoun} from your discard pile{how:How}",)
     essential = True
 
+    LOOK: Final = 6
+    FIND: Final = 7
+    FOUND: Final = 8
+
     def __init__(self, who: Who, how: How = NORMALLY) -> None:
         super().__init__(who)
         self.how = how
@@ -102,24 +107,36 @@ class Play(Verb):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Verb.WHICH and self.search:
-            self.look_through(game, frame)
+            frame.count = 0
+            frame.step = Play.LOOK
+        elif pc >= Play.LOOK:
+            self.look_through(game, frame, pc)
         elif pc == Verb.PICKED and self.search and not game.picks:
             super().step(game, frame, pc)
             game.call(Frame(kinds.SHUFFLE, place=DECK + frame.who))
         else:
             super().step(game, frame, pc)
 
-    def look_through(self, game: Game, frame: Frame) -> None:
+    def look_through(self, game: Game, frame: Frame, pc: int) -> None:
         """000: draw deck - one may find nothing, or leave what one finds."""
-        found = self.targets(game, frame)
-        for card in game.rows[DECK + frame.who][:]:
-            game.event(kinds.E_LOOK, card, frame.who)
-        game.picks = ()
-        if found:
-            game.ask(frame.who, ASK_TARGETS, found, 0, 1)
+        if pc == Play.LOOK:
+            deck = game.rows[DECK + frame.who]
+            if frame.count < len(deck):
+                frame.count += 1
+                frame.step = Play.LOOK
+                game.event(kinds.E_LOOK, deck[frame.count - 1], frame.who)
+        elif pc == Play.FIND:
+            found = self.targets(game, frame)
+            game.picks = ()
+            if found:
+                game.ask(frame.who, ASK_TARGETS, found, 0, 1)
+        else:
+            frame.step = Verb.PICKED
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
-        return playable(game, frame.who, card, self.how.now(game, frame), self.how.free)
+        how = self.how
+        change = how.now(game, frame)
+        return playable(game, frame.who, card, change, how.free, despite_death=how.despite_death)
 
     def targets(self, game: Game, frame: Frame) -> list[int]:
         """Cards are played from hand, unless the text says from where."""

@@ -1,0 +1,186 @@
+"""000: losing the game - a player who gives up in a game of several; the others play on."""
+
+import pytest
+
+from mathom.games import GAMES
+from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
+from mathom.games.tcg.rows import FOE, IN_SKIRMISH, MOVING, OWNER, PATH, STATE, ZONE
+from mathom.kernel.decision import CHANCE, IllegalAnswer
+from mathom.kernel.dice import Dice
+from mathom.kernel.playthrough import Playthrough, load
+from mathom.kernel.save import digest
+from mathom.players.player import any_answer
+from tcg_table import DISCARD, REMOVED, VOID, Table
+
+RULES = GAMES["tcg"]
+
+
+def test_of_two_nobody_plays_on() -> None:
+    """000: losing the game - giving up ends a game of two, which is the table's business."""
+    t = Table(["Aragorn"])
+    assert not RULES.may_leave(t.game, 0)
+    with pytest.raises(IllegalAnswer):
+        t.game.leave(0)
+
+
+def test_a_shadow_player_leaves_and_the_turn_goes_on() -> None:
+    """000: losing the game - his cards leave play, and what he was asked is not asked again."""
+    t = Table(
+        ["Aragorn"],
+        [["Big Orc"], ["Small Orc"]],
+        "shadow",
+        players=3,
+        hands=[[], ["Goblin Bow"], ["Goblin Bow"]],
+        twilight=9,
+    )
+    assert (t.asked, t.who) == (kinds.ASK_SHADOW, 2)  # the one to the right
+    t.game.leave(2)
+    assert t.lost(2)
+    assert t.zone("Small Orc") == REMOVED
+    assert (t.asked, t.who) == (kinds.ASK_SHADOW, 1)
+    assert t.zone("Big Orc") != REMOVED
+    assert any("leaves the game" in line for line in t.told(0))
+
+
+def test_one_who_is_not_asked_may_leave_and_the_question_stays() -> None:
+    """000: losing the game."""
+    t = Table(["Aragorn"], [["Big Orc"], ["Small Orc"]], "shadow", players=3, twilight=9)
+    t.game.leave(1)
+    assert (t.asked, t.who) == (kinds.ASK_SHADOW, 2)
+    assert t.zone("Big Orc") == REMOVED
+    with pytest.raises(IllegalAnswer):
+        t.game.leave(1)
+
+
+def test_the_free_peoples_player_leaves_in_the_middle_of_a_skirmish() -> None:
+    """000: losing the game - the others complete his turn; nothing of the fight is left."""
+    t = Table(
+        ["Aragorn"],
+        [["Big Orc"], ["Small Orc"]],
+        "skirmish",
+        players=3,
+        assigned={"Big Orc": "Aragorn"},
+        hands=[["Hobbit Intuition"], [], []],
+    )
+    assert t.asked == kinds.ASK_ACTION
+    t.game.leave(0)
+    assert t.lost(0)
+    assert t.game.rows[STATE][IN_SKIRMISH] == 0
+    assert set(t.game.rows[FOE]) == {-1}
+    t.until(kinds.ASK_FELLOWSHIP)
+    assert (t.who, t.phase) == (1, FELLOWSHIP_PHASE)
+    assert not t.in_play("Big Orc")
+    assert t.game.rows[STATE][MOVING] == 0
+
+
+def test_his_sites_are_replaced_when_he_leaves() -> None:
+    """000: losing the game - by the others in turn, from his right."""
+    t = Table(["Aragorn"], [[], []], "fellowship", players=3, site=3)
+    assert [t.game.rows[OWNER][site] for site in t.game.rows[PATH]] == [0, 1, 1]
+    t.game.leave(1)
+    owners = [t.game.rows[OWNER][site] for site in t.game.rows[PATH]]
+    assert 1 not in owners
+    assert len(owners) == 3
+    assert t.who == 0
+
+
+def test_when_one_player_is_left_he_has_won() -> None:
+    """000: winning the game - the last player left."""
+    t = Table(["Aragorn"], [[], []], "fellowship", players=3)
+    t.game.leave(1)
+    assert not t.over
+    t.game.leave(0)
+    assert t.over
+    assert t.winner == 2
+    assert t.game.payoffs() == [-1, -1, 1]
+
+
+def test_a_card_of_his_that_was_being_played_leaves_with_him() -> None:
+    """000: losing the game; 003: playing a card - broken off in the middle."""
+    dagger = "Orcish Blade"
+    t = Table(
+        [],
+        [["Big Orc", "Small Orc"], []],
+        "shadow",
+        players=3,
+        hands=[[], [dagger], []],
+        twilight=5,
+    )
+    t.skip()  # the other Shadow player
+    t.pick(dagger)
+    assert t.asked == kinds.ASK_BEARER
+    t.game.leave(1)
+    assert t.zone(dagger) == REMOVED
+    assert not t.game.rows[VOID]
+
+
+def test_what_others_were_playing_is_discarded_when_the_turn_breaks_off() -> None:
+    """000: losing the game - an event that kills the Ring-bearer goes to its owner's pile."""
+    t = Table(
+        ["Aragorn"],
+        [["The Balrog, Durin's Bane"], []],
+        "maneuver",
+        players=3,
+        site=5,
+        burdens=9,
+        hands=[[], ["Must Do Without Hope"], []],
+        twilight=9,
+    )
+    t.until_offered("Must Do Without Hope").pick("Must Do Without Hope")
+    assert t.lost(0)
+    assert t.zone("Must Do Without Hope") == DISCARD + 1
+    assert not t.game.rows[VOID]
+
+
+def test_passes_are_counted_anew_when_one_has_left() -> None:
+    """000: action procedure - nobody loses his turn to act because another left."""
+    t = Table(
+        ["Aragorn"],
+        [["Big Orc"], ["Small Orc"]],
+        "maneuver",
+        players=3,
+        hands=[["Eregion's Trails"], ["A Host Avails Little"], ["A Host Avails Little"]],
+        twilight=5,
+    )
+    t.skip().skip()
+    assert (t.asked, t.who) == (kinds.ASK_ACTION, 1)
+    t.game.leave(2)
+    assert (t.asked, t.who) == (kinds.ASK_ACTION, 0)
+    t.skip()
+    assert (t.asked, t.who) == (kinds.ASK_ACTION, 1)
+
+
+@pytest.mark.parametrize("mode", ["three players", "four players"])
+@pytest.mark.parametrize("seed", range(12))
+def test_somebody_leaves_at_any_moment(mode: str, seed: int) -> None:
+    """000: losing the game - at whatever decision, by whomever; the game is played out."""
+    dice = Dice(seed)
+    play = Playthrough(RULES, RULES.modes()[mode], f"leaving {seed}")
+    leaving = dice.below(400)
+    for number in range(20_000):
+        decision = play.decision
+        if decision is None:
+            break
+        assert decision.who != CHANCE
+        if number >= leaving:
+            seat = dice.below(RULES.seats(play.setup))
+            leaving = number + dice.below(300)
+            if RULES.may_leave(play.game, seat):
+                play.leave(seat)
+                void = play.game.rows[VOID]
+                assert all(play.game.rows[ZONE][card] == VOID for card in void)
+                continue
+        play.answer(*any_answer(decision, dice))
+    assert play.result is not None
+    again = load(RULES, play.save())
+    assert digest(again.game) == digest(play.game)
+
+
+def test_nobody_answers_for_another_that_he_leaves() -> None:
+    """A log has it among the answers; nobody can give it as one."""
+    play = Playthrough(RULES, RULES.modes()["three players"], "x")
+    with pytest.raises(IllegalAnswer):
+        play.answer(-1001)
+    with pytest.raises(IllegalAnswer):
+        play.game.answer(-1001)
