@@ -1,49 +1,78 @@
 """The Two Towers: the cards that the rulings need."""
 
-from mathom.games.tcg.abilities import Action, EachTime, EachTimeMay
+from mathom.games.tcg.abilities import Action, EachTime, EachTimeMay, Response, ToPlay
 from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, card
 from mathom.games.tcg.printed import (
     archery,
     artifact,
     companion,
     condition,
+    event,
+    fellowship,
     minion,
+    possession,
+    regroup,
     shadow,
+    site,
     skirmish,
     the_one_ring,
 )
 from mathom.games.tcg.words.bearers import BearerMustBe
 from mathom.games.tcg.words.cards import (
+    ALLY,
     ARCHER,
+    CARD,
+    CHARACTER,
+    COMPANION,
+    CONDITION,
+    ELF,
+    EVENT,
     HOBBIT,
     ISENGARD,
     MAN,
     MINION,
+    OF_SHADOW,
+    OTHER,
+    POSSESSION,
     TRACKER,
+    URUK_HAI,
+    any_of,
     culture,
     culture_number,
+    keyworded,
 )
-from mathom.games.tcg.words.clauses import Skirmishing
-from mathom.games.tcg.words.conditions import WEARS_RING
-from mathom.games.tcg.words.counts import ThingYouSpot
+from mathom.games.tcg.words.clauses import Bearing, BorneBy, Skirmishing
+from mathom.games.tcg.words.conditions import WEARS_RING, Fights
+from mathom.games.tcg.words.counts import LimitOf, ThingSpotted, ThingYouSpot
 from mathom.games.tcg.words.doings import Is
+from mathom.games.tcg.words.fights import CancelSkirmish
+from mathom.games.tcg.words.glossary import (
+    AboutToBeDiscardedByShadow,
+    AboutToLoseCards,
+    BySitesOfTheTower,
+    CostForEach,
+    LiberateSite,
+    ThingMatched,
+    ThingTokenYouSpot,
+)
 from mathom.games.tcg.words.harms import AboutToWoundInSkirmish
-from mathom.games.tcg.words.lasting import TILL_REGROUP, MakeArchery
+from mathom.games.tcg.words.lasting import TILL_REGROUP, Give, MakeArchery
 from mathom.games.tcg.words.later import UNBOUND, WearIt
 from mathom.games.tcg.words.laws import CostOf, Of, RoamingPenalty
 from mathom.games.tcg.words.mods import MINIONS, Strength, StrengthFor, damage
 from mathom.games.tcg.words.moments import MOVES
 from mathom.games.tcg.words.moves import Discard
-from mathom.games.tcg.words.orders import ForEach
-from mathom.games.tcg.words.playing import Play
-from mathom.games.tcg.words.pointing import RING_BEARER
-from mathom.games.tcg.words.preventing import Instead
-from mathom.games.tcg.words.selections import Named, a, each, n
+from mathom.games.tcg.words.orders import AndDo, ForEach, PayTo
+from mathom.games.tcg.words.playing import CheaperFor, Play
+from mathom.games.tcg.words.pointing import BEARER, RING_BEARER
+from mathom.games.tcg.words.preventing import PREVENT_THAT, Instead
+from mathom.games.tcg.words.selections import Named, a, another, each, n
 from mathom.games.tcg.words.spotting import TWILIGHT, CanSpot, SpotTokens, spot
 from mathom.games.tcg.words.standing import Constant, While
-from mathom.games.tcg.words.tokens import AddBurdens
+from mathom.games.tcg.words.tokens import AddBurdens, RemoveBurdens
 from mathom.games.tcg.words.tower_and_king import PlaceToken, RemoveTokens, ThingWound
-from mathom.games.tcg.words.verbs import Wound
+from mathom.games.tcg.words.triggers import Wins
+from mathom.games.tcg.words.verbs import Exert, Heal, Wound, spotting
 from mathom.games.tcg.words.zones import FROM_HAND, SELF
 
 card(
@@ -106,4 +135,144 @@ card(
         "Aragorn", "Wingfoot", "Gondor", "Man", (4, 8, 4), keywords="ranger", signet="Aragorn"
     ),
     EachTimeMay(MOVES, ForEach(Wound(a(MINION)), ThingYouSpot(HOBBIT & UNBOUND))),
+)
+card(
+    "4R52",
+    condition("My Axe Is Notched", "", FREE_PEOPLES, "Dwarven", 1, unique=True, support=True),
+    EachTime(Wins(Named("Gimli")), PlaceToken(culture_number("Dwarven"))),
+    Constant(
+        Of(
+            Named("Gimli"),
+            Is(
+                StrengthFor(
+                    +1,
+                    ThingMatched(
+                        culture_number("Dwarven"), culture_number("Elven"), Named("Final Count")
+                    ),
+                    LimitOf(3),
+                )
+            ),
+        )
+    ),
+)
+card(
+    "4U63",
+    possession("Elven Brooch", "", FREE_PEOPLES, "Elven", 1, classes="brooch"),
+    ToPlay(spotting(a(ELF))),
+    BearerMustBe(a(COMPANION)),
+    Response(
+        AboutToBeDiscardedByShadow(another(POSSESSION & BorneBy(BEARER))), Instead(Discard(SELF))
+    ),
+)
+card(
+    "4R69",
+    condition("Final Count", "", FREE_PEOPLES, "Elven", 1, unique=True, support=True),
+    EachTimeMay(Wins(Named("Legolas")), PlaceToken(culture_number("Elven"))),
+    Constant(
+        Of(
+            Named("Legolas"),
+            Is(
+                StrengthFor(
+                    +1,
+                    ThingMatched(
+                        culture_number("Elven"),
+                        culture_number("Dwarven"),
+                        Named("My Axe Is Notched"),
+                    ),
+                    LimitOf(3),
+                )
+            ),
+        )
+    ),
+)
+card(
+    "4R73",
+    companion(
+        "Legolas",
+        "Dauntless Hunter",
+        "Elven",
+        "Elf",
+        (2, 6, 3),
+        keywords="archer",
+        signet="Aragorn",
+    ),
+    Constant(
+        CostForEach(
+            each(any_of(EVENT & OF_SHADOW, CONDITION & OF_SHADOW)),
+            +1,
+            ThingSpotted(HOBBIT & UNBOUND),
+        )
+    ),
+)
+card(
+    "4C105",
+    event("Under the Living Earth", FREE_PEOPLES, "Gandalf", 1, "skirmish"),
+    Action(
+        skirmish,
+        Give(Named("Gandalf"), StrengthFor(+1, ThingTokenYouSpot(TWILIGHT), LimitOf(5))),
+    ),
+)
+card(
+    "4C192",
+    minion("Uruk Regular", "", "Isengard", "Uruk-hai", (3, 8, 2, 5), keywords="damage +1"),
+    Action(
+        shadow,
+        Play(a(URUK_HAI, FROM_HAND), CheaperFor(-1, ThingSpotted(URUK_HAI & OTHER))),
+        cost=Exert(SELF),
+    ),
+)
+card(
+    "4U194",
+    minion("Uruk Searcher", "", "Isengard", "Uruk-hai", (4, 9, 2, 5), keywords="tracker, fierce"),
+    While(
+        Fights(SELF, a(CHARACTER & Bearing(a(CARD & keyworded("search"))))),
+        Of(SELF, Is((Strength(+2), damage(1)))),
+    ),
+)
+card(
+    "4C292",
+    companion("Théoden", "Son of Thengel", "Rohan", "Man", (2, 6, 2), signet="Aragorn"),
+    Action(
+        regroup, LiberateSite(), cost=AndDo((spotting(a(ALLY & culture("rohan"))), Exert(SELF)))
+    ),
+)
+card(
+    "4C298",
+    possession("Brace of Coneys", "", FREE_PEOPLES, "Shire", 1),
+    BearerMustBe(a(HOBBIT & keyworded("Ring-bound"))),
+    Action(fellowship, RemoveBurdens(1), cost=Discard(SELF)),
+)
+card(
+    "4R301",
+    companion(
+        "Frodo",
+        "Courteous Halfling",
+        "Shire",
+        "Hobbit",
+        (0, 3, 4),
+        "Ring-bearer",
+        resistance=10,
+        signet="Frodo",
+        ring=True,
+    ),
+    EachTime(AboutToLoseCards(), PREVENT_THAT, if_=spot(n(3, COMPANION & UNBOUND))),
+)
+card(
+    "4R303",
+    possession("Frodo's Cloak", "", FREE_PEOPLES, "Shire", 2, classes="cloak", unique=True),
+    BearerMustBe(Named("Frodo")),
+    Action(
+        skirmish,
+        BySitesOfTheTower(
+            1,
+            4,
+            PayTo(AndDo((AddBurdens(1), Discard(SELF))), CancelSkirmish(Named("Frodo"))),
+            PayTo(Discard(SELF), AndDo((RemoveBurdens(1), Heal(Named("Frodo"))))),
+        ),
+    ),
+)
+card(
+    "4U343",
+    site("Ered Nimrais", 2, "right", "Tower", 4, keywords="mountain"),
+    Constant(CostOf(each(any_of(COMPANION, ALLY)), +3)),
 )

@@ -33,13 +33,15 @@ from mathom.games.tcg.words.cards import (
 )
 from mathom.games.tcg.words.clauses import Skirmishing
 from mathom.games.tcg.words.doings import Is
+from mathom.games.tcg.words.fights import CancelSkirmish
+from mathom.games.tcg.words.glossary import AssignedByFree, ItsDefender, MoreVitality
 from mathom.games.tcg.words.lasting import TILL_END_OF_TURN, Give, MakeCost
 from mathom.games.tcg.words.later import UNBOUND, AboutToDieInSkirmish
 from mathom.games.tcg.words.laws import Of
 from mathom.games.tcg.words.mods import AN_ARCHER, Strength
 from mathom.games.tcg.words.moves import Discard
 from mathom.games.tcg.words.numbers import THE_X
-from mathom.games.tcg.words.orders import AndDo
+from mathom.games.tcg.words.orders import AndDo, IfElse
 from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
 from mathom.games.tcg.words.playing import Play
 from mathom.games.tcg.words.pointing import BEARER, RING_BEARER, that
@@ -121,4 +123,21 @@ card(
         Give(that(MINION), Strength(+2)),
         cost=AndDo((spotting(your(MINION)), RemoveBurdens(1))),
     ),
+)
+card(
+    "7R73",
+    event("Sneaking!", FREE_PEOPLES, "Gollum", 2, "skirmish", keywords="stealth"),
+    Action(
+        skirmish,
+        IfElse(
+            MoreVitality(Named("Sméagol")),
+            CancelSkirmish(Named("Sméagol")),
+            Heal(Named("Sméagol")),
+        ),
+    ),
+)
+card(
+    "7U134",
+    minion("Desert Scout", "", "Raider", "Man", (3, 8, 2, 4), keywords="Southron, ambush 1"),
+    EachTimeMay(AssignedByFree(SELF), Wound(ItsDefender()), if_=YOU_HAVE_INITIATIVE),
 )

@@ -1,16 +1,30 @@
 """Siege of Gondor: the cards that the rulings need."""
 
-from mathom.games.tcg.abilities import Action, Response
+from mathom.games.tcg.abilities import Action, Response, ToPlay
 from mathom.games.tcg.facts import FREE_PEOPLES, card
-from mathom.games.tcg.printed import event, skirmish
-from mathom.games.tcg.words.cards import COMPANION, HOBBIT, MINION
+from mathom.games.tcg.printed import companion, event, maneuver, possession, regroup, skirmish
+from mathom.games.tcg.words.cards import (
+    CARD,
+    COMPANION,
+    GONDOR,
+    HOBBIT,
+    KNIGHT,
+    MINION,
+    OF_SHADOW,
+    culture,
+)
 from mathom.games.tcg.words.conditions import Unassigned
+from mathom.games.tcg.words.glossary import CostsTheSame, CountVitality
 from mathom.games.tcg.words.harms import Exerts
 from mathom.games.tcg.words.later import UNBOUND, ReplaceInSkirmish
+from mathom.games.tcg.words.moves import Discard, Reveal, TakeIntoHand
+from mathom.games.tcg.words.orders import By
+from mathom.games.tcg.words.players import AN_OPPONENT
 from mathom.games.tcg.words.pointing import that
-from mathom.games.tcg.words.selections import Named, a
-from mathom.games.tcg.words.tokens import AddThreats
-from mathom.games.tcg.words.verbs import Exert, Wound
+from mathom.games.tcg.words.selections import DeckOf, Named, TopCard, a, n
+from mathom.games.tcg.words.tokens import AddBurdens, AddThreats
+from mathom.games.tcg.words.verbs import Exert, Wound, spotting
+from mathom.games.tcg.words.zones import FROM_DISCARD, FROM_HAND, SELF
 
 card(
     "8U4",
@@ -26,4 +40,30 @@ card(
     "8R115",
     event("Unheeded", FREE_PEOPLES, "Shire", 0, "response"),
     Response(Exerts(a(MINION)), Wound(that(MINION)), cost=Exert(a(HOBBIT & UNBOUND))),
+)
+card(
+    "8R27",
+    companion(
+        "Sméagol", "Slippery Sneak", "Gollum", "", (0, 3, 4), keywords="Ring-bound", signet="Frodo"
+    ),
+    ToPlay(AddBurdens(1)),
+    Action(skirmish, Discard(SELF), cost=AddThreats(CountVitality(SELF))),
+    Action(
+        regroup,
+        TakeIntoHand(a(MINION & culture("gollum"), FROM_DISCARD)),
+        cost=Discard(SELF),
+    ),
+)
+card(
+    "8R32",
+    possession("Catapult", "", FREE_PEOPLES, "Gondor", 1, support=True),
+    ToPlay(spotting(n(2, KNIGHT & GONDOR))),
+    Action(
+        maneuver,
+        (
+            Reveal(TopCard(DeckOf(AN_OPPONENT))),
+            By(AN_OPPONENT, Discard(a(CARD & OF_SHADOW & CostsTheSame()))),
+        ),
+        cost=Discard(n(2, CARD, FROM_HAND)),
+    ),
 )
