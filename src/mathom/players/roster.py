@@ -15,6 +15,7 @@ from mathom.players.search.mind import Mind
 from mathom.players.search.parallel import ParallelSearch
 from mathom.players.search.player import Budget, SearchPlayer
 from mathom.players.search.search import MULTIPLE, SINGLE
+from mathom.players.tcg.heuristic import TradingCardHeuristic
 
 # Levels for people, from weak to strong; docs/benchmarks.md says how strong.
 LEVELS: Final = {
@@ -24,7 +25,7 @@ LEVELS: Final = {
     "fierce": "search:3s",
 }
 # The games that have a heuristic player, and a mind for search to play well with.
-STUDIED: Final = ("confrontation", "lcg")
+STUDIED: Final = ("confrontation", "lcg", "tcg")
 # What search does when no budget is named.
 USUAL_BUDGET: Final = "1000"
 
@@ -45,7 +46,7 @@ def player(name: str, rules: Rules) -> Player:
     if kind == "random" and not budget:
         return RandomPlayer(name)
     if kind == "heuristic" and not budget and rules.name in STUDIED:
-        return CardGameHeuristic(name) if rules.name == "lcg" else ConfrontationHeuristic(name)
+        return _heuristic(name, rules)
     if kind in ("search", "single"):
         return _search(name, kind, budget or USUAL_BUDGET, mind_of(rules))
     if kind == "determinised":
@@ -54,6 +55,12 @@ def player(name: str, rules: Rules) -> Player:
         f"no player of {rules.title} is called {name!r}; there is {', '.join(names_of(rules))},"
         " and search with a budget: search:1000 (iterations) or search:1s"
     )
+
+
+def _heuristic(name: str, rules: Rules) -> Player:
+    if rules.name == "lcg":
+        return CardGameHeuristic(name)
+    return TradingCardHeuristic(name) if rules.name == "tcg" else ConfrontationHeuristic(name)
 
 
 def _search(name: str, kind: str, budget: str, mind: Mind) -> Player:

@@ -1,0 +1,126 @@
+"""Weights for The Trading Card Game's evaluation, from games that players played.
+
+Every start of a turn is paired with who won in the end, and the weights are those under which
+the outcomes were likeliest (logistic regression, by gradient descent). ``make foretelling`` runs
+it; the result is ``players/tcg/weights.py``.
+"""
+
+import multiprocessing
+import sys
+from math import exp, log
+from pathlib import Path
+
+from mathom.games import GAMES
+from mathom.games.tcg.decks import STARTERS
+from mathom.games.tcg.rows import STATE, TURN_NUMBER
+from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
+from mathom.kernel.decision import CHANCE
+from mathom.kernel.dice import Dice, seed_number
+from mathom.kernel.game import new
+from mathom.players.player import any_answer
+from mathom.players.roster import player
+from mathom.players.tcg.evaluation import FEATURES, NAMES, features
+from mathom.table.view import View
+
+RULES = GAMES["tcg"]
+# One answer in so many is random, so that odd positions are seen too.
+ODD = 40
+
+# By how much the first player had more of what is counted, and whether the first player won.
+Position = tuple[list[float], float]
+
+
+def positions(name: str, seed: str) -> list[Position]:
+    """A game's positions: the two starters of the first set, or any two for two players."""
+    dice = Dice(seed_number(seed))
+    decks = list(FELLOWSHIP_BLOCK)[:2]
+    if dice.below(2):
+        every = [deck for deck in STARTERS if not deck.endswith("of the road")]
+        decks = [every[dice.below(len(every))] for _ in range(2)]
+    game = new(RULES, {"decks": decks})
+    bot = player(name, RULES)
+    seen: list[list[float]] = []
+    last = 0
+    while (decision := game.decision) is not None:
+        if decision.who == CHANCE:
+            game.answer(*dice.order(decision.options, decision.most))
+            continue
+        if game.rows[STATE][TURN_NUMBER] > last:
+            last = game.rows[STATE][TURN_NUMBER]
+            one, other = features(game, 0), features(game, 1)
+            seen.append([one[i] - other[i] for i in range(FEATURES)])
+        if dice.below(ODD) == 0 and last:
+            game.answer(*any_answer(decision, dice))
+        else:
+            game.answer(*bot.answer(View(game, decision.who), dice))
+    won = float(game.payoffs()[0] > 0)
+    return [(found, won) for found in seen]
+
+
+def _batch(job: tuple[str, str, int, int]) -> list[Position]:
+    name, seed, first, count = job
+    found: list[Position] = []
+    for number in range(first, first + count):
+        found += positions(name, f"{seed}/{number}")
+    return found
+
+
+def gather(name: str, seed: str, games: int, processes: int) -> list[Position]:
+    """The positions of many games."""
+    jobs = [(name, seed, first, 10) for first in range(0, games, 10)]
+    found: list[Position] = []
+    with multiprocessing.get_context("spawn").Pool(processes) as pool:
+        for batch in pool.imap(_batch, jobs):
+            found += batch
+    return found
+
+
+def fit(data: list[Position], sweeps: int = 30, pull: float = 2e-4) -> tuple[list[float], float]:
+    """The weights, and the mean log-loss with them; log 2 is a coin's."""
+    found = [0.0] * FEATURES
+    order = list(range(len(data)))
+    dice = Dice(1)
+    for sweep in range(sweeps):
+        rate = 0.05 / (1 + 0.3 * sweep)
+        for place in dice.order(order, len(order)):
+            counted, won = data[place]
+            error = won - _chance(found, counted)
+            for i in range(FEATURES):
+                found[i] += rate * (error * counted[i] - pull * found[i])
+    return found, loss(found, data)
+
+
+def _chance(weights: list[float], counted: list[float]) -> float:
+    odds = sum(weights[i] * counted[i] for i in range(FEATURES))
+    return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
+
+
+def loss(weights: list[float], data: list[Position]) -> float:
+    total = 0.0
+    for counted, won in data:
+        chance = min(1 - 1e-9, max(1e-9, _chance(weights, counted)))
+        total -= log(chance) if won else log(1 - chance)
+    return total / len(data)
+
+
+def write(weights: list[float], target: Path, note: str) -> None:
+    """The module that the evaluation reads."""
+    body = "".join(f"    {weight:.2f},\n" for weight in weights)
+    target.write_text(
+        f'"""Written by ``make foretelling``: {note}.\n\n'
+        'In the order of ``evaluation``."""\n\n'
+        f"from typing import Final\n\nWEIGHTS: Final = [\n{body}]\n"
+    )
+
+
+def main(name: str, games: int, seed: str, processes: int, target: str) -> None:
+    data = gather(name, seed, games, processes)
+    found, after = fit(data)
+    print(f"{len(data)} positions, log-loss {after:.3f} ({log(2):.3f} for a coin)", file=sys.stderr)
+    for title, weight in zip(NAMES, found, strict=True):
+        print(f"  {weight:7.2f} {title}", file=sys.stderr)
+    write(found, Path(target), f"{games} games of {name}, seed {seed}")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1], int(sys.argv[2]), sys.argv[3], int(sys.argv[4]), sys.argv[5])

@@ -1,0 +1,1 @@
+"""Players of The Trading Card Game: plain judgement, and what search knows."""

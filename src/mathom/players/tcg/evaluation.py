@@ -1,0 +1,146 @@
+"""How a game stands between turns: what can be counted of each player, each with a weight.
+
+The weights are those that best foretold who won (``lab/foretelling_tcg.py``). A player's sum is in
+log-odds: the chance to win is that player's part of all.
+"""
+
+from math import exp
+from typing import Final
+
+from mathom.games.tcg.facts import (
+    ALLY,
+    CARDS,
+    COMPANION,
+    MINION,
+    SHADOW,
+    SITE,
+    THE_ONE_RING,
+)
+from mathom.games.tcg.rows import (
+    BEARER,
+    BURDENS,
+    CARD,
+    DECK,
+    HAND,
+    HOST,
+    LAST_SITE,
+    OUT,
+    PLAY,
+    WOUNDS,
+    free,
+    of_seat,
+    seats,
+)
+from mathom.games.tcg.rows import SITE as AT_SITE
+from mathom.kernel.game import Game
+from mathom.players.tcg.weights import WEIGHTS
+
+NAMES: Final = (
+    "sites passed, of eight",
+    "at site 7 or further",
+    "at site 8 or further",
+    "resistance left, of ten",
+    "resistance short of four, of four",
+    "vitality of the Ring-bearer, of four",
+    "an exhausted Ring-bearer",
+    "companions, of five",
+    "strength of the companions, of twenty",
+    "strength of the strongest companion, of ten",
+    "vitality of the companions, of ten",
+    "exhausted companions, of three",
+    "allies, of three",
+    "possessions, conditions and the like of the Free Peoples, of five",
+    "the same of the Shadow, of three",
+    "cards in hand, of eight",
+    "strength of the minions in hand, of twenty",
+    "cards in the draw deck, of thirty",
+    "the turn is about to begin",
+)
+FEATURES: Final = len(NAMES)
+
+
+def features(game: Game, seat: int) -> list[float]:
+    """What can be counted of a player, in the order of ``NAMES``."""
+    rows = game.rows
+    found = [0.0] * FEATURES
+    site = of_seat(game, seat, AT_SITE)
+    found[0] = (site - 1) / (LAST_SITE - 1)
+    found[1] = 1.0 if site >= 7 else 0.0
+    found[2] = 1.0 if site >= 8 else 0.0
+    bearer = of_seat(game, seat, BEARER)
+    cards = rows[CARD]
+    hosts = rows[HOST]
+    wounds = rows[WOUNDS]
+    extra: dict[int, int] = {}
+    lives: dict[int, int] = {}
+    companions: list[int] = []
+    resistance = 0
+    for card in rows[PLAY + seat]:
+        printed = CARDS[max(0, cards[card])]
+        kind = printed.type
+        if card == bearer:
+            resistance += printed.resistance
+            found[5] += (printed.vitality - wounds[card]) / 4
+        elif kind == COMPANION:
+            companions.append(card)
+        elif kind == ALLY:
+            found[12] += 1 / 3
+        elif kind in (MINION, SITE):
+            continue
+        elif printed.side == SHADOW:
+            found[14] += 1 / 3
+        elif kind != THE_ONE_RING:
+            found[13] += 1 / 5
+        host = hosts[card]
+        if host >= 0:
+            extra[host] = extra.get(host, 0) + printed.strength
+            lives[host] = lives.get(host, 0) + printed.vitality
+            if host == bearer:
+                resistance += printed.resistance
+    resistance -= of_seat(game, seat, BURDENS)
+    found[3] = resistance / 10
+    found[4] = max(0, 4 - resistance) / 4
+    found[5] += lives.get(bearer, 0) / 4
+    found[6] = 1.0 if found[5] <= 0.26 else 0.0
+    strongest = 0
+    for card in companions:
+        printed = CARDS[max(0, cards[card])]
+        strength = printed.strength + extra.get(card, 0)
+        left = printed.vitality + lives.get(card, 0) - wounds[card]
+        found[7] += 1 / 5
+        found[8] += strength / 20
+        strongest = max(strongest, strength)
+        found[10] += left / 10
+        if left <= 1:
+            found[11] += 1 / 3
+    found[9] = strongest / 10
+    found[15] = min(8, len(rows[HAND + seat])) / 8
+    for card in rows[HAND + seat]:
+        printed = CARDS[max(0, cards[card])]
+        if printed.type == MINION:
+            found[16] += printed.strength / 20
+    found[17] = min(30, len(rows[DECK + seat])) / 30
+    found[18] = 1.0 if free(game) == seat else 0.0
+    return found
+
+
+def log_odds(game: Game, seat: int) -> float:
+    """How a player stands, beside the others."""
+    counted = features(game, seat)
+    total = 0.0
+    for i in range(FEATURES):
+        total += WEIGHTS[i] * counted[i]
+    return total
+
+
+def worths(game: Game) -> list[float]:
+    """What the game is worth to each seat, from -1 to 1."""
+    parts: list[float] = []
+    whole = 0.0
+    for seat in range(seats(game)):
+        part = 0.0
+        if not of_seat(game, seat, OUT):
+            part = exp(max(-30.0, min(30.0, log_odds(game, seat))))
+        parts.append(part)
+        whole += part
+    return [2.0 * part / whole - 1.0 for part in parts]

@@ -1,0 +1,87 @@
+"""What search knows of The Trading Card Game beyond its rules."""
+
+from typing import Final
+
+from mathom.games.tcg import kinds
+from mathom.games.tcg.rows import STATE, TURN_NUMBER
+from mathom.kernel.decision import CHANCE, Decision
+from mathom.kernel.dice import Dice
+from mathom.kernel.game import Game
+from mathom.players.search.mind import Mind
+from mathom.players.tcg.evaluation import worths
+from mathom.players.tcg.habits import habit
+from mathom.players.tcg.heuristic import best_answer
+from mathom.players.tcg.heuristic import worths as judged
+from mathom.players.tcg.reasons import reason
+
+# So many points behind the best, an option looks as bad as can be.
+POINTS: Final = 6.0
+# How much better than nothing the best looks.
+LEAD: Final = 0.3
+
+# Decisions that are not worth thinking over.
+HABITS: Final = (
+    kinds.ASK_BID,
+    kinds.ASK_PLACE,
+    kinds.ASK_START,
+    kinds.ASK_ORDER,
+    kinds.ASK_SITE,
+    kinds.ASK_SKIRMISH,
+    kinds.ASK_RECONCILE,
+    kinds.ASK_DISCARD,
+    kinds.ASK_MUSTER,
+    kinds.ASK_TOIL,
+    kinds.ASK_HEALED,
+    kinds.ASK_SANCTUARY,
+    kinds.ASK_DECK_ORDER,
+    kinds.ASK_SHADOW_PLAYER,
+    kinds.ASK_LOOP,
+)
+
+
+class TradingCardMind(Mind):
+    """Plays on sensibly to the next turn and judges the table there."""
+
+    def __init__(self, turns: int = 1) -> None:
+        super().__init__()
+        self.turns = turns
+        self.curiosity = 0.15
+        self.faith = 12.0
+        self.steady = True
+
+    def worth(self, game: Game, dice: Dice) -> list[float]:
+        """Play on to the start of the turn so many turns ahead, by plain judgement."""
+        until = game.rows[STATE][TURN_NUMBER] + self.turns
+        while (decision := game.decision) is not None:
+            if decision.who == CHANCE:
+                game.answer(*dice.order(decision.options, decision.most))
+                continue
+            if game.rows[STATE][TURN_NUMBER] >= until:
+                return worths(game)
+            game.answer(*best_answer(game, decision, dice))
+        return game.payoffs()
+
+    def answers(self, game: Game, decision: Decision) -> list[tuple[int, ...]]:
+        return [habit(game, decision, Dice(1))]
+
+    def leanings(
+        self, game: Game, decision: Decision, answers: list[tuple[int, ...]]
+    ) -> list[float] | None:
+        if decision.most == 1 and decision.least == 1:
+            return leaning(judged(game, decision, Dice(1)))
+        return None
+
+    def plain(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
+        """Orders, bids, hands: by habit."""
+        if decision.kind in HABITS:
+            return habit(game, decision, Dice(1))
+        return None
+
+    def reason(self, game: Game, seat: int, picks: tuple[int, ...]) -> str:
+        return reason(game, seat, picks)
+
+
+def leaning(worths: list[float]) -> list[float]:
+    """Points as leanings: how far behind the best."""
+    best = max(worths)
+    return [max(-1.0, LEAD + (each - best) / POINTS) for each in worths]

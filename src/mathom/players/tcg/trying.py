@@ -1,0 +1,80 @@
+"""What a text or an event would bring, by trying it on a copy of the game.
+
+The copy is one that the player's view allows. Only what follows at once is played on, by habit,
+and nobody else answers; then the table is looked at again.
+"""
+
+from typing import Final
+
+from mathom.games.tcg import kinds
+from mathom.games.tcg.rows import DECK, HAND, free, seats
+from mathom.games.tcg.rulebook.fellowship import act
+from mathom.kernel.decision import CHANCE, Decision
+from mathom.kernel.dice import Dice
+from mathom.kernel.game import Game
+from mathom.players.tcg.habits import WINDOWS, habit
+from mathom.players.tcg.playing import keep_worth
+from mathom.players.tcg.reckoning import balance
+
+# So many answers are played on at most.
+PATIENCE: Final = 40
+# A card in another's hand.
+UNKNOWN: Final = 0.9
+# A card in a draw deck.
+UNDRAWN: Final = 0.05
+# What a text is part of: it is tried until that is done.
+USES: Final = (kinds.USE, kinds.PLAY_CARD, kinds.AID)
+
+
+def standing(game: Game, player: int) -> float:
+    """How the table and the hands stand for a player."""
+    worth = balance(game)
+    if player != free(game):
+        worth = -worth
+    for seat in range(seats(game)):
+        worth += (UNDRAWN if seat == player else -UNDRAWN) * len(game.rows[DECK + seat])
+        for card in game.rows[HAND + seat]:
+            if seat == player:
+                worth += keep_worth(game, player, card)
+            else:
+                worth -= UNKNOWN
+    return worth
+
+
+def settle(game: Game, dice: Dice) -> None:
+    """Play on by habit until all that is under way is done."""
+    for _ in range(PATIENCE):
+        decision = game.decision
+        if decision is None:
+            return
+        if decision.who == CHANCE:
+            game.answer(*dice.order(decision.options, decision.most))
+        else:
+            game.answer(*habit(game, decision, dice))
+
+
+def part(game: Game, kind: int) -> int:
+    """From where on the stack holds what is to be played on: the event that is answered, or the
+    text that asks. The turn goes on without it."""
+    depth = len(game.stack)
+    if kind == kinds.ASK_RESPONSE:
+        return depth - 2
+    for place in range(depth - 1, -1, -1):
+        if game.stack[place].procedure in USES:
+            return place
+    return depth - 1
+
+
+def tried(game: Game, decision: Decision, option: int, dice: Dice) -> float:
+    """How the player would stand after this answer."""
+    copy = game.clone()
+    if decision.kind in WINDOWS:
+        copy.stack.clear()
+        copy.decision = None
+        act(copy, decision.who, option)
+        copy.run()
+    else:
+        del copy.stack[: part(game, decision.kind)]
+        copy.answer(option)
+    settle(copy, dice)
+    return standing(copy, decision.who)
