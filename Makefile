@@ -50,8 +50,9 @@ weights: $(COMPILED)/.ready ## teach the evaluation anew, from games between our
 book: $(COMPILED)/.ready ## make the book of placements anew, by self-play
 	$(COMPILED)/bin/python -m mathom.lab.book 60 3200 60 book 2 src/mathom/players/confrontation/book.py
 
-foretelling: $(COMPILED)/.ready ## weigh anew what foretells the end of a card game
+foretelling: $(COMPILED)/.ready ## weigh anew what foretells the end of a card game, in both
 	$(COMPILED)/bin/python -m mathom.lab.foretelling heuristic 800 w 2 src/mathom/players/lcg/weights.py
+	$(COMPILED)/bin/python -m mathom.lab.foretelling_tcg heuristic 2000 w 2 src/mathom/players/tcg/weights.py
 
 golden: $(PURE)/.ready-dev ## write the golden playthroughs anew, after a new rules version
 	PYTHONPATH=tests $(PURE)/bin/python tests/golden_logs.py

@@ -26,7 +26,7 @@ from mathom.players.tcg.playing import minions_affordable, minions_there
 from mathom.players.tcg.reckoning import is_bearer
 
 # How much stronger than its foes a fellowship should be to go on.
-BOLD: Final = 1.0
+BOLD: Final = 0.65
 # Being behind or ahead by a site makes it so much bolder or more careful.
 HURRY: Final = 0.08
 # What a companion with one vitality left, or two, counts of its strength.
