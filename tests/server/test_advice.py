@@ -10,6 +10,7 @@ import mathom
 from mathom.client import Mathom, Seat, ServerSaysNo, State
 from mathom.games import rules_of
 from mathom.games.lcg.kinds import ASK_COMMIT
+from mathom.games.tcg.kinds import ASK_FELLOWSHIP
 from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import Playthrough
 from mathom.server import advisers
@@ -200,7 +201,10 @@ def test_a_resigned_game_ends_its_curve_where_it_stood(server: Served, guest: Gu
     assert found["turning_points"] == []
 
 
-def test_a_game_nobody_has_studied_is_refused_in_one_sentence(guest: Guest) -> None:
+def test_a_game_nobody_has_studied_is_refused_in_one_sentence(
+    guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("mathom.server.replays.STUDIED", ("confrontation",))
     someone = guest()
     log = upload(someone, "tcg-two-players")
     with pytest.raises(ServerSaysNo, match="nobody can look over a game"):
@@ -218,6 +222,19 @@ def test_hints_are_given_in_the_card_game_too() -> None:
         assert not game.decision.refusal(tuple(each["picks"]))
         assert 0 <= each["chance"] <= 1
         assert each["why"]
+
+
+def test_hints_are_given_in_the_trading_card_game_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(advisers, "HINT_SECONDS", 0.1)
+    game = Playthrough(rules_of("tcg"), {}, "hinted")
+    while game.decision is not None and game.decision.kind != ASK_FELLOWSHIP:
+        game.answer(*game.decision.options[: game.decision.least])
+    assert game.decision is not None
+    found = advisers.hint("tcg", View(game.game, game.decision.who).dump(), 1)
+    assert 1 <= len(found) <= 3
+    for each in found:
+        assert not game.decision.refusal(tuple(each["picks"]))
+        assert 0 <= each["chance"] <= 1
 
 
 def test_an_analysis_that_fails_can_be_asked_for_again(server: Served, guest: Guest) -> None:

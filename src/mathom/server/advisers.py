@@ -37,7 +37,8 @@ LookOver = Callable[[str], Plain]
 # How long a hint is thought about, and when it is given up.
 HINT_SECONDS = 1.0
 HINT_PATIENCE = 10.0
-# So many iterations go into a whole game, spread over its answers: about ten seconds.
+# So many iterations go into a whole game, spread over its answers: about ten seconds. Of those
+# that are hard labour there are fewer.
 GAME_ITERATIONS = 24_000
 LEAST_ITERATIONS = 20
 MOST_ITERATIONS = 400
@@ -65,9 +66,10 @@ def look_over(text: str) -> Plain:
     rules = rules_of(json.loads(text)["game"])
     played = load_game(rules, text)
     # Each answer is thought about twice: with everything known, and by what its giver knew.
-    each = GAME_ITERATIONS // (2 * max(1, len(played.answers)))
-    iterations = max(LEAST_ITERATIONS, min(MOST_ITERATIONS, each))
-    found = analyse(played, mind_of(rules), iterations, Dice(1)).plain()
+    mind = mind_of(rules)
+    each = GAME_ITERATIONS // (2 * mind.labour * max(1, len(played.answers)))
+    iterations = max(LEAST_ITERATIONS // mind.labour, min(MOST_ITERATIONS, each))
+    found = analyse(played, mind, iterations, Dice(1)).plain()
     return {"iterations": iterations, **found}
 
 

@@ -28,13 +28,15 @@ class Mind:
 
     ``curiosity`` is how much search tries what it has tried little: less where worths differ less.
     ``faith`` is how many tries a leaning weighs. ``steady`` says that leanings look at nothing
-    that the seat asked does not see: then they are asked for once and kept.
+    that the seat asked does not see: then they are asked for once and kept. ``labour`` is how
+    many iterations of The Confrontation one of this game takes the time of.
     """
 
     def __init__(self) -> None:
         self.curiosity = CURIOSITY
         self.faith = 1.0
         self.steady = False
+        self.labour = 1
 
     def worth(self, game: Game, dice: Dice) -> list[float]:
         """What a game is worth to each seat, from -1 to 1. It may play the game on."""

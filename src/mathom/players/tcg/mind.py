@@ -48,6 +48,7 @@ class TradingCardMind(Mind):
         self.curiosity = 0.15
         self.faith = 12.0
         self.steady = True
+        self.labour = 5
 
     def worth(self, game: Game, dice: Dice) -> list[float]:
         """Play on to the start of the turn so many turns ahead, by plain judgement."""
