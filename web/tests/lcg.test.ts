@@ -1,14 +1,17 @@
 import { describe, expect, it } from "vitest";
-import { holds, nothingElse, passes, type Until } from "../src/games/lcg/flow";
-import { freeDeck, sits, wish } from "../src/games/lcg/newtable";
+import { holds, nothingElse, passes, type Passing, type Until } from "../src/cardplay/flow";
+import { addressed } from "../src/cardplay/telling";
+import { freeDeck, sits } from "../src/cardplay/seating";
+import { wish } from "../src/games/lcg/newtable";
 import { attachedTo, deckName, emblemOf, paragraphs, shadowsOf, sidesOf, standing, statsOf, type Facts, type Laid, type Picture, type Reference } from "../src/games/lcg/picture";
-import { addressed, describe as told, folded, painter } from "../src/games/lcg/words";
+import { describe as told, folded, painter } from "../src/games/lcg/words";
 import type { Question } from "../src/lib/protocol";
 
 const facts = (more: Partial<Facts>): Facts => ({ id: 1, title: "Aragorn", type: "hero", unique: true, text: "", traits: [], keywords: [], ...more });
 const question = (kind: number, ids: number[]): Question => ({ prompt: "", rule: "", kind, least: 1, most: 1, ordered: false, asides: [], options: ids.map((id) => ({ id, label: String(id), things: id === 9999 ? [] : [id] })) });
 const ACTION = 18;
 const RESPONSE = 19;
+const FLOW: Passing = { pass: 9999, windows: [ACTION] };
 
 function picture(more: Partial<Picture>): Picture {
   const piles = Object.fromEntries(["staging", "active", "encounter_deck", "encounter_discard", "shadows", "beside", "aside", "victory", "removed", "quest_deck", "quest", "limbo"].map((zone) => [zone, []]));
@@ -19,24 +22,24 @@ describe("passing by itself", () => {
   const until = (to: "decision" | "phase" | "round"): Until => ({ to, phase: "quest", round: 2 });
 
   it("passes where nothing else can be done, if that tells nobody anything", () => {
-    expect(nothingElse(question(ACTION, [9999]))).toBe(true);
-    expect(passes(question(ACTION, [9999]), null, "quest", 2, true)).toBe(true);
-    expect(passes(question(ACTION, [9999]), null, "quest", 2, false)).toBe(false);
-    expect(passes(question(ACTION, [9999, 3]), null, "quest", 2, true)).toBe(false);
+    expect(nothingElse(FLOW, question(ACTION, [9999]))).toBe(true);
+    expect(passes(FLOW, question(ACTION, [9999]), null, { phase: "quest", round: 2 }, true)).toBe(true);
+    expect(passes(FLOW, question(ACTION, [9999]), null, { phase: "quest", round: 2 }, false)).toBe(false);
+    expect(passes(FLOW, question(ACTION, [9999, 3]), null, { phase: "quest", round: 2 }, true)).toBe(false);
   });
 
   it("passes as far as it was told to, and no further", () => {
-    expect(passes(question(ACTION, [9999, 3]), until("phase"), "quest", 2, true)).toBe(true);
-    expect(passes(question(ACTION, [9999, 3]), until("phase"), "travel", 2, true)).toBe(false);
-    expect(passes(question(ACTION, [9999, 3]), until("round"), "travel", 2, true)).toBe(true);
-    expect(passes(question(ACTION, [9999, 3]), until("round"), "resource", 3, true)).toBe(false);
+    expect(passes(FLOW, question(ACTION, [9999, 3]), until("phase"), { phase: "quest", round: 2 }, true)).toBe(true);
+    expect(passes(FLOW, question(ACTION, [9999, 3]), until("phase"), { phase: "travel", round: 2 }, true)).toBe(false);
+    expect(passes(FLOW, question(ACTION, [9999, 3]), until("round"), { phase: "travel", round: 2 }, true)).toBe(true);
+    expect(passes(FLOW, question(ACTION, [9999, 3]), until("round"), { phase: "resource", round: 3 }, true)).toBe(false);
   });
 
   it("never passes over a response that could be made", () => {
     for (const to of ["decision", "phase", "round"] as const) {
-      expect(passes(question(RESPONSE, [9999, 3]), until(to), "quest", 2, true)).toBe(false);
+      expect(passes(FLOW, question(RESPONSE, [9999, 3]), until(to), { phase: "quest", round: 2 }, true)).toBe(false);
     }
-    expect(holds(until("decision"), question(RESPONSE, [9999, 3]), "quest", 2)).toBe(false);
+    expect(holds(FLOW, until("decision"), question(RESPONSE, [9999, 3]), { phase: "quest", round: 2 })).toBe(false);
   });
 });
 
@@ -130,7 +133,7 @@ describe("words", () => {
 });
 
 describe("a new table", () => {
-  const decks = [{ key: "leadership", name: "", heroes: "", deck: "leadership" }, { key: "deck x", name: "", heroes: "", deck: { heroes: [1], cards: { "13": 3 } } }];
+  const decks = [{ key: "leadership", name: "", more: "", deck: "leadership" }, { key: "deck x", name: "", more: "", deck: { heroes: [1], cards: { "13": 3 } } }];
 
   it("becomes a set-up and chairs", () => {
     const seats = [{ deck: "leadership", who: "you" }, { deck: "deck x", who: "friend" }];

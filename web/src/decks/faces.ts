@@ -1,24 +1,31 @@
 // The games whose cards have a face of their own; the others show their text alone.
 
 import type { Component } from "svelte";
+import type { Look } from "../cardplay/look";
 import { api } from "../lib/api";
 
 export interface Faces {
-  Face: Component<{ facts: never }>;
-  /** What the face is drawn from, by the card's id. */
-  facts: Map<string, never>;
+  Face: Component<{ look: Look | null; small?: boolean }>;
+  /** By the card's id. */
+  looks: Map<string, Look>;
 }
 
-const FACES: Record<string, () => Promise<{ default: Component<{ facts: never }> }>> = {
-  lcg: async () => {
-    const [face] = await Promise.all([import("../games/lcg/Face.svelte"), import("../games/lcg/icons"), import("../games/lcg/inks.css")]);
-    return { default: face.default as unknown as Component<{ facts: never }> };
-  },
+/** How a game's own facts become a face. */
+type Drawer = (facts: never) => Look;
+
+const DRAWERS: Record<string, () => Promise<Drawer>> = {
+  lcg: async () => (await Promise.all([import("../games/lcg/cards"), import("../games/lcg/inks.css")]))[0].lookOf as Drawer,
+  tcg: async () => (await Promise.all([import("../games/tcg/cards"), import("../games/tcg/inks.css")]))[0].lookOf as Drawer,
 };
 
 export async function facesOf(game: string): Promise<Faces | null> {
-  const load = FACES[game];
+  const load = DRAWERS[game];
   if (!load) return null;
-  const [drawn, reference] = await Promise.all([load(), api.reference<{ cards: { id: string | number }[] }>(game)]);
-  return { Face: drawn.default, facts: new Map(reference.cards.map((card) => [String(card.id), card as never])) };
+  const [draw, reference, face] = await Promise.all([
+    load(),
+    api.reference<{ cards: { id: string | number }[] }>(game),
+    import("../cardplay/Face.svelte"),
+    import("../cardplay/icons"),
+  ]);
+  return { Face: face.default, looks: new Map(reference.cards.map((card) => [String(card.id), draw(card as never)])) };
 }

@@ -50,6 +50,7 @@ export interface GameView {
 const VIEWS: Record<string, () => Promise<{ view: GameView }>> = {
   confrontation: () => import("./confrontation/view"),
   lcg: () => import("./lcg/view"),
+  tcg: () => import("./tcg/view"),
 };
 
 export async function viewOf(game: string): Promise<GameView> {

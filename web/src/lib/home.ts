@@ -75,9 +75,10 @@ export function company(row: TableRow): string {
   return seats > 1 ? `with ${seats} hands` : "alone";
 }
 
-/** What is played there: the scenario, or the kind of pieces. */
+/** What is played there: the scenario, the rules, or the kind of pieces. */
 export function setting(row: TableRow): string {
   const scenarios = row.setup?.scenarios;
   if (Array.isArray(scenarios)) return scenarios.length > 1 ? "a campaign" : String(scenarios[0]);
+  if (row.game === "tcg") return row.setup?.starter ? "Starter Rules" : "complete rules";
   return String(row.setup?.characters ?? "classic");
 }

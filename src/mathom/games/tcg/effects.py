@@ -140,22 +140,27 @@ def _asked(
 
 def amounts(game: Game, effect: int, subject: int) -> list[int]:
     """Each thing apart that bears on a card, a player or the game in this respect."""
+    return [amount for _, amount in sources(game, effect, subject)]
+
+
+def sources(game: Game, effect: int, subject: int) -> list[tuple[int, int]]:
+    """The same, with the card each comes from."""
     rows = game.rows
     bit = touch(effect)
-    found: list[int] = []
+    found: list[tuple[int, int]] = []
     if not rows[STATE][TOUCHED] & bit:
         return found
     lasting = rows[LASTING]
     for i in range(0, len(lasting), LASTING_CELLS):
         if lasting[i] == effect and lasting[i + 1] == subject:
-            found.append(lasting[i + 2])
+            found.append((lasting[i + 4], lasting[i + 2]))
     for source in rows[STANDING]:
         standing = CARDS[rows[CARD][source]].standing
         for place in range(len(standing)):
             if standing[place].touches & bit:
                 amount = _ask(game, source, place, effect, subject)
                 if amount:
-                    found.append(amount)
+                    found.append((source, amount))
     return found
 
 
@@ -238,7 +243,10 @@ def items_of(game: Game, character: int) -> list[int]:
 
 
 def strength(game: Game, card: int) -> int:
-    """Printed, from what it bears, enduring, hunter, and whatever texts add."""
+    """Printed, from what it bears, enduring, hunter, and whatever texts add.
+
+    ``foresight.parts`` tells the same one by one.
+    """
     rows = game.rows
     amount = facts(game, card).strength
     hosts = rows[HOST]

@@ -1,20 +1,32 @@
 """The table as plain data to draw, and what a front end needs to know once."""
 
 from mathom.games.tcg.abilities import PHASE_NAMES, SETTING_UP
+from mathom.games.tcg.deckbuilding import TradingCardGameDecks
 from mathom.games.tcg.decks import STARTERS
 from mathom.games.tcg.effects import (
+    damage_bonus,
+    defender_bonus,
     facts,
+    has,
     is_active,
+    is_roaming,
+    minion_site,
+    move_limit,
     resistance,
+    shadow_number,
     strength,
+    total,
+    twilight_cost,
     vitality,
 )
 from mathom.games.tcg.facts import (
+    ARCHER,
     BLOCK_NAMES,
     CLASS_NAMES,
     COMPANION,
     CULTURE_NAMES,
     DEFINED,
+    FIERCE,
     FREE_PEOPLES,
     MINION,
     RACE_NAMES,
@@ -23,8 +35,11 @@ from mathom.games.tcg.facts import (
     SIGNET_NAMES,
     SITE,
     TYPE_NAMES,
+    WEARING,
     Card,
 )
+from mathom.games.tcg.foresight import skirmishes
+from mathom.games.tcg.house_decks import HOUSE_DECKS
 from mathom.games.tcg.library import keyword_names, said
 from mathom.games.tcg.rows import (
     ADVENTURE,
@@ -46,7 +61,9 @@ from mathom.games.tcg.rows import (
     PHASE,
     PLACE,
     PLAY,
+    PLAYERS,
     REMOVED,
+    SHADOW_SEAT,
     STACKED,
     STATE,
     THE_RING_BEARER,
@@ -57,12 +74,20 @@ from mathom.games.tcg.rows import (
     TWILIGHT,
     VOID,
     WOUNDS,
+    ZONE,
     of_seat,
+    ring_bearer,
     seats,
 )
 from mathom.games.tcg.rows import SITE as AT_SITE
+from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
+from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Plain
+
+_DECKS = TradingCardGameDecks()
+# Keywords that matter wherever a character stands, printed or gained.
+_SHOWN = ((ARCHER, "archer"), (FIERCE, "fierce"))
 
 
 def described(card: Card) -> Plain:
@@ -108,10 +133,15 @@ def described(card: Card) -> Plain:
 
 
 def reference() -> Plain:
-    """The cards that are known and the starter decks."""
+    """The cards that are known, and the decks that come with the game."""
     return {
         "cards": [described(card) for card in DEFINED],
         "decks": {name: dict(deck) for name, deck in STARTERS.items()},
+        "deck_groups": {
+            "Starter decks": list(FELLOWSHIP_BLOCK),
+            "House decks": list(HOUSE_DECKS),
+            "Plain cards of our own": [name for name in STARTERS if name.startswith("plain ")],
+        },
     }
 
 
@@ -119,15 +149,23 @@ def picture(game: Game) -> Plain:
     """Everything on the table, from the masked game of a view."""
     rows = game.rows
     state = rows[STATE]
+    begun = state[PHASE] != SETTING_UP
     return {
         "turn": state[TURN_NUMBER],
         "phase": PHASE_NAMES[state[PHASE]],
-        "free_peoples": state[FREE] if state[PHASE] != SETTING_UP else None,
+        "free_peoples": state[FREE] if begun else None,
+        "shadow": state[SHADOW_SEAT] if state[SHADOW_SEAT] >= 0 else None,
         "twilight": state[TWILIGHT],
         "moves": state[MOVES],
+        "move_limit": move_limit(game),
         "skirmish": state[FIGHTER] if state[FIGHTER] >= 0 else None,
+        "skirmishes": skirmishes(game),
+        "archery": [fellowship_total(game), minion_total(game)] if begun else [0, 0],
+        "ring_worn": begun and total(game, WEARING, ring_bearer(game)) > 0,
+        "cards": len(rows[CARD]),
         "players": [
             {
+                "deck_name": _DECKS.named(game.setup["decks"][seat]),
                 "place": of_seat(game, seat, PLACE),
                 "site": of_seat(game, seat, AT_SITE),
                 "burdens": of_seat(game, seat, BURDENS),
@@ -174,12 +212,31 @@ def drawn(game: Game, card: int) -> Plain:
             for culture in range(len(CULTURE_NAMES))
             if rows[TOKENS][card] >> TOKEN_BITS * culture & 63
         }
-    if number > 0 and is_active(game, card):
-        printed = facts(game, card)
-        plain["active"] = True
-        if printed.is_character() and printed.side in (FREE_PEOPLES, SHADOW):
-            plain["strength"] = strength(game, card)
-            plain["vitality"] = vitality(game, card)
-            if printed.type != MINION:
-                plain["resistance"] = resistance(game, card)
+    if number > 0:
+        if HAND <= rows[ZONE][card] < HAND + PLAYERS and rows[STATE][PHASE] != SETTING_UP:
+            plain["cost"] = twilight_cost(game, card)
+        if is_active(game, card):
+            plain["active"] = True
+            amount_now(game, card, plain)
     return plain
+
+
+def amount_now(game: Game, card: int, plain: Plain) -> None:
+    """What an active card amounts to now."""
+    printed = facts(game, card)
+    if printed.type == SITE:
+        plain["shadow_number"] = shadow_number(game, card)
+    elif printed.is_character() and printed.side in (FREE_PEOPLES, SHADOW):
+        plain["strength"] = strength(game, card)
+        plain["vitality"] = vitality(game, card)
+        if printed.type == MINION:
+            plain["site_number"] = minion_site(game, card)
+            plain["roaming"] = is_roaming(game, card)
+        else:
+            plain["resistance"] = resistance(game, card)
+        words = [f"damage +{damage_bonus(game, card)}"] if damage_bonus(game, card) else []
+        if defender_bonus(game, card):
+            words.append(f"defender +{defender_bonus(game, card)}")
+        words += [name for word, name in _SHOWN if has(game, card, word)]
+        if words:
+            plain["words"] = words

@@ -1,9 +1,10 @@
 """The Trading Card Game's rules, as the kernel asks for them."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mathom.cardplay.steps import CardRules
-from mathom.games.tcg import asking, chronicle, kinds, picture, visibility, why_not
+from mathom.games.tcg import asking, chronicle, foresight, kinds, picture, visibility, why_not
 from mathom.games.tcg.begin import first_rows
 from mathom.games.tcg.decks import path_of, whole_deck
 from mathom.games.tcg.facts import BLOCK_NAMES
@@ -31,7 +32,7 @@ from mathom.games.tcg.rulebook.sites import Liberate, ReplaceSite, TakeControl
 from mathom.games.tcg.rulebook.skirmish import Resolution, Skirmish, Skirmishes
 from mathom.games.tcg.rulebook.windows import Window
 from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
-from mathom.kernel.decision import BadSetup, Question, Reason
+from mathom.kernel.decision import BadSetup, Preview, Question, Reason
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -196,6 +197,11 @@ class TradingCardGame(CardRules):
 
     def why_not(self, game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
         return why_not.why_not(game, seat, thing)
+
+    def preview(
+        self, game: Game, viewer: int, pick: int, guess: Callable[[Dice], Game]
+    ) -> Preview | None:
+        return foresight.preview(game, viewer, pick, guess)
 
     def tell(self, setup: Setup, event: Event, viewer: int) -> str:
         return chronicle.tell(event)

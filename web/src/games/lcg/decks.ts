@@ -1,15 +1,8 @@
 // The decks somebody may sit down with. A deck in a set-up is plain data: a starter's name, or heroes and copies by number.
 
+import type { DeckChoice } from "../../cardplay/seating";
 import type { SavedDeck } from "../../lib/decks";
 import type { DeckList, Reference } from "./picture";
-
-export interface DeckChoice {
-  key: string;
-  name: string;
-  heroes: string;
-  /** What goes into the set-up. */
-  deck: string | DeckList;
-}
 
 const heroesOf = (reference: Reference, numbers: number[]) => numbers.map((number) => reference.cards[number - 1]?.title ?? "").join(", ");
 
@@ -18,7 +11,7 @@ export function starters(reference: Reference): DeckChoice[] {
   return Object.entries(reference.decks).map(([name, deck]) => ({
     key: name,
     name: name.charAt(0).toUpperCase() + name.slice(1),
-    heroes: heroesOf(reference, deck.heroes),
+    more: heroesOf(reference, deck.heroes),
     deck: name,
   }));
 }
@@ -29,6 +22,6 @@ export function owned(reference: Reference, decks: SavedDeck[]): DeckChoice[] {
     .filter((each) => each.game === "lcg" && each.legal)
     .map((each) => {
       const deck = each.setup as unknown as DeckList;
-      return { key: `deck ${each.id}`, name: each.name, heroes: heroesOf(reference, deck.heroes ?? []), deck };
+      return { key: `deck ${each.id}`, name: each.name, more: heroesOf(reference, deck.heroes ?? []), deck };
     });
 }

@@ -1,4 +1,4 @@
-import "./icons";
+import "../../cardplay/icons";
 import "./inks.css";
 import type { GameView } from "..";
 import { sections } from "../../rules/lcg";

@@ -1,5 +1,6 @@
 // Labels for ears, and the chronicle in colours. No rule is worked out here.
 
+import { folding, painting, type Part } from "../../cardplay/telling";
 import type { Line } from "../../lib/protocol";
 import { attachedTo, factsOf, inkOf, shadowsOf, statsOf, titleOf, type Laid, type Picture, type Reference } from "./picture";
 
@@ -32,44 +33,11 @@ export function describe(reference: Reference, picture: Picture, laid: Laid, mor
   return parts.join(", ");
 }
 
-export function nameOf(reference: Reference, picture: Picture, places: Map<number, { laid: Laid }>, names: (string | null)[], thing: number): string | null {
-  if (thing >= picture.cards) return names[thing - picture.cards] ?? `Player ${thing - picture.cards + 1}`;
-  const laid = places.get(thing)?.laid;
-  return laid ? titleOf(reference, laid) : null;
-}
-
-const VERBS: Record<string, string> = { is: "are", has: "have", draws: "draw", takes: "take" };
-
-/** A line about "Player 2" told to player 2. */
-export function addressed(text: string, names: (string | null)[]): string {
-  const seat = names.indexOf("You");
-  if (seat < 0) return text;
-  const me = `Player ${seat + 1}`;
-  return text
-    .replace(`The threat of ${me} `, "Your threat ")
-    .replace(new RegExp(`^${me} (\\w+)`), (_, verb: string) => `You ${VERBS[verb] ?? verb}`)
-    .replaceAll(me, "you");
-}
-
 /** A chronicle line with people's names for seats, cut at cards so that each wears its ink. */
 export function painter(reference: Reference, names: (string | null)[] = []): (line: Line) => { text: string; side?: string }[] {
   const inks = new Map<string, string>();
   for (const facts of reference.cards) if (!inks.has(facts.title)) inks.set(facts.title, `ink-${inkOf(facts)}`);
-  const escaped = [...inks.keys()].sort((a, b) => b.length - a.length).map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  const pattern = new RegExp(`(${escaped.join("|")})|Player ([1-4])`, "gu");
-  return (line) => {
-    const text = addressed(line.text, names);
-    const parts: { text: string; side?: string }[] = [];
-    let from = 0;
-    for (const match of text.matchAll(pattern)) {
-      if (match.index > from) parts.push({ text: text.slice(from, match.index) });
-      if (match[1] !== undefined) parts.push({ text: match[1], side: inks.get(match[1])! });
-      else parts.push({ text: names[Number(match[2]) - 1] ?? match[0], side: "who" });
-      from = match.index + match[0].length;
-    }
-    if (from < text.length) parts.push({ text: text.slice(from) });
-    return parts;
-  };
+  return painting(inks, names);
 }
 
 const DRAW = 2;
@@ -85,13 +53,6 @@ const SAID: Record<string, [string, string]> = {
   "9 -1": [" pays 1.", " pay 1 each."],
 };
 
-interface Part {
-  key: string;
-  before: string;
-  name: string;
-  after: string;
-}
-
 /** A line as what is said of somebody, and of whom; null where it stands by itself. */
 function part(line: Line): Part | null {
   const [kind, subject, value] = line.event ?? [];
@@ -102,36 +63,8 @@ function part(line: Line): Part | null {
   return null;
 }
 
-const counted = (names: string[]) =>
-  [...new Set(names)].map((name) => {
-    const times = names.filter((each) => each === name).length;
-    return times === 1 ? name : name === "a card" ? `${times} cards` : `${name} (${times})`;
-  });
-
 /** The chronicle with events of a kind in a row told in one line. */
-export function folded(lines: Line[]): Line[] {
-  const told: Line[] = [];
-  let row: { line: Line; part: Part }[] = [];
-  const close = () => {
-    if (row.length === 1) told.push(row[0]!.line);
-    else if (row.length > 1) {
-      const names = counted(row.map((each) => each.part.name));
-      const list = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0]!;
-      const { before, after } = row[0]!.part;
-      told.push({ ...row[0]!.line, at: row.at(-1)!.line.at, text: `${before}${list}${after}`, things: row.flatMap((each) => each.line.things) });
-    }
-    row = [];
-  };
-  for (const line of lines) {
-    if (line.text === "") continue;
-    const found = part(line);
-    if (!found || found.key !== row[0]?.part.key) close();
-    if (found) row.push({ line, part: found });
-    else told.push(line);
-  }
-  close();
-  return told;
-}
+export const folded = folding(part);
 
 const PHASE = 31;
 const ROUND = 34;

@@ -157,10 +157,10 @@ class Resolution(Procedure):
             game.done()
 
     def settle(self, game: Game, frame: Frame) -> None:
-        """Which side wins: a tie is the Shadow's, an empty side loses."""
+        """Which side wins, and how many wounds each loser takes."""
         own, foes = sides(game)
         state = game.rows[STATE]
-        won = state[OWN_STRENGTH] > state[FOES_STRENGTH] if own and foes else len(own) > 0
+        won = prevails(own, foes, state[OWN_STRENGTH], state[FOES_STRENGTH])
         winners, losers = (own, foes) if won else (foes, own)
         frame.cards = tuple(losers)
         frame.other = 0
@@ -215,12 +215,21 @@ def sum_of(game: Game, cards: list[int]) -> int:
     return amount
 
 
+def prevails(own: list[int], foes: list[int], strength_: int, against: int) -> bool:
+    """Whether the Free Peoples side wins: a tie is the Shadow's, an empty side loses."""
+    return strength_ > against if own and foes else len(own) > 0
+
+
 def overwhelmed(game: Game, loser: int) -> bool:
+    """000: overwhelmed, in the skirmish that resolves."""
+    state = game.rows[STATE]
+    if loser == state[FIGHTER]:
+        return outmatched(game, loser, state[FOES_STRENGTH], state[OWN_STRENGTH])
+    return outmatched(game, loser, state[OWN_STRENGTH], state[FOES_STRENGTH])
+
+
+def outmatched(game: Game, loser: int, winners: int, losers: int) -> bool:
     """000: overwhelmed - by double strength, or more where a card says so."""
     if total(game, NOT_OVERWHELMED, loser):
         return False
-    state = game.rows[STATE]
-    winners, losers = state[OWN_STRENGTH], state[FOES_STRENGTH]
-    if loser == state[FIGHTER]:
-        winners, losers = losers, winners
     return winners > 0 and winners >= (2 + most(game, OVERWHELM_FACTOR, loser)) * losers

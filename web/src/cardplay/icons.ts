@@ -1,5 +1,5 @@
 // More of our own icons, for cards: spheres, statistics, tokens and emblems. They join the others when the game is opened.
-import { ICONS } from "../../lib/icons";
+import { ICONS } from "../lib/icons";
 
 Object.assign(ICONS, {
   dwarven: `<path d="M4 3h16v7h-5.5v12h-5V10H4z"/>`,

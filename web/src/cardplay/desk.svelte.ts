@@ -1,9 +1,44 @@
-// What the cards on the table need to know: which are lit, which are picked, and what a touch of one does.
+// What the cards on a table need to know: which are lit, which are picked, and what a touch of one does.
 
-import { click, enough, lit as litBy, single, toggle, wordless } from "../../lib/options";
-import type { Option, Preview, Question, Reason } from "../../lib/protocol";
-import type { Table } from "../../lib/table.svelte";
-import { KIND, PASS, placesOf, type Picture, type Place, type Reference } from "./picture";
+import { click, enough, lit as litBy, matching, single, toggle, wordless } from "../lib/options";
+import type { Option, Preview, Question, Reason } from "../lib/protocol";
+import type { Table } from "../lib/table.svelte";
+import type { Look, Tag, Token, Tucked } from "./look";
+
+/** A card as it lies; games add to it. */
+export interface Lying {
+  id: number;
+  /** What is printed on it, where the viewer may know. */
+  number: number | null;
+}
+
+export interface Place<L> {
+  laid: L;
+  where: string;
+  seat: number | null;
+}
+
+/** What a game says of its cards to those who draw them. */
+export interface Cards<P, L extends Lying> {
+  /** The pick that passes. */
+  pass: number;
+  /** Kinds of questions in which a card is played: who taps one has not read it yet. */
+  readFirst: readonly number[];
+  /** Everything on the table by its number, and where it lies. */
+  places(picture: P): Map<number, Place<L>>;
+  look(laid: L): Look | null;
+  title(laid: L): string;
+  /** Everything there is to say of it, for a screen reader. */
+  describe(picture: P, laid: L, more: string): string;
+  under(picture: P, laid: L): Tucked<L>[];
+  tokens(laid: L): Token[];
+  tag(picture: P, laid: L, picked: boolean): Tag | null;
+  /** How it stands, in words. */
+  marks(laid: L): string[];
+  turned(laid: L): boolean;
+  /** It takes part in what is being settled, and stays bright. */
+  contested(picture: P, laid: L): boolean;
+}
 
 export interface Looked {
   thing: number;
@@ -14,24 +49,24 @@ export interface Looked {
 }
 
 /** A table to look at. */
-export class Desk {
+export class Desk<P, L extends Lying> {
   looked: Looked | null = $state.raw(null);
-  #picture: () => Picture;
+  #picture: () => P;
 
   constructor(
-    readonly reference: Reference,
-    picture: () => Picture,
+    readonly cards: Cards<P, L>,
+    picture: () => P,
     private pointing: () => number[] = () => [],
     private news: () => number[] = () => [],
   ) {
     this.#picture = picture;
   }
 
-  get picture(): Picture {
+  get picture(): P {
     return this.#picture();
   }
 
-  places: Map<number, Place> = $derived.by(() => placesOf(this.picture));
+  places: Map<number, Place<L>> = $derived.by(() => this.cards.places(this.picture));
   pointed: Set<number> = $derived.by(() => new Set(this.pointing()));
   fresh: Set<number> = $derived.by(() => new Set(this.news()));
 
@@ -47,6 +82,10 @@ export class Desk {
   }
   get reasons(): Reason[] {
     return [];
+  }
+  /** Whether a card is to be read before it is played. */
+  get reading(): boolean {
+    return false;
   }
   preview(_thing: number): Preview | undefined {
     return undefined;
@@ -66,14 +105,14 @@ export class Desk {
 }
 
 /** A table that is played at. */
-export class PlayDesk extends Desk {
+export class PlayDesk<P, L extends Lying> extends Desk<P, L> {
   constructor(
     readonly table: Table,
-    reference: Reference,
+    cards: Cards<P, L>,
   ) {
     super(
-      reference,
-      () => table.state!.picture as Picture,
+      cards,
+      () => table.state!.picture as P,
       () => table.pointed,
       () => table.lines.filter((line) => line.at > table.lastMine + 1).flatMap((line) => line.things),
     );
@@ -83,12 +122,15 @@ export class PlayDesk extends Desk {
     return this.table.question;
   }
 
-  #lit = $derived.by(() => (this.question ? litBy(this.question.options, []) : new Set<number>()));
+  #lit = $derived.by(() => (this.question ? litBy(this.question.options, this.table.chosen) : new Set<number>()));
   override get lit(): Set<number> {
     return this.#lit;
   }
 
-  #picked = $derived.by(() => this.table.picks.flatMap((pick) => this.question?.options.find((option) => option.id === pick)?.things ?? []));
+  #picked = $derived.by(() => [
+    ...this.table.chosen,
+    ...this.table.picks.flatMap((pick) => this.question?.options.find((option) => option.id === pick)?.things ?? []),
+  ]);
   override get picked(): number[] {
     return this.#picked;
   }
@@ -99,23 +141,25 @@ export class PlayDesk extends Desk {
   }
 
   override preview(thing: number): Preview | undefined {
-    const option = this.question?.options.find((each) => each.things.includes(thing));
-    return option ? this.table.previews.get(option.id) : undefined;
+    if (!this.question) return undefined;
+    const meant = matching(this.question.options, [...this.table.chosen, thing]);
+    // Where several things could come of it, nothing is foretold before one of them is meant.
+    return meant.length === 1 || meant[0]?.things.length === 1 ? this.table.previews.get(meant[0]!.id) : undefined;
   }
 
   override offered(thing: number): Option[] {
-    return this.question && single(this.question) ? this.question.options.filter((option) => option.things.includes(thing)) : [];
+    if (!this.question || !single(this.question)) return [];
+    const chosen = this.table.chosen.filter((each) => each !== thing);
+    return matching(this.question.options, [...chosen, thing]);
   }
 
-  /** Who taps a card to play has not read it yet: it opens first. */
-  get readsFirst(): boolean {
-    const kind = this.question?.kind;
-    return kind === KIND.play || kind === KIND.action || kind === KIND.response;
+  override get reading(): boolean {
+    return this.question !== null && this.cards.readFirst.includes(this.question.kind);
   }
 
   override touch(thing: number, by: string, near: DOMRect | null): void {
     const question = this.question;
-    if (!question || !this.lit.has(thing)) {
+    if (!question?.options.some((option) => option.things.includes(thing))) {
       this.look(thing, near, by !== "mouse");
       if (question) this.table.whyNot(thing, null);
       return;
@@ -123,13 +167,15 @@ export class PlayDesk extends Desk {
     if (!single(question)) {
       const option = question.options.find((each) => each.things.includes(thing))!;
       this.table.pick(toggle(question, this.table.picks, option.id));
-    } else if (by === "touch" && this.readsFirst) {
+    } else if (by === "touch" && this.reading) {
       this.look(thing, near, true);
     } else {
-      const meant = click(question.options, [], thing);
+      const meant = click(question.options, this.table.chosen, thing);
       this.look(null);
       if (meant.kind === "answer") this.table.answer([meant.option.id]);
-      else this.look(thing, near, true);
+      else if (meant.kind === "chosen") this.table.chosen = meant.things;
+      else if (meant.kind === "ask") this.look(thing, near, true);
+      else this.table.whyNot(meant.thing, meant.onto);
     }
   }
 
@@ -151,24 +197,24 @@ export class PlayDesk extends Desk {
     const question = this.question;
     if (!question) return null;
     if (!single(question)) return { label: "", picks: [...this.table.picks], ready: enough(question, this.table.picks) };
-    const pass = question.options.find((option) => option.id === PASS);
-    return pass ? { label: pass.label, picks: [PASS], ready: true } : null;
+    const pass = question.options.find((option) => option.id === this.cards.pass);
+    return pass ? { label: pass.label, picks: [pass.id], ready: true } : null;
   }
 
   /** Answers that touch nothing on the table, passing aside. */
   get words(): Option[] {
     const question = this.question;
-    return question && single(question) ? wordless(question.options).filter((option) => option.id !== PASS) : [];
+    return question && single(question) ? wordless(question.options).filter((option) => option.id !== this.cards.pass) : [];
   }
 }
 
-const desks = new WeakMap<Table, PlayDesk>();
+const desks = new WeakMap<Table, unknown>();
 
 /** The desk of a table: one, wherever its cards are drawn. */
-export function deskOf(table: Table, reference: Reference): PlayDesk {
-  let desk = desks.get(table);
+export function deskOf<P, L extends Lying>(table: Table, cards: () => Cards<P, L>): PlayDesk<P, L> {
+  let desk = desks.get(table) as PlayDesk<P, L> | undefined;
   if (!desk) {
-    desk = new PlayDesk(table, reference);
+    desk = new PlayDesk(table, cards());
     desks.set(table, desk);
   }
   return desk;
