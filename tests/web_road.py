@@ -55,9 +55,7 @@ def act(page: Page) -> bool:
 
 def _answer(page: Page, question: str) -> None:
     things = lit(page)
-    if "burdens do you bid" in question:
-        page.locator(".hand .prompt .btn").first.click(timeout=SOON)
-    elif "order of turns" in question:
+    if "burdens do you bid" in question or "order of turns" in question:
         page.locator(".hand .prompt .btn").first.click(timeout=SOON)
     elif "Who defends" in question or "Who attacks" in question:
         assign(page, things)

@@ -2,13 +2,13 @@
 
 import re
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect
 
 from mathom.server.settings import Settings
 from server_serving import Served, served
+from web_looks import FOCUSED, serious
 from web_quest import (
     ASKED,
     DECKS,
@@ -25,15 +25,7 @@ from web_quest import (
     scales,
 )
 
-AXE = (Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 NARROW = ViewportSize(width=360, height=740)
-# What has focus: nothing, a card that can be chosen, or something else; it must show.
-FOCUSED = """() => {
-  const here = document.activeElement;
-  if (!here || here === document.body) return "nothing";
-  if (!here.matches(":focus-visible")) return "unseen";
-  return here.matches('[data-thing][aria-disabled="false"]') ? "lit" : "other";
-}"""
 
 
 @pytest.fixture(scope="module")
@@ -257,14 +249,6 @@ def test_axe_finds_nothing_serious_at_the_quest(page: Page, theme: str) -> None:
     assert play_on(page, lambda page: "Who is committed" in asked(page))
     lit(page)[0].click()
     serious(page, "commit")
-
-
-def serious(page: Page, where: str) -> None:
-    """Nothing that axe-core calls serious or critical."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    grave = [v for v in found["violations"] if v["impact"] in ("serious", "critical")]
-    assert [(v["id"], [n["html"][:140] for n in v["nodes"]][:3]) for v in grave] == [], where
 
 
 def test_all_four_starters_and_every_way_to_play_are_offered(page: Page) -> None:

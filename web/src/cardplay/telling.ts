@@ -12,6 +12,7 @@ export function addressed(text: string, names: (string | null)[]): string {
   return text
     .replace(`The threat of ${me} `, "Your threat ")
     .replace(`The Ring-bearer of ${me} `, "Your Ring-bearer ")
+    .replace(`The Shadow phase of ${me} `, "Your Shadow phase ")
     .replace(new RegExp(`^${me} (\\w+)`), (_, verb: string) => `You ${VERBS[verb] ?? verb.replace(/s$/, "")}`)
     .replaceAll(me, "you");
 }
@@ -59,8 +60,11 @@ export function folding(part: (line: Line) => Part | null): (lines: Line[]) => L
       else if (row.length > 1) {
         const names = counted(row.map((each) => each.part.name));
         const list = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0]!;
-        const { before, after } = row[0]!.part;
-        told.push({ ...row[0]!.line, at: row.at(-1)!.line.at, text: `${before}${list}${after}`, things: row.flatMap((each) => each.line.things) });
+        const { before, name, after } = row[0]!.part;
+        // Of one alone, what happened is said once; cards without a name are merely counted.
+        const same = names.length === 1 && name !== "a card" && before === "";
+        const text = same ? `${row[0]!.line.text.slice(0, -1)} (${row.length} times).` : `${before}${list}${after}`;
+        told.push({ ...row[0]!.line, at: row.at(-1)!.line.at, text, things: row.flatMap((each) => each.line.things) });
       }
       row = [];
     };

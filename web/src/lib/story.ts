@@ -43,6 +43,11 @@ export function verdict(payoff: number | undefined): "won" | "lost" | "drawn" | 
   return payoff > 0 ? "won" : payoff < 0 ? "lost" : "drawn";
 }
 
+/** A sentence of the server's with people's names for seats. */
+export function named(text: string, names: (string | null)[]): string {
+  return text.replace(/Player ([1-9])/g, (seat, number: string) => names[Number(number) - 1] ?? seat);
+}
+
 /** A rule's name without the number of the book it is in. */
 export function ruleName(rule: string): string {
   const name = rule.replace(/^\d+:\s*/, "");

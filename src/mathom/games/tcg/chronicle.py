@@ -3,16 +3,19 @@
 from typing import Final
 
 from mathom.games.tcg import kinds
-from mathom.games.tcg.abilities import PHASE_NAMES, SHADOW_PHASE
+from mathom.games.tcg.abilities import PHASE_NAMES, SHADOW_PHASE, START_OF_TURN
 from mathom.games.tcg.facts import CARDS
 from mathom.games.tcg.rows import (
     DECK,
     DISCARD,
     HAND,
+    OUT,
     OVER,
     PLAYERS,
     REMOVED,
     STATE,
+    of_seat,
+    seats,
 )
 from mathom.games.tcg.visibility import HIDDEN
 from mathom.kernel.game import Game
@@ -87,6 +90,8 @@ def line_of(kind: int, subject: int, value: int, cause: int) -> str:
     if kind == kinds.E_PHASE:
         if subject == SHADOW_PHASE:
             return "The Shadow phase of {valued} begins."
+        if subject == START_OF_TURN:
+            return ""  # the turn itself was told
         return f"The {PHASE_NAMES[subject]} phase begins."
     if kind == kinds.E_TWILIGHT:
         return _more(subject, "twilight is added", "twilight is removed")
@@ -143,5 +148,9 @@ def touched(event: Event) -> tuple[int, ...]:
 
 
 def outcome(game: Game) -> str:
-    """How the finished game ended."""
-    return f"Player {game.rows[STATE][OVER]} won."
+    """How the finished game ended: with everyone else lost, or at the end of the road."""
+    winner = game.rows[STATE][OVER] - 1
+    others = [seat for seat in range(seats(game)) if seat != winner]
+    if all(of_seat(game, seat, OUT) for seat in others):
+        return f"Player {winner + 1} won: nobody else is left on the road."
+    return f"Player {winner + 1} won: the fellowship came to the end of the road."

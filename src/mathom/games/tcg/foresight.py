@@ -24,6 +24,8 @@ from mathom.games.tcg.rows import (
     ACTIVE,
     FIGHTER,
     FOE,
+    FOES_STRENGTH,
+    OWN_STRENGTH,
     RESOLVED,
     STATE,
     free,
@@ -58,7 +60,13 @@ class Outlook:
             self.foes = [*self.foes, more]
         self.strength = sum_of(game, self.own)
         self.against = sum_of(game, self.foes)
+        state = game.rows[STATE]
+        self.settled = character == state[FIGHTER] and state[RESOLVED] != 0
+        if self.settled:
+            self.strength, self.against = state[OWN_STRENGTH], state[FOES_STRENGTH]
         self.won = prevails(self.own, self.foes, self.strength, self.against)
+        if self.settled:
+            self.won = self.strength > self.against
         winners, self.losers = (self.own, self.foes) if self.won else (self.foes, self.own)
         self.wounds = 1 + sum(damage_bonus(game, card) for card in winners)
         greater, lesser = self.strength, self.against
@@ -77,6 +85,8 @@ class Outlook:
 
     def says(self, game: Game) -> str:
         """How it ends, in a sentence."""
+        if self.settled:
+            return f"It ended {self.strength} to {self.against}."
         if not self.losers:
             return f"{_names(game, self.own or self.foes)} has nobody to fight."
         losers = _names(game, self.losers)
@@ -117,6 +127,7 @@ def drawn(game: Game, outlook: Outlook) -> Plain:
         "minions": outlook.foes,
         "strength": outlook.strength,
         "against": outlook.against,
+        "settled": outlook.settled,
         "won": outlook.won,
         "overwhelmed": len(outlook.overwhelmed) > 0,
         "fallen": outlook.fallen,

@@ -78,6 +78,8 @@ export interface Skirmish {
   minions: number[];
   strength: number;
   against: number;
+  /** It has been resolved; the rest only tells of it. */
+  settled: boolean;
   won: boolean;
   overwhelmed: boolean;
   /** Who would not live on. */
@@ -215,10 +217,12 @@ export interface Lines {
   minions: Laid[];
 }
 
-export function linesOf(reference: Reference, picture: Picture): Lines {
-  const free = picture.free_peoples;
+/** Before the first turn one sees one's own fellowship gather. */
+export const leading = (picture: Picture, near: number): number => picture.free_peoples ?? near;
+
+export function linesOf(reference: Reference, picture: Picture, near: number): Lines {
   const minions = picture.players.flatMap((_, seat) => standing(reference, picture, seat).minions);
-  const companions = free === null ? [] : standing(reference, picture, free).companions;
+  const companions = standing(reference, picture, leading(picture, near)).companions;
   const busy = new Set(picture.skirmishes.flatMap((each) => [each.character, ...each.minions]));
   const now = (each: Skirmish) => Number(each.character === picture.skirmish);
   return {
@@ -257,6 +261,9 @@ const EMBLEM_BY_KEYWORD: Record<string, string> = {
   Forest: "treebeard", Mountain: "gandalf_c", Plains: "rohan", River: "smeagol", Underground: "moria", Sanctuary: "sanctuary", Marsh: "watcher", Dwelling: "sanctuary", Battleground: "swords",
   Tale: "book", Pipeweed: "elven", Spell: "magic", Stealth: "cloak", Weather: "twilight", Search: "known", Twilight: "twilight",
 }; // prettier-ignore
+const EMBLEM_BY_PHASE: Record<string, string> = {
+  fellowship: "sun", Shadow: "eye", maneuver: "flag", archery: "archery", assignment: "hand", skirmish: "swords", regroup: "sanctuary", response: "retreat",
+}; // prettier-ignore
 const EMBLEM_BY_TYPE: Record<CardType, string> = {
   "The One Ring": "frodo", Site: "site", Companion: "person", Ally: "people", Minion: "skull", Possession: "deck", Artifact: "magic", Event: "swords", Condition: "flag", Follower: "people",
 }; // prettier-ignore
@@ -266,7 +273,7 @@ export function emblemOf(facts: Facts): string {
   const word = facts.keywords.map((each) => EMBLEM_BY_KEYWORD[each.split(" ")[0]!]).find(Boolean);
   const kind = facts.class?.map((each) => EMBLEM_BY_CLASS[each]).find(Boolean);
   const race = facts.race ? EMBLEM_BY_RACE[facts.race] : undefined;
-  const phase = facts.timing?.[0] === "archery" ? "archery" : undefined;
+  const phase = facts.type === "Event" ? EMBLEM_BY_PHASE[facts.timing?.[0] ?? ""] : undefined;
   return EMBLEM_BY_TITLE[facts.title] ?? kind ?? race ?? word ?? phase ?? (facts.type === "Condition" ? sealOf(facts) : EMBLEM_BY_TYPE[facts.type]);
 }
 

@@ -1,0 +1,276 @@
+"""The Trading Card Game in a real browser."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, ViewportSize, expect
+
+from mathom.server.settings import Settings
+from server_serving import Served, served
+from web_looks import FOCUSED, serious
+from web_road import (
+    ASKED,
+    LIT,
+    MAIN,
+    NEXT,
+    OVER,
+    act,
+    asked,
+    lit,
+    new_road,
+    play_on,
+    turn_of,
+)
+
+NARROW = ViewportSize(width=360, height=740)
+
+
+@pytest.fixture(scope="module")
+def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose cards always fall alike."""
+    database = tmp_path_factory.mktemp("road") / "road.sqlite3"
+    settings = Settings(
+        f"sqlite:///{database}", b"a secret for roads", limits=False, seed=lambda: "bag end"
+    )
+    with served(settings) as running:
+        yield running
+
+
+@pytest.fixture
+def page(browser: Browser, table: Served) -> Iterator[Page]:
+    """A page at that server, which may not complain."""
+    complaints: list[str] = []
+    context = browser.new_context(base_url=table.address)
+    page = context.new_page()
+    page.set_default_timeout(20_000)
+    page.on("pageerror", lambda error: complaints.append(str(error)))
+    yield page
+    context.close()
+    assert complaints == []
+
+
+def test_a_guest_plays_a_whole_game_against_a_bot_by_clicking(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Choose The Trading Card Game").click()
+    page.get_by_label("Deck of seat 1").select_option("Fellowship: Aragorn")
+    page.get_by_label("Who sits at seat 2").select_option("random")
+    page.get_by_role("button", name="Set out").click()
+    page.wait_for_url("**/t/**")
+    while act(page):
+        # Nothing is ever asked where passing is all one could do.
+        assert page.locator(f"{ASKED} .btn.go").count() == 0 or lit(page) or not idle(page)
+    expect(page.locator(f"{OVER} .how")).to_contain_text("won")
+    page.get_by_role("link", name="Replay").click()
+    page.wait_for_url("**/r/**")
+    expect(page.get_by_role("list", name="The adventure path")).to_be_visible()
+    page.get_by_role("button", name="Fellowship: Aragorn", exact=True).click()
+    page.get_by_role("button", name="To the end").click()
+    expect(page.get_by_text("The end")).to_be_visible()
+
+
+def idle(page: Page) -> bool:
+    """A question that only passing answers is still there a moment later."""
+    now = page.locator(".prompt").inner_text()
+    page.wait_for_selector(NEXT)
+    return page.locator(".prompt").inner_text() == now and " action?" in now
+
+
+def test_an_assignment_is_two_clicks_and_shows_what_it_would_come_to(page: Page) -> None:
+    new_road(page)
+    assert play_on(page, lambda page: "Who defends" in asked(page))
+    foe = page.locator(".minions .cardb.lit").first
+    foe.click()
+    expect(page.locator(".prompt .words")).to_contain_text("and whom?")
+    brief = page.locator(".companions .brief").first
+    expect(brief).to_have_text(re.compile(r"^\d+ to \d+$"))
+    # A second thought: the same click puts it down.
+    page.locator(".cardb.on").click()
+    expect(page.locator(".cardb.on")).to_have_count(0)
+    foe.click()
+    ours, theirs = re.findall(r"\d+", brief.inner_text())
+    page.locator(".companions .cardb.lit").first.click()
+    fight = page.locator(".col").first
+    expect(fight.locator(".fpc").first).to_have_text(ours)
+    expect(fight.locator(".shc").first).to_have_text(theirs)
+
+
+def test_a_skirmish_stands_side_by_side_with_its_numbers(page: Page) -> None:
+    new_road(page)
+    assert play_on(page, lambda page: page.locator(".col.now").count() > 0)
+    fight = page.locator(".col.now")
+    ours, theirs = (int(fight.locator(f".side {side}").inner_text()) for side in (".fpc", ".shc"))
+    verdict = fight.locator(".verd")
+    expect(verdict).to_contain_text("As it stands")
+    # A tie is the Shadow's; what is good depends on which side is ours.
+    fellowship = page.locator(".arena:not(.flip)").count() > 0
+    good = (ours > theirs) == fellowship
+    expect(verdict).to_have_class(re.compile("good" if good else r"^(?!.*good)"))
+    expect(fight.get_by_text(re.compile(r"^printed \d+$")).first).to_be_visible()
+
+
+def test_a_greyed_card_says_why_not_and_names_the_rule(page: Page) -> None:
+    new_road(page)
+    assert play_on(page, lambda page: "What does your fellowship" in asked(page))
+    minion = page.locator('.fan [data-thing][aria-disabled="true"]').first
+    minion.click(force=True)
+    expect(page.locator(".zoom .no").first).to_be_visible()
+    page.locator(".zoom .rule").first.dispatch_event("click")
+    expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
+    expect(page.locator(".rules section.now h3")).to_be_visible()
+
+
+def test_taking_back_goes_to_the_last_choice(page: Page) -> None:
+    new_road(page)
+    page.wait_for_selector(ASKED)
+    first = asked(page)
+    assert "joins your fellowship" in first
+    page.locator(LIT).first.click()
+    page.wait_for_selector(ASKED)
+    expect(page.locator(".companions .cardb")).to_have_count(2)
+    page.get_by_role("button", name="Take back my last move").click()
+    expect(page.locator(".companions .cardb")).to_have_count(1)
+    expect(page.locator(".prompt .words")).to_have_text(first)
+
+
+def test_whoever_wants_to_be_asked_in_a_phase_is(page: Page) -> None:
+    page.goto("/")
+    phases = ["maneuver", "archery", "assignment", "skirmish", "regroup"]
+    page.evaluate("phases => localStorage.setItem('mathom.tcg.ask', phases.join())", phases)
+    new_road(page)
+    # A question is put that only passing answers.
+    assert play_on(page, lambda page: " action?" in asked(page) and not lit(page), most=60)
+    page.get_by_role("button", name="Pass until").click()
+    for phase in phases:
+        page.get_by_label(phase, exact=True).uncheck()
+    page.get_by_role("button", name="the next decision").click()
+    for _ in range(6):
+        page.wait_for_selector(NEXT)
+        assert " action?" not in asked(page) or lit(page) or not idle(page)
+        if not act(page):
+            break
+
+
+def test_two_browsers_play_each_other_and_one_drops_and_returns(
+    browser: Browser, table: Served
+) -> None:
+    contexts = [browser.new_context(base_url=table.address) for _ in range(2)]
+    pages = [context.new_page() for context in contexts]
+    pages[0].goto("/")
+    pages[0].get_by_role("button", name="Choose The Trading Card Game").click()
+    pages[0].get_by_label("Who sits at seat 2").select_option("friend")
+    pages[0].get_by_role("button", name="Set out").click()
+    pages[1].goto(pages[0].get_by_label("Link to this table").input_value())
+    for page in pages:
+        page.wait_for_selector("nav.phases")
+    answered, back = [0, 0], False
+    while sum(answered) < 24 or not back:
+        for number in (0, 1):
+            if pages[number].locator(ASKED).count() and act(pages[number]):
+                answered[number] += 1
+        if sum(answered) > 10 and not back:
+            where = pages[1].url
+            pages[1].close()
+            pages[1] = contexts[1].new_page()
+            pages[1].goto(where)
+            pages[1].wait_for_selector("nav.phases")
+            back = True
+        pages[0].locator(f"{NEXT}, .prompt.wait").first.wait_for()
+    assert min(answered) > 2
+    # Each sees what lies before the other, and not the other's hand.
+    expect(pages[0].get_by_role("region", name=re.compile("^Fellowship: Gandalf"))).to_be_visible()
+    # A takeback is for both to want.
+    one = 0 if pages[0].locator(ASKED).count() else 1
+    pages[one].get_by_role("button", name="Menu").first.click()
+    pages[one].get_by_role("button", name="Ask to take back").click()
+    pages[1 - one].get_by_role("button", name="Allow").click()
+    expect(pages[1 - one].get_by_role("button", name="Allow")).to_be_hidden()
+    for context in contexts:
+        context.close()
+
+
+def test_four_seats_of_people_and_bots(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Choose The Trading Card Game").click()
+    page.get_by_role("button", name="Another player").click()
+    page.get_by_role("button", name="Another player").click()
+    for seat, who in ((2, "random"), (3, "random"), (4, "you")):
+        page.get_by_label(f"Who sits at seat {seat}").select_option(who)
+    page.get_by_label("Rules of The Trading Card Game").select_option("complete")
+    page.get_by_role("button", name="Set out").click()
+    page.wait_for_url("**/t/**")
+    expect(page.locator(".prompt .words")).to_contain_text("How many burdens do you bid?")
+    expect(page.locator(".who li")).to_have_count(4)
+    assert play_on(page, lambda page: turn_of(page) >= 2, most=120)
+    expect(page.locator(".road .mk")).to_have_count(4)
+
+
+def test_a_phone_has_the_whole_table_and_a_tap_reads_before_it_plays(
+    browser: Browser, table: Served
+) -> None:
+    context = browser.new_context(
+        base_url=table.address, viewport=NARROW, has_touch=True, reduced_motion="reduce"
+    )
+    page = context.new_page()
+    new_road(page)
+    ready = "What does your fellowship"
+    assert play_on(page, lambda page: ready in asked(page) and bool(lit(page, ".fan")))
+    lit(page, ".fan")[0].tap()
+    expect(page.locator(".zoom.held .face")).to_be_visible()
+    page.get_by_role("button", name="Play it").tap()
+    page.wait_for_selector(NEXT)
+    for _ in range(16):
+        assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
+        if not act(page):
+            break
+    context.close()
+
+
+def test_a_turn_by_keyboard_alone(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Choose The Trading Card Game").press("Enter")
+    expect(page.get_by_role("button", name="Set out")).to_be_enabled()
+    page.get_by_role("button", name="Set out").press("Enter")
+    page.wait_for_url("**/t/**")
+    for _ in range(90):
+        page.wait_for_selector(NEXT)
+        if page.locator(OVER).count() or turn_of(page) >= 2:
+            break
+        focus = page.evaluate(FOCUSED)
+        assert focus not in ("nothing", "unseen"), (focus, asked(page))
+        if page.locator(".zoom.held").count() or focus == "lit":
+            page.keyboard.press("Enter")
+        elif page.locator(MAIN).count():
+            page.keyboard.press("p")
+        else:
+            page.keyboard.press("1")
+        if page.locator(f"{MAIN}[aria-disabled=false]").filter(has_text="picked").count():
+            page.keyboard.press("p")
+    assert page.locator(OVER).count() or turn_of(page) >= 2
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_axe_finds_nothing_serious_on_the_road(page: Page, theme: str) -> None:
+    page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
+    page.goto("/")
+    page.get_by_role("button", name="Choose The Trading Card Game").click()
+    page.get_by_role("button", name="Another player").click()
+    serious(page, "home")
+    new_road(page)
+    page.wait_for_selector(ASKED)
+    serious(page, "setting out")
+    assert play_on(page, lambda page: page.locator(".col.now").count() > 0)
+    serious(page, "skirmish")
+
+
+def test_every_deck_of_the_game_is_offered_and_one_road_only(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Choose The Trading Card Game").click()
+    decks = page.get_by_label("Deck of seat 1")
+    expect(decks.locator("optgroup[label='Starter decks'] option")).to_have_count(6)
+    expect(decks.locator("optgroup[label='House decks'] option")).to_have_count(4)
+    decks.select_option("plain moria of the road")
+    expect(page.get_by_text("These decks walk different roads")).to_be_visible()
+    expect(page.get_by_role("button", name="Set out")).to_be_disabled()
+    page.get_by_label("Deck of seat 2").select_option("plain mordor of the road")
+    expect(page.get_by_role("button", name="Set out")).to_be_enabled()

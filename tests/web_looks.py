@@ -1,0 +1,22 @@
+"""What a page must look like to those who use keys, or ears."""
+
+from pathlib import Path
+
+from playwright.sync_api import Page
+
+AXE = (Path(__file__).parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
+# What has focus: nothing, a card that can be chosen, or something else; it must show.
+FOCUSED = """() => {
+  const here = document.activeElement;
+  if (!here || here === document.body) return "nothing";
+  if (!here.matches(":focus-visible")) return "unseen";
+  return here.matches('[data-thing][aria-disabled="false"]') ? "lit" : "other";
+}"""
+
+
+def serious(page: Page, where: str) -> None:
+    """Nothing that axe-core calls serious or critical."""
+    page.evaluate(AXE)
+    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
+    grave = [v for v in found["violations"] if v["impact"] in ("serious", "critical")]
+    assert [(v["id"], [n["html"][:140] for n in v["nodes"]][:3]) for v in grave] == [], where
