@@ -243,10 +243,7 @@ def items_of(game: Game, character: int) -> list[int]:
 
 
 def strength(game: Game, card: int) -> int:
-    """Printed, from what it bears, enduring, hunter, and whatever texts add.
-
-    ``foresight.parts`` tells the same one by one.
-    """
+    """Printed, from what it bears, enduring, hunter, and whatever texts add."""
     rows = game.rows
     amount = facts(game, card).strength
     hosts = rows[HOST]
