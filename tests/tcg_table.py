@@ -238,7 +238,7 @@ class Table:
     ) -> None:
         rows = self.game.rows
         for place in range(1, 10):
-            title = sites.get(place, plain.SITES[path][place - 1])
+            title = sites[place] if place in sites else plain.SITES[path][place - 1]
             for seat in range(players):
                 mine = place <= max(site, others) and seat == (0 if place == 1 else 1)
                 add(rows, number(title), PATH if mine else ADVENTURE + seat, seat)

@@ -1,11 +1,21 @@
 """Trial cards that the examples of the glossary need: set 20, from 600 on."""
 
-from mathom.games.tcg.abilities import ToPlay
+from mathom.games.tcg.abilities import Action, ToPlay
 from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, card
-from mathom.games.tcg.printed import companion, condition, minion, possession
+from mathom.games.tcg.printed import (
+    companion,
+    condition,
+    event,
+    maneuver,
+    minion,
+    possession,
+    site,
+)
 from mathom.games.tcg.words.bearers import BearerMustBe
-from mathom.games.tcg.words.cards import COMPANION, EASTERLING, MAN
-from mathom.games.tcg.words.selections import a
+from mathom.games.tcg.words.cards import COMPANION, EASTERLING, MAN, MINION, ORC
+from mathom.games.tcg.words.clauses import Except
+from mathom.games.tcg.words.moves import Discard
+from mathom.games.tcg.words.selections import a, each
 from mathom.games.tcg.words.verbs import spotting
 
 
@@ -23,10 +33,16 @@ def define_trials() -> None:
     card("20C612", minion("Sharpest Orc", "", "Sauron", "Orc", (2, 6, 2, 1), "damage +1"))
     card("20C613", minion("Orc of Nothing", "", "Sauron", "Orc", (1, 0, 2, 1)))
     card(
+        "20C631",
+        event("None but Orcs", FREE_PEOPLES, "Gandalf", 0, "maneuver"),
+        Action(maneuver, Discard(each(MINION & Except(each(ORC))))),
+    )
+    card(
         "20C623",
         condition("Crushing Load", "", SHADOW, "Sauron", 0, (-10,)),
         BearerMustBe(a(COMPANION)),
     )
+    card("20C630", site("Trees of the Border", 1, "left", keywords="forest"))
     card("20C615", minion("Uruk Archer", "", "Isengard", "Uruk-hai", (3, 7, 2, 5), "archer"))
     card("20C610", minion("Man of the East", "", "Raider", "Man", (2, 6, 2, 4), "Easterling"))
     card(

@@ -1,4 +1,8 @@
-from rules_coverage import PAGE, entries, named, page
+import re
+
+from rules_coverage import FOLDERS, PAGE, entries, named, page
+
+EXAMPLES = PAGE.with_name("rules-examples.md")
 
 
 def test_the_page_of_proofs_is_up_to_date() -> None:
@@ -9,3 +13,19 @@ def test_the_page_of_proofs_is_up_to_date() -> None:
 def test_only_entries_of_the_rulebooks_are_counted() -> None:
     assert len(entries()) == len(set(entries())) > 150
     assert named("000: ambush; 003: void. And more.") == ["000: ambush", "003: void"]
+
+
+def test_every_example_of_the_page_has_its_tests() -> None:
+    """``docs/rules-examples.md`` names tests by what stands behind ``test_``."""
+    rows = [line for line in EXAMPLES.read_text().splitlines() if line.startswith("| `")]
+    assert len(rows) > 50
+    tests = {
+        name
+        for folder in FOLDERS
+        for path in folder.glob("test_*.py")
+        for name in re.findall(r"^def test_(\w+)", path.read_text(), re.MULTILINE)
+    }
+    for row in rows:
+        named_here = re.findall(r"`([a-z0-9_]+_[a-z0-9_]+)`", row)
+        assert named_here, row
+        assert set(named_here) <= tests, set(named_here) - tests

@@ -31,7 +31,20 @@ def test_two_of_them_are_two_different_ones() -> None:
     t.pick(balin).pick("Wound 2 Orcs")
     assert t.wounds("Orc of the Tower") == t.wounds("Big Orc") == 1
     t = Table(["Gimli"], ["Big Orc"], "maneuver", hands=[[balin]])
-    t.pick(balin)
-    if t.offers("Wound 2 Orcs"):
-        t.pick("Wound 2 Orcs")
-        assert t.wounds("Big Orc") == 1
+    t.pick(balin)  # one Orc is not two: only the other half can be done in full
+    assert t.wounds("Big Orc") == 2
+    assert t.wounds("Gimli") == 1
+
+
+@pytest.mark.parametrize(("companions", "offered"), [(7, True), (6, False)])
+def test_for_each_over_and_over_on_the_same_one(companions: int, offered: bool) -> None:
+    """003: for each - A Host Avails Little wounds for each companion over five."""
+    host = "A Host Avails Little"
+    fellowship = ["Boromir, Plain Captain", *["Hero"] * (companions - 2)]
+    t = Table(fellowship, ["Small Orc"], "maneuver", site=4, twilight=5, hands=[[], [host]])
+    t.until_offered(host).pick(host)
+    wounds = 0
+    while t.offers("Boromir"):
+        t.pick("Boromir")
+        wounds += 1
+    assert wounds == (2 if offered else 1)

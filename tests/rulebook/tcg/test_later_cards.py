@@ -92,9 +92,12 @@ def test_for_each_hobbit_a_minion_may_be_wounded_again() -> None:
 
 def test_a_ring_bearer_is_not_discarded_as_a_cost() -> None:
     """000: Ring-bearer - Be Back Soon, with and without the Ring on Sméagol."""
-    hands = [["Be Back Soon"]]
-    t = Table([], ["Great Troll"], "maneuver", hands=hands, ring_bearer=SLINKER)
-    assert t.phase != MANEUVER or not t.offers("Be Back Soon")
+    hands = [["Be Back Soon", "A Ranger's Versatility"]]
+    t = Table(["Aragorn"], ["Great Troll"], "maneuver", site=2, hands=hands, ring_bearer=SLINKER)
+    assert t.phase == MANEUVER
+    assert t.offers("A Ranger's Versatility")
+    assert not t.offers("Be Back Soon")
+    assert t.why_not("Be Back Soon") == ["000: cost"]
     t = Table([SLINKER], ["Great Troll"], "maneuver", hands=hands)
     t.pick("Be Back Soon").pick("No")
     assert not t.in_play(SLINKER)

@@ -58,7 +58,6 @@ _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
     kinds.ASK_X: ("How much is X?", "000: cost", "", ""),
     kinds.ASK_AID: ("Whom does {card} aid?", "003: shadow followers", "Nobody", ""),
     kinds.ASK_SPOT: ("How many do you spot?", "000: spot", "", ""),
-    kinds.ASK_LOOP: ("How many times?", "000: loops", "", ""),
     kinds.ASK_DECK_ORDER: ("{card}: in which order, from the top?", "003: effect", "", ""),
     kinds.ASK_SKIP: ("Do you skip the {phase} phase?", "000: turn sequence", "No", "Yes"),
     kinds.ASK_AMBUSH: ("{card} lies in ambush: do you add twilight?", "000: ambush", "No", "Yes"),
@@ -76,7 +75,7 @@ _SEATS: Final = (
     kinds.ASK_FIRST_PLAYER,
     kinds.ASK_SHADOW_PLAYER,
 )
-_NUMBERS: Final = (kinds.ASK_BID, kinds.ASK_X, kinds.ASK_SPOT, kinds.ASK_LOOP)
+_NUMBERS: Final = (kinds.ASK_BID, kinds.ASK_X, kinds.ASK_SPOT)
 _PAIRS: Final = (kinds.ASK_DEFENDER, kinds.ASK_ATTACK)
 _PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 

@@ -77,7 +77,6 @@ ASK_HEALED: Final = 42  # characters of the discarded card's title
 ASK_RESHUFFLE: Final = 43  # NO or YES (Starter Rules)
 ASK_X: Final = 44  # numbers
 ASK_AID: Final = 45  # PASS or characters
-ASK_LOOP: Final = 46  # how many times
 ASK_DECK_ORDER: Final = 47  # cards, from the one that will lie on top
 ASK_AMBUSH: Final = 48  # NO or YES
 ASK_SKIP: Final = 49  # NO or YES

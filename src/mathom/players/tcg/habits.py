@@ -91,7 +91,7 @@ def choice(game: Game, kind: int, option: int) -> float:
         return yes
     if kind == kinds.ASK_X or kind == kinds.ASK_SPOT:
         return float(option)
-    if kind == kinds.ASK_LOOP or kind == steps.ASK_WHICH:
+    if kind == steps.ASK_WHICH:
         return -0.1 * option
     if kind == kinds.ASK_AID:
         return NOT_NOW

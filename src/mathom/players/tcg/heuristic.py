@@ -26,7 +26,6 @@ TRIED: Final = (
     steps.ASK_PLAYER,
     kinds.ASK_X,
     kinds.ASK_SPOT,
-    kinds.ASK_LOOP,
     kinds.ASK_AID,
 )
 # As long as there are not more of them than this.

@@ -35,7 +35,6 @@ HABITS: Final = (
     kinds.ASK_SANCTUARY,
     kinds.ASK_DECK_ORDER,
     kinds.ASK_SHADOW_PLAYER,
-    kinds.ASK_LOOP,
 )
 
 

@@ -52,6 +52,7 @@ from mathom.games.tcg.words.glossary import (
     BySitesOfTheTower,
     CostForEach,
     LiberateSite,
+    SkirmishBegins,
     ThingMatched,
     ThingTokenYouSpot,
 )
@@ -275,4 +276,10 @@ card(
     "4U343",
     site("Ered Nimrais", 2, "right", "Tower", 4, keywords="mountain"),
     Constant(CostOf(each(any_of(COMPANION, ALLY)), +3)),
+)
+card(
+    "4C287",
+    possession("Rider's Mount", "", FREE_PEOPLES, "Rohan", 1, classes="mount"),
+    BearerMustBe(a(MAN & culture("rohan"))),
+    EachTime(SkirmishBegins(BEARER), Exert(each(MINION & Skirmishing(BEARER)))),
 )

@@ -123,11 +123,14 @@ class CancelSkirmish(Do):
                 return True
         return False
 
+    def possible(self, game: Game, frame: Frame) -> bool:
+        if not self.involved(game, frame):
+            return False
+        return not game.rows[MARKS][game.rows[STATE][FIGHTER]] & THE_RING_BEARER
+
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == 0 and self.involved(game, frame):
-            fighter = game.rows[STATE][FIGHTER]
-            if not game.rows[MARKS][fighter] & THE_RING_BEARER:
-                game.event(kinds.E_CANCEL, fighter)
+        if pc == 0 and self.possible(game, frame):
+            game.event(kinds.E_CANCEL, game.rows[STATE][FIGHTER])
         else:
             self.finish(game, frame)
 

@@ -14,6 +14,7 @@ from mathom.games.tcg.rows import (
     DECK,
     DISCARD,
     HAND,
+    NUMBER,
     OWNER,
     PATH,
     PLAYERS,
@@ -22,7 +23,7 @@ from mathom.games.tcg.rows import (
     site_number,
 )
 from mathom.games.tcg.rulebook.sites import to_be_controlled, to_be_liberated
-from mathom.games.tcg.words.clauses import on_path_of
+from mathom.games.tcg.words.clauses import Where, on_path_of
 from mathom.games.tcg.words.counts import Thing, ThingToken
 from mathom.games.tcg.words.laws import Law
 from mathom.games.tcg.words.playing import How
@@ -124,6 +125,18 @@ class CostsTheSame(Clause):
             if shown >> other & 1
         ]
         return printed(game, card).twilight in costs
+
+
+class AnySite(Where):
+    """000: block symbol - any of these numbers, whatever the path."""
+
+    english = "any site {numbers:Number* or |, |, or }"
+
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        self.numbers = numbers
+
+    def test_site(self, game: Game, frame: Frame, site: int) -> bool:
+        return game.rows[NUMBER][site] in self.numbers
 
 
 # Triggers
