@@ -24,6 +24,13 @@ LEVELS: Final = {
     "hard": "search:1000",
     "fierce": "search:3s",
 }
+# The same where an iteration takes much longer.
+TRADING_LEVELS: Final = {
+    "easy": "search:8",
+    "fair": "search:40",
+    "hard": "search:200",
+    "fierce": "search:3s",
+}
 # The games that have a heuristic player, and a mind for search to play well with.
 STUDIED: Final = ("confrontation", "lcg", "tcg")
 # What search does when no budget is named.
@@ -42,7 +49,8 @@ def player(name: str, rules: Rules) -> Player:
     ``search:1000x2`` (in two processes), ``single`` for the single-observer tree and
     ``determinised``, with budgets alike.
     """
-    kind, _, budget = LEVELS.get(name, name).partition(":")
+    levels = TRADING_LEVELS if rules.name == "tcg" else LEVELS
+    kind, _, budget = levels.get(name, name).partition(":")
     if kind == "random" and not budget:
         return RandomPlayer(name)
     if kind == "heuristic" and not budget and rules.name in STUDIED:

@@ -1,0 +1,109 @@
+"""Search, hints and analysis in The Trading Card Game."""
+
+from mathom.games.tcg import kinds
+from mathom.games.tcg.rows import CARD, DECK, HAND
+from mathom.kernel.dice import Dice
+from mathom.kernel.game import new
+from mathom.lab.simulate import played
+from mathom.players.minds import mind_of
+from mathom.players.player import any_answer
+from mathom.players.roster import names_of, player
+from mathom.players.search.advice import Advice, advice
+from mathom.players.search.analysis import analyse
+from mathom.players.search.player import Budget, SearchPlayer
+from mathom.players.tcg.evaluation import FEATURES, NAMES, features, worths
+from mathom.players.tcg.weights import WEIGHTS
+from mathom.table.view import View
+from tcg_table import RULES, Table
+
+MIND = mind_of(RULES)
+
+
+def hints(table: Table, iterations: int = 40) -> list[Advice]:
+    return advice(View(table.game, table.who), MIND, Budget(iterations), Dice(1))
+
+
+def at_the_last_site() -> Table:
+    """One step from the end, with nobody in the way."""
+    t = Table(["Aragorn", "Boromir", "Gimli"], phase="regroup", site=8, moves=1, others_at=8)
+    return t.until(kinds.ASK_MOVE)
+
+
+def test_it_moves_to_the_last_site_and_wins() -> None:
+    t = at_the_last_site()
+    assert t.game.decision is not None
+    picks = player("search:40", RULES).answer(View(t.game, 0), Dice(2))
+    assert t.labels()[t.game.decision.options.index(picks[0])] == "Move"
+
+
+def test_a_hint_names_the_win_and_says_why() -> None:
+    found = hints(at_the_last_site())
+    assert 1 <= len(found) <= 3
+    assert found[0].label == "Move"
+    assert found[0].chance > 0.8
+    assert "site 9" in found[0].why
+
+
+def test_the_ring_bearer_is_not_left_to_the_troll() -> None:
+    t = Table(["Aragorn", "Guard of the Hall"], ["Great Troll"], phase="assignment")
+    found = hints(t.until(kinds.ASK_DEFENDER), 80)
+    assert found[0].label == "Guard of the Hall against Great Troll" or (
+        found[0].label == "Aragorn against Great Troll"
+    )
+    assert "14" in found[0].why
+
+
+def test_every_iteration_deals_the_hidden_cards_anew() -> None:
+    game = new(RULES, {})
+    dice = Dice(4)
+    while not game.rows[HAND]:
+        assert game.decision is not None
+        game.answer(*any_answer(game.decision, dice))
+    view = View(game, 0)
+    tops = {view.resample(dice).rows[CARD][game.rows[DECK][-1]] for _ in range(40)}
+    assert len(tops) > 5
+
+
+def test_the_same_dice_give_the_same_answer() -> None:
+    t = at_the_last_site()
+    view = View(t.game, 0)
+    answers = {SearchPlayer("s", MIND, Budget(10)).answer(view, Dice(9)) for _ in range(2)}
+    assert len(answers) == 1
+
+
+def test_bids_and_hands_are_not_thought_over() -> None:
+    game = new(RULES, {})
+    bot = SearchPlayer("s", MIND, Budget(20))
+    assert game.decision is not None
+    assert game.decision.kind == kinds.ASK_BID
+    bot.answer(View(game, game.decision.who), Dice(1))
+    assert bot.iterations == 0
+
+
+def test_the_evaluation_counts_what_it_names() -> None:
+    assert len(NAMES) == FEATURES == len(WEIGHTS)
+    ahead = Table(["Aragorn"], site=7, others_at=3)
+    assert features(ahead.game, 0)[0] > features(ahead.game, 1)[0]
+    mine, theirs = worths(ahead.game)
+    assert mine > theirs
+    assert abs(mine + theirs) < 1e-9
+
+
+def test_three_at_a_table_share_the_chances() -> None:
+    t = Table(["Aragorn"], players=3, site=4)
+    chances = [(worth + 1) / 2 for worth in worths(t.game)]
+    assert abs(sum(chances) - 1) < 1e-9
+
+
+def test_every_level_is_offered() -> None:
+    assert names_of(RULES) == ["easy", "fair", "hard", "fierce", "heuristic", "random"]
+
+
+def test_the_analysis_has_a_curve_for_each() -> None:
+    game = played(RULES, {}, "curve", ["random"])
+    looked = analyse(game, MIND, 2, Dice(1))
+    assert looked.result == game.result
+    assert looked.moments
+    for moment in looked.moments:
+        assert abs(sum(moment.chances) - 1) < 1e-6
+    assert looked.plain()["together"] is False
