@@ -49,6 +49,8 @@ def judge(game: Game, who: int, kind: int, option: int) -> float:
         return 0.0
     if kind in WINDOWS:
         return from_hand(game, who, option)
+    if kind == kinds.ASK_RESPONSE:
+        return NOT_NOW
     if kind == steps.ASK_TARGETS:
         return target_worth(game, who, option)
     if kind == kinds.ASK_MOVE:

@@ -29,7 +29,6 @@ from mathom.games.tcg.facts import (
     COMPANION,
     CONDITION,
     DAMAGE,
-    DEFENDER,
     FIERCE,
     FREE_PEOPLES,
     MINION,
@@ -69,6 +68,7 @@ EVERYTHING: Final = 100.0
 BEARER_WORTH: Final = 14.0
 # Wounds may be turned into burdens, an overwhelming foe may not.
 RING_SAVES: Final = 0.6
+OVERKILL: Final = 1.0
 # What is left of a character's worth by the vitality that is left.
 SHARE: Final = (0.0, 0.5, 0.75, 0.9, 1.0)
 # Burdens weigh more the less resistance is left.
@@ -137,10 +137,9 @@ def wounded(game: Game, card: int, times: int = 1) -> float:
 class Fighter:
     """A Free Peoples character as it counts in a skirmish."""
 
-    __slots__ = ("bearer", "card", "damage", "factor", "left", "many", "strength", "worth")
+    __slots__ = ("bearer", "card", "damage", "factor", "left", "strength", "worth")
 
     def __init__(self, game: Game, card: int) -> None:
-        printed = CARDS[game.rows[CARD][card]]
         self.card = card
         self.strength = strength(game, card)
         self.left = vitality(game, card)
@@ -150,7 +149,6 @@ class Fighter:
         self.factor = 2 + most(game, OVERWHELM_FACTOR, card)
         if total(game, NOT_OVERWHELMED, card):
             self.factor = 99
-        self.many = 1 + printed.amounts[DEFENDER]
 
 
 class Foe:
@@ -202,7 +200,9 @@ def _ended(own: Fighter, foes: list[Foe], ours: int, theirs: int, damage: int) -
             worth += foe.worth * (1.0 - max(0, left) / max(1, foe.left))
         return worth
     if theirs >= own.factor * ours:
-        return -own.worth * share(own.left) - (EVERYTHING if own.bearer else 0.0)
+        lost = -own.worth * share(own.left)
+        # The fewer he faces, the sooner something may still save the Ring-bearer.
+        return lost - EVERYTHING - OVERKILL * (theirs - 2 * ours) if own.bearer else lost
     left = own.left - 1 - damage
     worth -= own.worth * (share(own.left) - share(left))
     if own.bearer and left <= 0:
