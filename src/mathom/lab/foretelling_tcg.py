@@ -19,7 +19,7 @@ from mathom.kernel.dice import Dice, seed_number
 from mathom.kernel.game import new
 from mathom.players.player import any_answer
 from mathom.players.roster import player
-from mathom.players.tcg.evaluation import FEATURES, NAMES, features
+from mathom.players.tcg.evaluation import BAD, FEATURES, NAMES, features
 from mathom.table.view import View
 
 RULES = GAMES["tcg"]
@@ -76,7 +76,10 @@ def gather(name: str, seed: str, games: int, processes: int) -> list[Position]:
 
 
 def fit(data: list[Position], sweeps: int = 30, pull: float = 2e-4) -> tuple[list[float], float]:
-    """The weights, and the mean log-loss with them; log 2 is a coin's."""
+    """The weights, and the mean log-loss with them; log 2 is a coin's.
+
+    What is good to have never weighs against its owner: too little was seen of it then.
+    """
     found = [0.0] * FEATURES
     order = list(range(len(data)))
     dice = Dice(1)
@@ -86,7 +89,8 @@ def fit(data: list[Position], sweeps: int = 30, pull: float = 2e-4) -> tuple[lis
             counted, won = data[place]
             error = won - _chance(found, counted)
             for i in range(FEATURES):
-                found[i] += rate * (error * counted[i] - pull * found[i])
+                weight = found[i] + rate * (error * counted[i] - pull * found[i])
+                found[i] = min(0.0, weight) if i in BAD else max(0.0, weight)
     return found, loss(found, data)
 
 

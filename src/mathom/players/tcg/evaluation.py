@@ -20,7 +20,6 @@ from mathom.games.tcg.rows import (
     BEARER,
     BURDENS,
     CARD,
-    DECK,
     HAND,
     HOST,
     LAST_SITE,
@@ -53,10 +52,11 @@ NAMES: Final = (
     "the same of the Shadow, of three",
     "cards in hand, of eight",
     "strength of the minions in hand, of twenty",
-    "cards in the draw deck, of thirty",
     "the turn is about to begin",
 )
 FEATURES: Final = len(NAMES)
+# Those that are bad to have.
+BAD: Final = (4, 6, 11)
 
 
 def features(game: Game, seat: int) -> list[float]:
@@ -119,8 +119,7 @@ def features(game: Game, seat: int) -> list[float]:
         printed = CARDS[max(0, cards[card])]
         if printed.type == MINION:
             found[16] += printed.strength / 20
-    found[17] = min(30, len(rows[DECK + seat])) / 30
-    found[18] = 1.0 if free(game) == seat else 0.0
+    found[17] = 1.0 if free(game) == seat else 0.0
     return found
 
 
