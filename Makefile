@@ -48,10 +48,10 @@ weights: $(COMPILED)/.ready ## teach the evaluation anew, from games between our
 	$(COMPILED)/bin/python -m mathom.lab.training search:60 6000 weights 2 src/mathom/players/confrontation/weights.py
 
 book: $(COMPILED)/.ready ## make the book of placements anew, by self-play
-	$(COMPILED)/bin/python -m mathom.lab.book 60 3200 60 book 2 src/mathom/players/confrontation/book.py
+	$(COMPILED)/bin/python -m mathom.lab.book 60 2560 60 book 2 src/mathom/players/confrontation/book.py
 
 foretelling: $(COMPILED)/.ready ## weigh anew what foretells the end of a card game, in both
-	$(COMPILED)/bin/python -m mathom.lab.foretelling heuristic 800 w 2 src/mathom/players/lcg/weights.py
+	$(COMPILED)/bin/python -m mathom.lab.foretelling heuristic 6000 w 2 src/mathom/players/lcg/weights.py
 	$(COMPILED)/bin/python -m mathom.lab.foretelling_tcg heuristic 2000 w 2 src/mathom/players/tcg/weights.py
 
 golden: $(PURE)/.ready-dev ## write the golden playthroughs anew, after a new rules version
