@@ -15,8 +15,10 @@ from mathom.games.tcg.words.bearers import BearerMustBe
 from mathom.games.tcg.words.cards import COMPANION, EASTERLING, MAN, MINION, ORC
 from mathom.games.tcg.words.clauses import Except
 from mathom.games.tcg.words.moves import Discard
+from mathom.games.tcg.words.orders import AndDo
 from mathom.games.tcg.words.selections import a, each
-from mathom.games.tcg.words.verbs import spotting
+from mathom.games.tcg.words.tokens import AddBurdens, RemoveTwilight
+from mathom.games.tcg.words.verbs import TWICE, Exert, spotting
 
 
 def define_trials() -> None:
@@ -32,6 +34,17 @@ def define_trials() -> None:
     card("20C614", minion("Second Orc of Three", "", "Sauron", "Orc", (1, 3, 2, 1)))
     card("20C612", minion("Sharpest Orc", "", "Sauron", "Orc", (2, 6, 2, 1), "damage +1"))
     card("20C613", minion("Orc of Nothing", "", "Sauron", "Orc", (1, 0, 2, 1)))
+    dear = AndDo((Exert(a(MINION), TWICE), RemoveTwilight(2)))
+    card(
+        "20C632",
+        event("Dear Counsel", SHADOW, "Sauron", 0, "maneuver"),
+        Action(maneuver, AddBurdens(1), cost=dear),
+    )
+    card(
+        "20C633",
+        condition("Dear Habit", "", SHADOW, "Sauron", 0, support=True),
+        Action(maneuver, AddBurdens(1), cost=dear),
+    )
     card(
         "20C631",
         event("None but Orcs", FREE_PEOPLES, "Gandalf", 0, "maneuver"),

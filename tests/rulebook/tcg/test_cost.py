@@ -1,7 +1,10 @@
 """000: cost - each payment is for one action, and a cost not paid in full buys nothing."""
 
+import pytest
+
+from mathom.games.tcg import kinds
 from mathom.games.tcg.words.cards import culture_number
-from tcg_table import Table
+from tcg_table import DISCARD, PLAY, Table
 
 ISENGARD = culture_number("Isengard")
 WEAPONS = "Weapons of Isengard"
@@ -78,3 +81,24 @@ def test_without_the_answer_it_is_paid() -> None:
     t.pick("Yes")
     assert t.burdens() == 2
     assert t.hand(1) == 0
+
+
+@pytest.mark.parametrize(("card", "left"), [("Dear Counsel", 3), ("Dear Habit", 1)])
+def test_what_is_still_paid_when_a_cost_is_spoilt(card: str, left: int) -> None:
+    """000: cost; 003: playing a card - for a text as much as can be, for a card no further."""
+    event = card == "Dear Counsel"
+    t = Table(
+        ["Merry, Friend to Sam"],
+        ["Big Orc"],
+        "maneuver",
+        twilight=3,
+        support=[[], [] if event else [card]],
+        hands=[["Unheeded"], [card] if event else []],
+    )
+    t.until_offered(card).pick(card)
+    t.until_offered("Unheeded").pick("Unheeded")
+    t.until(kinds.ASK_DEFENDER)
+    assert t.wounds("Big Orc") == 2
+    assert t.burdens() == 0
+    assert t.twilight == left
+    assert t.zone(card) == (DISCARD + 1 if event else PLAY + 1)

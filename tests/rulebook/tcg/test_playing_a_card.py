@@ -171,3 +171,13 @@ def test_drawing_at_the_start_of_the_turn_does_not_count() -> None:
 
 
 assert HAND
+
+
+def test_an_event_is_not_played_from_the_deck_out_of_its_phase() -> None:
+    """000: event; 004: playing a card - The Council of Elrond looks for a tale."""
+    council, banner, tale = "The Council of Elrond", "Banner of the White Tree", "Book of Mazarbul"
+    t = Table(["Legolas", "Gimli"], hands=[[council]], decks=[[banner, tale]])
+    t.pick(council)
+    assert t.labels() == [tale]
+    t.pick(tale)
+    assert t.in_play(tale)

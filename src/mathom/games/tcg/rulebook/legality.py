@@ -242,8 +242,11 @@ def playable(
     why: list[Reason] | None = None,
     despite_death: bool = False,
 ) -> bool:
-    """Whether a card that is no event could be played, whatever the phase."""
+    """Whether a card could be played now as part of an effect; an event only in its own phase."""
     printed = facts(game, card)
+    if printed.type == EVENT:
+        fine = allowed(game, player, card, why)
+        return can_play_event(game, player, card, why, change, free_of_cost) and fine
     fine = allowed(game, player, card, why, despite_death)
     if not fine and why is None:
         return False
@@ -272,8 +275,15 @@ def event_action(game: Game, card: int) -> Action | None:
     return None
 
 
-def can_play_event(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
-    """000: event - in a phase of its timing."""
+def can_play_event(
+    game: Game,
+    player: int,
+    card: int,
+    why: list[Reason] | None = None,
+    change: int = 0,
+    free_of_cost: bool = False,
+) -> bool:
+    """000: event - in a phase of its timing; 004: from wherever it is played."""
     printed = facts(game, card)
     action = event_action(game, card)
     if action is None:
@@ -282,7 +292,7 @@ def can_play_event(game: Game, player: int, card: int, why: list[Reason] | None 
         return no(why, "000: event", f"It cannot be played in the {_phase_name(game)} phase.")
     if not events_allowed(game, printed.side):
         return no(why, "000: event", "A card in play forbids events now.")
-    return event_workable(game, player, card, action, NOBODY, why)
+    return event_workable(game, player, card, action, NOBODY, why, change, free_of_cost)
 
 
 def events_allowed(game: Game, side: int) -> bool:
@@ -297,11 +307,15 @@ def event_workable(
     ability: Usable,
     names: tuple[int, ...],
     why: list[Reason] | None = None,
+    change: int = 0,
+    free_of_cost: bool = False,
 ) -> bool:
     """Whether an event's requirements are met and its costs can be paid."""
     if total(game, NOT_PLAYED, card):
         return no(why, "000: playing a card", "A card in play forbids it.")
-    if not payable(game, player, card, 0, why) or not to_play_met(game, player, card, why):
+    if not free_of_cost and not payable(game, player, card, change, why):
+        return False
+    if not to_play_met(game, player, card, why):
         return False
     return workable(game, player, card, ability, names, why)
 

@@ -89,7 +89,9 @@ class Regroup(Procedure):
         elif pc == Regroup.FOLLOWERS:
             for card in game.rows[ACTIVE]:
                 if facts(game, card).type == FOLLOWER and game.rows[HOST][card] != NONE:
+                    frame.step = Regroup.FOLLOWERS
                     game.event(kinds.E_TRANSFER, card, NONE)
+                    return
         elif pc == Regroup.MINIONS:
             # 000: Plundered Armories - all at once: their weapons find no other bearer.
             left = tuple(minions(game))

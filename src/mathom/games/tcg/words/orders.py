@@ -8,6 +8,7 @@ from mathom.cardplay.steps import Do, If, Player, perform
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_PHASE
 from mathom.games.tcg.rulebook.legality import used_up
+from mathom.games.tcg.rulebook.playing import Use
 from mathom.games.tcg.words.clauses import SiteNumbers
 from mathom.games.tcg.words.counts import NO_CAP, Cap, Thing, Value, ask_how_many
 from mathom.games.tcg.words.lasting import limit_of_effect
@@ -27,6 +28,23 @@ class AndDo(steps.Then):
     def possible(self, game: Game, frame: Frame) -> bool:
         """As a cost: all of it."""
         return all(do.possible(game, frame) for do in self.steps)
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc > 0 and game.value == steps.UNPAID and pays_for_card(game):
+            # 003: playing a card - what cannot be paid in full is paid no further.
+            frame.place = steps.UNPAID
+            frame.cards = game.picks
+            self.finish(game, frame)
+        else:
+            super().step(game, frame, pc)
+
+
+def pays_for_card(game: Game) -> bool:
+    """Whether what is under way is the cost of a card that is being played."""
+    for under_way in reversed(game.stack):
+        if under_way.procedure in (kinds.USE, kinds.PLAY_CARD):
+            return under_way.procedure == kinds.PLAY_CARD or under_way.event == Use.COST_ONLY
+    return False
 
 
 class OrDo(steps.OneOf):
