@@ -10,7 +10,7 @@ MACHINE := .tools/.machine
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' 2>/dev/null) build_hook.py pyproject.toml
 
-.PHONY: card-audit card-draft coverage-page rules-coverage play terminal test lint test-web test-pure test-compiled soak bench weights book foretelling golden screenshots latency pins clean
+.PHONY: card-audit card-draft coverage-page rules-coverage word-coverage play terminal test lint test-web test-pure test-compiled soak bench weights book foretelling golden screenshots latency pins clean
 
 play: $(PURE)/.ready $(BUNDLE) ## set up everything and open the table in the browser
 	$(PURE)/bin/mathom serve --open
@@ -63,6 +63,9 @@ card-audit: $(PURE)/.ready-dev ## compare the cards' facts with the shared card 
 
 rules-coverage: $(PURE)/.ready-dev ## write docs/rules-coverage.md anew
 	PYTHONPATH=tests $(PURE)/bin/python tests/rules_coverage.py
+
+word-coverage: $(PURE)/.ready-dev ## write docs/tcg-words.md anew: a test that would miss each word
+	PYTHONPATH=tests $(PURE)/bin/python tests/tcg_word_coverage.py
 
 SET ?= 1
 card-draft: $(PURE)/.ready-dev ## what the vocabulary reads of a set's printed wordings: SET=2

@@ -195,6 +195,7 @@ def test_1r55_does_nothing_with_a_hand_that_cannot_be_looked_at() -> None:
     t = Table(["1R45"], [ORC], "maneuver", support=[["1R55"], ["2C44"]],
               hands=[[], [ORC] * 7])  # fmt: skip
     t.until_offered("The Mirror of Galadriel").pick("The Mirror of Galadriel")
+    t.until(kinds.ASK_DEFENDER)
     assert t.wounds("1R45") == 1
     assert t.hand(1) == 7
 

@@ -120,14 +120,6 @@ class Unlimited(Limit):
     english = ""
 
 
-class OncePerPhase(Limit):
-    """Once in each phase."""
-
-    english = " (limit once per phase)"
-    times = 1
-    until = END_OF_PHASE
-
-
 class OncePerTurn(Limit):
     """Once in each turn."""
 

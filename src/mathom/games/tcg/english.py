@@ -7,82 +7,25 @@ subjects left out) are replaced by what they mean. What remains is a definition.
 
 import re
 from collections.abc import Iterable, Mapping
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
 from mathom.cardplay.reading import SELF_MARK, Grammar, Lexer
 from mathom.cardplay.word import Word
 from mathom.games.tcg import abilities
+from mathom.games.tcg import words as vocabulary
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, PHASE_NAMES, REGROUP
 from mathom.games.tcg.print_only import PRINT_ONLY
-from mathom.games.tcg.words import (
-    bearers,
-    cards,
-    clauses,
-    conditions,
-    counts,
-    doings,
-    fights,
-    glossary,
-    harms,
-    lasting,
-    later,
-    laws,
-    mods,
-    moments,
-    moves,
-    numbers,
-    orders,
-    players,
-    playing,
-    pointing,
-    preventing,
-    rare,
-    rare_texts,
-    selections,
-    sites,
-    spotting,
-    standing,
-    tokens,
-    tower_and_king,
-    triggers,
-    verbs,
-    zones,
-)
+from mathom.games.tcg.words import cards, laws, rare_texts, spotting
 
+# The paragraphs of a text, then every file of the vocabulary.
 MODULES: Final = (
     abilities,
-    bearers,
-    cards,
-    clauses,
-    conditions,
-    counts,
-    doings,
-    fights,
-    glossary,
-    harms,
-    lasting,
-    later,
-    laws,
-    mods,
-    moments,
-    moves,
-    numbers,
-    orders,
-    players,
-    playing,
-    pointing,
-    preventing,
-    rare,
-    rare_texts,
-    selections,
-    sites,
-    spotting,
-    standing,
-    tokens,
-    tower_and_king,
-    triggers,
-    verbs,
-    zones,
+    *(
+        import_module(f"{vocabulary.__name__}.{one.name}")
+        for one in iter_modules(vocabulary.__path__)
+    ),
 )
 
 
@@ -271,7 +214,7 @@ PREFER: Final = (
     ("OneOfThose", "SomeOfThose"),
     ("ForEachMay", "ForEach"),
     ("PlayNextSiteIf", "IfDo"),
-    ("ExertBearerOf", "Exert"),
+    ("SpotToExertBearer", "AndDo"),
     ("Preventable", "By"),
     ("PayWhere", "PayTo"),
     ("PayWhere", "JustDo"),

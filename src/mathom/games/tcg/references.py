@@ -43,13 +43,13 @@ from mathom.games.tcg.words.laws import Of
 from mathom.games.tcg.words.mods import IfMod, Resistance, StrengthFor, StrengthOr
 from mathom.games.tcg.words.moments import MovesFrom, MovesTo
 from mathom.games.tcg.words.moves import Discard
-from mathom.games.tcg.words.orders import IfDo, OrDo, WhereX
+from mathom.games.tcg.words.orders import AndDo, IfDo, OrDo, WhereX
 from mathom.games.tcg.words.playing import Play, PlayOn
-from mathom.games.tcg.words.pointing import BEARER, That
-from mathom.games.tcg.words.selections import A, AnyNumber, Each, Named, Picked
+from mathom.games.tcg.words.pointing import BEARER, Both, EitherOf, That
+from mathom.games.tcg.words.selections import A, AnyNumber, Each, Named, Picked, Several
 from mathom.games.tcg.words.standing import Constant, While
 from mathom.games.tcg.words.tokens import RemoveBurdens
-from mathom.games.tcg.words.verbs import Exert, Heal
+from mathom.games.tcg.words.verbs import Exert, Heal, Wound
 from mathom.games.tcg.words.zones import FROM_HAND, IN_PLAY, SELF
 
 
@@ -75,6 +75,16 @@ def reference(who: Who) -> Who:
     if isinstance(who, Chosen):
         return That(who.what.noun)
     return who
+
+
+def counted(who: EitherOf) -> bool:
+    """Whether it is so many of one kind or so many of another, never some of each."""
+    return any(isinstance(one, Several) for one in who.any)
+
+
+def chosen(who: Both) -> bool:
+    """Whether some of them are picked, each for itself."""
+    return any(one.manner != Who.PLAIN for one in who.all)
 
 
 def resolved(word: Word, context: Context) -> Word:
@@ -116,6 +126,10 @@ def resolved(word: Word, context: Context) -> Word:
         return resolved(Discard(word.who), context)
     if isinstance(word, Discard) and isinstance(word.who, OrThese):
         return resolved(OrDo((Discard(word.who.who), Discard(word.who.other))), context)
+    if isinstance(word, Discard) and isinstance(word.who, Both) and chosen(word.who):
+        return resolved(AndDo(tuple(Discard(one) for one in word.who.all)), context)
+    if isinstance(word, Wound) and isinstance(word.who, EitherOf) and counted(word.who):
+        return resolved(OrDo(tuple(Wound(one, word.times) for one in word.who.any)), context)
     if isinstance(word, ExertOrDiscard):
         return resolved(OrDo((Exert(word.who), Discard(word.who))), context)
     if isinstance(word, BurdenOrWound):

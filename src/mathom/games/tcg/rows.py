@@ -57,22 +57,17 @@ LAST_SITE: Final = 9
 
 # MARKS
 THE_RING_BEARER: Final = 1
-LOSING: Final = 2  # in the skirmish that has just resolved
-WINNING: Final = 4
 LEFTOVER: Final = 8  # a minion that was unassigned when defenders were assigned
 FOUGHT: Final = 16  # assigned in the normal assignment phase of this move
 PLAYED_THIS_TURN: Final = 32
-KILLED_ONE: Final = 64  # has killed in the skirmish that has just resolved
 BLANK: Final = 128  # it has lost its game text, or is a copy too many
-WON_THIS_TURN: Final = 256
 STARTED: Final = 512  # in the starting fellowship
 ASSIGNED_THIS_TURN: Final = 1024
 LOST_THIS_TURN: Final = 2048
 TEXT_CANCELLED: Final = 4096  # what is being played or used has no effect
 FIERCE_AT_START: Final = 8192  # as the fierce assignment phase began
 FELL: Final = 16384  # removed from the skirmish that goes on
-PER_TURN: Final = PLAYED_THIS_TURN | WON_THIS_TURN | ASSIGNED_THIS_TURN | LOST_THIS_TURN
-PER_SKIRMISH: Final = LOSING | WINNING | KILLED_ONE
+PER_TURN: Final = PLAYED_THIS_TURN | ASSIGNED_THIS_TURN | LOST_THIS_TURN
 
 # STATE
 SEATS: Final = 0

@@ -30,6 +30,7 @@ from mathom.games.tcg.facts import (
 )
 from mathom.games.tcg.rows import (
     ACTIVE,
+    ADVENTURE,
     ASSIGNED_THIS_TURN,
     BEARER,
     BIDS,
@@ -57,7 +58,6 @@ from mathom.games.tcg.rows import (
     LATER_CELLS,
     LEFTOVER,
     LIMITS,
-    LOSING,
     LOST_THIS_TURN,
     MOVED_IN,
     MOVES,
@@ -65,7 +65,6 @@ from mathom.games.tcg.rows import (
     OVER,
     OWN_STRENGTH,
     OWNER,
-    PER_SKIRMISH,
     PER_TURN,
     PHASE,
     PLACE,
@@ -87,8 +86,6 @@ from mathom.games.tcg.rows import (
     TURN_NUMBER,
     TWILIGHT,
     VOID,
-    WINNING,
-    WON_THIS_TURN,
     WOUNDS,
     ZONE,
     free,
@@ -257,16 +254,14 @@ def _fighting(game: Game, kind: int, subject: int, value: int, cause: int) -> No
         game.put(STATE, IN_SKIRMISH, 1)
         for cell in (FIGHTER_GONE, CANCELLED, RESOLVED):
             game.put(STATE, cell, 0)
-        unmark_all(game, PER_SKIRMISH | FELL)
+        unmark_all(game, FELL)
     elif kind == kinds.E_RESOLVE:
         game.put(STATE, RESOLVED, 1)
         game.put(STATE, OWN_STRENGTH, subject)
         game.put(STATE, FOES_STRENGTH, value)
-    elif kind == kinds.E_WIN:
-        mark(game, subject, WINNING | WON_THIS_TURN)
     elif kind == kinds.E_LOSE_SKIRMISH:
-        if in_play_zone(rows[ZONE][subject]):
-            mark(game, subject, LOSING | LOST_THIS_TURN)
+        if in_play_zone(rows[ZONE][subject]) or DISCARD <= rows[ZONE][subject] < ADVENTURE:
+            mark(game, subject, LOST_THIS_TURN)
     elif kind == kinds.E_CANCEL:
         game.put(STATE, CANCELLED, 1)
     elif kind == kinds.E_SKIRMISH_ENDS:
@@ -331,7 +326,6 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         _turn(game, subject, value)
     elif kind == kinds.E_TURN_ENDS:
         expire(game, END_OF_TURN)
-        unmark_all(game, PER_TURN)
     elif kind == kinds.E_LATER:
         game.put_row(LATER, [*rows[LATER], subject, *_later(value, cause)])
         texts(game)
@@ -384,6 +378,7 @@ def _later(packed: int, names: int) -> list[int]:
 def _turn(game: Game, seat: int, number: int) -> None:
     game.put(STATE, FREE, seat)
     game.put(STATE, TURN_NUMBER, number)
+    unmark_all(game, PER_TURN)
     for cell in (TWILIGHT, MOVES, MOVED_IN):
         game.put(STATE, cell, 0)
     drop(game, MOVE_LIMIT, GAME)

@@ -101,6 +101,8 @@ def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
         game.put(KNOWN, card, rows[KNOWN][card] | 1 << (to - HAND))
     elif not hidden_pile(to) and rows[KNOWN][card] != EVERYONE:
         game.put(KNOWN, card, EVERYONE)
+    if DECK <= zone < DISCARD and not rows[zone]:
+        check(game, NONE)  # 1R252 may be waiting for that
     if to != VOID and (HAND <= zone < DECK or HAND <= to < DECK):
         if rows[STATE][HEARS] >> kinds.E_INITIATIVE & 1:
             game.call(Frame(kinds.INITIATIVE))

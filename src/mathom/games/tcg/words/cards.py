@@ -4,12 +4,11 @@ from typing import Final
 
 from mathom.cardplay.names import FIRST_NOUN
 from mathom.cardplay.phrases import Adjective, AnyNoun, Noun, Such
-from mathom.games.tcg import facts
+from mathom.games.tcg import facts, kinds
 from mathom.games.tcg.abilities import PHASE_NAMES
 from mathom.games.tcg.effects import exhausted, has, is_mounted, is_roaming
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.facts import CLASS_NAMES, CULTURE_NAMES, KEYWORD_NAMES, RACE_NAMES
-from mathom.games.tcg.rows import LOSING, MARKS, WOUNDS
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -297,24 +296,6 @@ class Exhausted(Adjective):
         return exhausted(game, card)
 
 
-class Wounded(Adjective):
-    """With at least one wound."""
-
-    english = "wounded"
-
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return game.rows[WOUNDS][card] > 0
-
-
-class Unwounded(Adjective):
-    """Without a wound."""
-
-    english = "unwounded"
-
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return game.rows[WOUNDS][card] == 0
-
-
 class Mounted(Adjective):
     """000: mounted."""
 
@@ -343,12 +324,12 @@ class Unique(Adjective):
 
 
 class Losing(Adjective):
-    """000: losing a skirmish - the skirmish that has just resolved."""
+    """000: losing a skirmish - the skirmish that is being resolved."""
 
     english = "losing"
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return game.rows[MARKS][card] & LOSING != 0
+        return any(f.procedure == kinds.RESOLUTION and card in f.cards for f in game.stack)
 
 
 class Other(Adjective):
@@ -409,8 +390,6 @@ WRAITHS: Final = culture("wraith")
 OF_FREE_PEOPLES: Final = OfSide(facts.FREE_PEOPLES)
 OF_SHADOW: Final = OfSide(facts.SHADOW)
 EXHAUSTED: Final = Exhausted()
-WOUNDED: Final = Wounded()
-UNWOUNDED: Final = Unwounded()
 MOUNTED: Final = Mounted()
 ROAMING: Final = Roaming()
 UNIQUE: Final = Unique()

@@ -14,13 +14,11 @@ from mathom.games.tcg.rows import (
     FOE,
     HOST,
     NUMBER,
-    OWNER,
     PATH_BLOCK,
     STATE,
     current_site,
     minions_against,
 )
-from mathom.games.tcg.words.cards import SITE
 from mathom.games.tcg.words.pointing import meant
 from mathom.games.tcg.words.selections import Several
 from mathom.kernel.frame import NONE, Frame
@@ -145,26 +143,6 @@ class InTheFellowship(Clause):
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
         return printed(game, card).type == facts.COMPANION and card in game.rows[ACTIVE]
-
-
-class YouPlay(Clause):
-    """Played by the one whose text this is."""
-
-    english = " you play"
-
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return game.rows[OWNER][card] == frame.who
-
-
-class SameNumber(Clause):
-    """With the number of the site chosen before."""
-
-    english = " of the same number"
-
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
-        site = frame.cards[SITE.noun.slot]
-        wanted = game.rows[NUMBER][site if site != NONE else current_site(game)]
-        return printed(game, card).site == wanted
 
 
 # Sites

@@ -2,16 +2,19 @@
 
 from typing import ClassVar, Final
 
+from mathom.cardplay.phrases import Who
 from mathom.cardplay.word import Word
 from mathom.games.tcg import facts
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import items_of
 from mathom.games.tcg.facts import GAINS, touch
 from mathom.games.tcg.rows import (
+    HOST,
     PHASE,
     STATE,
 )
 from mathom.games.tcg.words.mods import Mod
+from mathom.games.tcg.words.pointing import meant
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -30,6 +33,17 @@ class Fact(Word):
     def holds_for(self, game: Game, frame: Frame, subject: int) -> bool:
         """Whether it holds for this card, beyond its being meant."""
         return True
+
+    def said_of(self, game: Game, frame: Frame, who: Who, effect: int, subject: int) -> int:
+        """How much of an effect it has on the subject, when it is said of such cards."""
+        if not self.touches() & touch(effect):
+            return 0
+        found = 0
+        for touched, amount, cap in self.effects(game, frame, subject):
+            if touched == effect and amount and meant(game, frame, who, subject):
+                if self.holds_for(game, frame, subject):
+                    found += min(amount, cap) if cap else amount
+        return found
 
 
 class Is(Fact):
@@ -80,13 +94,6 @@ class NotOverwhelmed(PlainFact):
         "cannot be overwhelmed unless that hobbit's strength is tripled",
     )
     effect = facts.OVERWHELM_FACTOR
-
-
-class NoWounds(PlainFact):
-    """000: wound - cannot take any."""
-
-    english = "cannot take wounds"
-    effect = facts.NO_WOUNDS
 
 
 class NoWoundsIn(PlainFact):
@@ -150,16 +157,6 @@ class CannotBearPossessions(PlainFact):
     effect = facts.CANNOT_BEAR
 
 
-class NotAddToArchery(PlainFact):
-    """000: archer - it does not add to its side's archery total."""
-
-    english = "does not add to the {side:ArcherySide} archery total"
-    effect = facts.NO_ARCHERY
-
-    def __init__(self, side: int) -> None:
-        self.side = side
-
-
 class NoStrengthFromWeapons(Fact):
     """000: possession - the weapons it bears add no strength."""
 
@@ -167,6 +164,15 @@ class NoStrengthFromWeapons(Fact):
 
     def touches(self) -> int:
         return touch(facts.STRENGTH_OF_ITEMS_OFF)
+
+    def said_of(self, game: Game, frame: Frame, who: Who, effect: int, subject: int) -> int:
+        """The subject is then a weapon, and its bearer the one who is meant."""
+        if effect != facts.STRENGTH_OF_ITEMS_OFF:
+            return 0
+        host = game.rows[HOST][subject]
+        if host < 0 or not printed(game, subject).classes & facts.WEAPON:
+            return 0
+        return int(meant(game, frame, who, host))
 
 
 class LosesDamage(PlainFact):
@@ -210,13 +216,6 @@ class EntersExhausted(PlainFact):
     effect = facts.ENTERS_EXHAUSTED
 
 
-class TextOff(PlainFact):
-    """000: game text - it has none."""
-
-    english = "loses its game text"
-    effect = facts.NO_TEXT
-
-
 class ExtraWeapon(PlainFact):
     """000: possession - one more hand weapon may be borne."""
 
@@ -237,9 +236,6 @@ PARTICIPATES: Final = Participates()
 
 
 NOT_OVERWHELMED: Final = NotOverwhelmed()
-
-
-NO_WOUNDS: Final = NoWounds()
 
 
 NO_WEAPON_STRENGTH: Final = NoStrengthFromWeapons()

@@ -8,7 +8,6 @@ from mathom.games.tcg import facts
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.facts import GAME, touch
 from mathom.games.tcg.rows import (
-    HOST,
     OWNER,
     PLAYED_ON,
     PLAYED_THIS_TURN,
@@ -20,7 +19,7 @@ from mathom.games.tcg.rows import (
     ring_bearer,
 )
 from mathom.games.tcg.words.counts import NO_CAP, Cap, Thing
-from mathom.games.tcg.words.doings import Fact, NoStrengthFromWeapons
+from mathom.games.tcg.words.doings import Fact
 from mathom.games.tcg.words.pointing import meant
 from mathom.games.tcg.words.zones import SELF
 from mathom.kernel.frame import NONE, Frame
@@ -63,26 +62,8 @@ class Of(Law):
             return 0
         found = 0
         for fact in self.facts:
-            if isinstance(fact, NoStrengthFromWeapons):
-                found += self.weapon_off(game, frame, effect, subject)
-                continue
-            if not fact.touches() & touch(effect):
-                continue
-            for touched, amount, cap in fact.effects(game, frame, subject):
-                if touched == effect and amount:
-                    if meant(game, frame, self.who, subject):
-                        if fact.holds_for(game, frame, subject):
-                            found += min(amount, cap) if cap else amount
+            found += fact.said_of(game, frame, self.who, effect, subject)
         return found
-
-    def weapon_off(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        """The subject is then a weapon, and its bearer the one who is meant."""
-        if effect != facts.STRENGTH_OF_ITEMS_OFF:
-            return 0
-        host = game.rows[HOST][subject]
-        if host < 0 or not printed(game, subject).classes & facts.WEAPON:
-            return 0
-        return int(meant(game, frame, self.who, host))
 
     def own(self) -> bool:
         return self.who == SELF

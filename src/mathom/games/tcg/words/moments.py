@@ -259,29 +259,17 @@ class StartOfYourPhase(StartOfPhase):
         return super().holds(game, frame) and yours_now(game, frame)
 
 
-class EndOfPhase(Moment):
-    """000: phase - it ends."""
+class EndOfYourPhase(Moment):
+    """000: Shadow phase(s) - your own ends."""
 
-    english = "the end of each {phase:PhaseName} phase"
+    english = "the end of each of your {phase:PhaseName} phases"
     kind = kinds.E_PHASE_ENDS
 
     def __init__(self, phase: int) -> None:
         self.phase = phase
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return frame.cards[SUBJECT] == self.phase
-
-
-class EndOfYourPhase(EndOfPhase):
-    """000: Shadow phase(s) - your own ends."""
-
-    english = "the end of each of your {phase:PhaseName} phases"
-
-    def __init__(self, phase: int) -> None:
-        super().__init__(phase)
-
-    def holds(self, game: Game, frame: Frame) -> bool:
-        return super().holds(game, frame) and yours_now(game, frame)
+        return frame.cards[SUBJECT] == self.phase and yours_now(game, frame)
 
 
 def yours_now(game: Game, frame: Frame) -> bool:

@@ -5,7 +5,6 @@ from typing import Final
 from mathom.cardplay.names import PLAYER, SUBJECT
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import Player
-from mathom.games.tcg import rows
 from mathom.games.tcg.rows import (
     OWNER,
     free,
@@ -86,16 +85,6 @@ class ThatPlayer(Player):
         return [player] if player != NONE else []
 
 
-class EachPlayer(Player):
-    """Everyone."""
-
-    english = "each player"
-    spellings = ("every player", "<a|any> player")
-
-    def players(self, game: Game, frame: Frame) -> list[int]:
-        return rows.players(game)
-
-
 class OwnerOf(Player):
     """000: owner."""
 
@@ -128,6 +117,3 @@ ANY_SHADOW_PLAYER: Final = AnyShadowPlayer()
 
 
 THAT_PLAYER: Final = ThatPlayer()
-
-
-EACH_PLAYER: Final = EachPlayer()

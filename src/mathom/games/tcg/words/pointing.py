@@ -6,7 +6,6 @@ from mathom.cardplay import phrases
 from mathom.cardplay.names import SUBJECT, THOSE
 from mathom.cardplay.phrases import Chosen, Count, Noun, Such, Who, Zone
 from mathom.cardplay.steps import If
-from mathom.games.tcg import rows
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.rows import (
     ACTIVE,
@@ -20,7 +19,7 @@ from mathom.games.tcg.rows import (
 )
 from mathom.games.tcg.words.cards import CHARACTER
 from mathom.games.tcg.words.numbers import count_of
-from mathom.games.tcg.words.selections import Another, EachOfYours, YourHand, Yours
+from mathom.games.tcg.words.selections import Another, YourHand, Yours
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
@@ -49,18 +48,6 @@ class TheRingBearer(Who):
     def cards(self, game: Game, frame: Frame) -> list[int]:
         card = ring_bearer(game)
         return [card] if card in game.rows[ACTIVE] else []
-
-
-class BearerOf(Who):
-    """000: bearer - of a card chosen before."""
-
-    english = "its bearer"
-    also = ("Single",)
-
-    def cards(self, game: Game, frame: Frame) -> list[int]:
-        card = frame.cards[CHARACTER.noun.slot]
-        host = game.rows[HOST][card] if card >= 0 else NONE
-        return [host] if host >= 0 else []
 
 
 def fighting(game: Game) -> list[int]:
@@ -93,18 +80,6 @@ class That(phrases.That):
         if 0 <= card < len(game.rows[OWNER]) and self.noun.test(game, frame, card):
             return [card]
         return [card for card in fighting(game) if self.noun.test(game, frame, card)]
-
-
-class TheFellowshipsSite(Who):
-    """000: site - where the fellowship is."""
-
-    english = "the fellowship's site"
-    spellings = ("<the fellowship's|the> current site",)
-    also = ("Single",)
-
-    def cards(self, game: Game, frame: Frame) -> list[int]:
-        site = rows.current_site(game)
-        return [site] if site != NONE else []
 
 
 def those(game: Game, frame: Frame) -> list[int]:
@@ -241,7 +216,7 @@ class OrBetter(Who):
 
 
 class Both(Who):
-    """Several selections, each made for itself; no card twice."""
+    """Several references, or all of several kinds; no card twice."""
 
     english = "{all:Single+ and |, |, and }"
 
@@ -253,9 +228,6 @@ class Both(Who):
         for who in self.all:
             found += [card for card in who.cards(game, frame) if card not in found]
         return found
-
-    def wanted(self, game: Game, frame: Frame) -> int:
-        return sum(who.wanted(game, frame) for who in self.all)
 
 
 class EitherOf(Who):
@@ -294,12 +266,6 @@ REST: Final = Rest()
 HIS_HAND: Final = YourHand()
 
 
-ITS_BEARER: Final = BearerOf()
-
-
-FELLOWSHIPS_SITE: Final = TheFellowshipsSite()
-
-
 def meant(game: Game, frame: Frame, who: Who, card: int) -> bool:
     """Whether a card is one that a selection speaks of, wherever it lies."""
     if isinstance(who, EitherOf):
@@ -307,7 +273,7 @@ def meant(game: Game, frame: Frame, who: Who, card: int) -> bool:
     if isinstance(who, Both):
         return any(meant(game, frame, one, card) for one in who.all)
     if isinstance(who, Chosen):
-        if isinstance(who, (Yours, EachOfYours)) and game.rows[OWNER][card] != frame.who:
+        if isinstance(who, Yours) and game.rows[OWNER][card] != frame.who:
             return False
         if isinstance(who, Another) and card == frame.card:
             return False

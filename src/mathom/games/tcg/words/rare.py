@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay.names import PLAYER, THOSE, X, bind
+from mathom.cardplay.names import PLAYER, THOSE, bind
 from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.steps import (
     ASK_LOT,
@@ -12,8 +12,6 @@ from mathom.cardplay.steps import (
     YES,
     Do,
     OnPlayers,
-    Targeted,
-    choose,
 )
 from mathom.games.tcg import facts, kinds
 from mathom.games.tcg.abilities import (
@@ -21,26 +19,20 @@ from mathom.games.tcg.abilities import (
     END_OF_TURN,
     FOR_GOOD,
 )
-from mathom.games.tcg.changes import discard, exert, lasting, to_hand
+from mathom.games.tcg.changes import discard, lasting, to_hand
 from mathom.games.tcg.effects import facts as printed
-from mathom.games.tcg.effects import minions, strength, total
-from mathom.games.tcg.facts import GAME, HAND_HIDDEN, NOT_ASSIGNED_BY_FREE_PEOPLES
+from mathom.games.tcg.effects import total
+from mathom.games.tcg.facts import GAME, HAND_HIDDEN
 from mathom.games.tcg.rows import (
     ACTIVE,
     DECK,
-    FOE,
     HAND,
     free,
     players,
-    ring_bearer,
 )
-from mathom.games.tcg.rulebook.assignment import can_fight
 from mathom.games.tcg.words.cards import CARD, race_number
-from mathom.games.tcg.words.fights import may_take_part
 from mathom.games.tcg.words.players import AN_OPPONENT
-from mathom.games.tcg.words.pointing import ITS_BEARER
 from mathom.games.tcg.words.verbs import Verb
-from mathom.games.tcg.words.zones import SELF
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
@@ -231,104 +223,6 @@ class DiscardElse(Verb):
         discard(game, card, frame.card, frame.who)
 
 
-class AssignToSkirmish(Do):
-    """1R169: the Free Peoples player says with which minion."""
-
-    english = "assign {who:Single} to a skirmish"
-    also = ("Act", "Term", "Price")
-
-    def __init__(self, who: Who) -> None:
-        super().__init__()
-        self.who = who
-
-    def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == 0:
-            able = [
-                card
-                for card in minions(game)
-                if can_fight(game, card) and not total(game, NOT_ASSIGNED_BY_FREE_PEOPLES, card)
-            ]
-            one = self.who.cards(game, frame)
-            if not one or not may_take_part(game, one[0]) or not able:
-                game.take(NONE)
-            elif len(able) > 1:
-                game.ask(frame.who, ASK_TARGETS, able)
-            else:
-                game.take(able[0])
-        elif pc == 1:
-            if game.pick != NONE:
-                fighter = self.who.cards(game, frame)[0]
-                game.call(Frame(kinds.ATTACK, frame.who, game.pick, fighter))
-        else:
-            self.finish(game, frame)
-
-
-class AssignAnew(Do):
-    """1R224: the assignments that are left are cancelled for one with the Ring-bearer."""
-
-    english = (
-        "cancel all remaining assignments and assign a {what:One} to skirmish the Ring-bearer;"
-        " the game text of The One Ring does not apply during that skirmish"
-    )
-    spellings = (
-        "cancel all remaining assignments and assign a {what:One} to skirmish the ring-bearer;"
-        " the one ring's game text does not apply during this skirmish",
-    )
-    also = ("Act", "Term", "Price")
-
-    def __init__(self, what: Such) -> None:
-        super().__init__()
-        self.what = what
-
-    def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == 0:
-            able = [c for c in game.rows[ACTIVE] if self.what.test(game, frame, c)]
-            if len(able) > 1:
-                game.ask(frame.who, ASK_TARGETS, able)
-            else:
-                game.take(able[0] if able else NONE)
-        elif pc == 1:
-            frame.other = game.pick
-        elif pc == 2:
-            for card in game.rows[ACTIVE]:
-                if game.rows[FOE][card] >= 0 and card != frame.other:
-                    frame.step = 2
-                    game.event(kinds.E_UNASSIGN, card)
-                    return
-        elif pc == 3:
-            if frame.other >= 0:
-                game.event(kinds.E_ASSIGN, frame.other, ring_bearer(game), frame.who)
-        elif pc == 4:
-            for card in game.rows[ACTIVE]:
-                if printed(game, card).type == facts.THE_ONE_RING:
-                    lasting(game, facts.NO_TEXT, card, 1, END_OF_PHASE, frame.card)
-        else:
-            self.finish(game, frame)
-
-
-class LendStrength(Do):
-    """1R302: one's strength to another companion."""
-
-    english = "add the strength of {who:Single} to {to:Single}"
-    spellings = ("add {_:Gone}strength to {to:Single}",)
-    also = ("Act", "Term", "Price")
-
-    def __init__(self, to: Who, who: Who | None = None) -> None:
-        super().__init__()
-        self.who = SELF if who is None else who
-        self.to = to
-
-    def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == 0:
-            choose(game, frame, self.to, self.to.cards(game, frame))
-        elif pc == 1:
-            amount = sum(strength(game, card) for card in self.who.cards(game, frame))
-            for card in game.picks[:1]:
-                lasting(game, facts.STRENGTH, card, amount, END_OF_PHASE, frame.card)
-        else:
-            self.finish(game, frame)
-
-
 class CannotMoveAgain(Do):
     """1U359: the fellowship stays where it is."""
 
@@ -424,18 +318,3 @@ class SpotMorePipes(Do):
             lasting(game, facts.SPOTTED_MORE, GAME, self.number, END_OF_PHASE, frame.card)
         else:
             self.finish(game, frame)
-
-
-class ExertBearerOf(Targeted):
-    """2R109: whoever bears what was spotted."""
-
-    english = "exert the bearer of that card X times"
-    spellings = ("exert its bearer X times",)
-    also = ("Act", "Term", "Price")
-
-    def __init__(self) -> None:
-        super().__init__(ITS_BEARER)
-
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
-        frame.cards = bind(frame.cards, X, max(frame.cards[X], 0) + 1)
-        exert(game, card, frame.card, frame.who)

@@ -140,21 +140,6 @@ class Each(Picked):
         super().__init__(what, zone)
 
 
-class EachOfYours(Picked):
-    """All of your own."""
-
-    english = "each of your {what:Many}{zone:Zone}"
-    spellings = ("all <of |>your {what:Many}{zone:Zone}",)
-    manner = Who.PLAIN
-
-    def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
-        super().__init__(what, zone)
-
-    def cards(self, game: Game, frame: Frame) -> list[int]:
-        owners = game.rows[OWNER]
-        return [card for card in super().cards(game, frame) if owners[card] == frame.who]
-
-
 class AtRandom(Picked):
     """A number of them, drawn by lot."""
 

@@ -7,7 +7,6 @@ from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import On
 from mathom.games.tcg.effects import is_minion
 from mathom.games.tcg.rows import HOST, OWNER
-from mathom.games.tcg.words.clauses import Where
 from mathom.games.tcg.words.pointing import fighting, meant
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
@@ -78,19 +77,6 @@ class IsPlayed(About):
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
-
-
-class IsPlayedTo(IsPlayed):
-    """000: playing a card - while the fellowship is at such a site."""
-
-    english = "{who:Who} is played to {where:Where}"
-
-    def __init__(self, who: Who, where: Where) -> None:
-        super().__init__(who)
-        self.where = where
-
-    def holds(self, game: Game, frame: Frame) -> bool:
-        return self.where.test_here(game, frame) and super().holds(game, frame)
 
 
 class IsPlayedInSkirmishOf(IsPlayed):

@@ -128,22 +128,6 @@ class HandOf(Place):
         return found
 
 
-class DiscardPileOf(Place):
-    """The discard pile of another."""
-
-    english = "the discard pile of {player:Player}"
-    spellings = ("{player:Player}'s discard pile",)
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def pile(self, game: Game, frame: Frame) -> list[int]:
-        found: list[int] = []
-        for player in self.player.players(game, frame):
-            found += game.rows[DISCARD + player]
-        return found
-
-
 def supporting(game: Game, players: list[int]) -> list[int]:
     """The cards of these players that lie in their support areas."""
     hosts = game.rows[HOST]

@@ -48,7 +48,8 @@ from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
 from mathom.games.tcg.words.playing import Cheaper, Play
 from mathom.games.tcg.words.pointing import BEARER, RING_BEARER, THOSE_CARDS, that
 from mathom.games.tcg.words.preventing import CANCEL_EVENT, PREVENT_WOUND
-from mathom.games.tcg.words.rare import AssignToSkirmish, RevealUntilNot
+from mathom.games.tcg.words.rare import RevealUntilNot
+from mathom.games.tcg.words.rare_fights import AssignToSkirmish
 from mathom.games.tcg.words.selections import (
     DECK_OF_YOURS,
     BottomCard,

@@ -36,7 +36,7 @@ from mathom.games.tcg.words.moves import Discard, Draw, Reveal, TakeIntoHand
 from mathom.games.tcg.words.numbers import THE_X
 from mathom.games.tcg.words.orders import AndDo, By, ForEach, IfElse, OrDo
 from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
-from mathom.games.tcg.words.pointing import BEARER, RING_BEARER, Both, that
+from mathom.games.tcg.words.pointing import BEARER, RING_BEARER, that
 from mathom.games.tcg.words.preventing import CANCEL_EVENT
 from mathom.games.tcg.words.rare import CorruptRingBearer
 from mathom.games.tcg.words.rare_texts import Corrupted, EndOfTurnUnassigned, GloomyTotal
@@ -96,7 +96,7 @@ card(
             IfElse(
                 IsA(TopCard(DECK_OF_YOURS), a(CARD & SAURON)),
                 TakeIntoHand(TopCard(DECK_OF_YOURS)),
-                Discard(Both((TopCard(DECK_OF_YOURS), another(CARD, FROM_HAND)))),
+                AndDo((Discard(TopCard(DECK_OF_YOURS)), Discard(another(CARD, FROM_HAND)))),
             ),
         ),
         cost=RemoveTwilight(3),

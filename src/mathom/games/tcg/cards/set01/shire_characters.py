@@ -26,7 +26,7 @@ from mathom.games.tcg.words.orders import AndDo, OrDo
 from mathom.games.tcg.words.playing import Play
 from mathom.games.tcg.words.pointing import REST, EachRevealed, that
 from mathom.games.tcg.words.preventing import BeingOverwhelmed, MakeRingBearer, PreventFact
-from mathom.games.tcg.words.rare import LendStrength
+from mathom.games.tcg.words.rare_fights import LendStrength
 from mathom.games.tcg.words.selections import DECK_OF_YOURS, Named, TopOf, a, another
 from mathom.games.tcg.words.sites import OpponentsSiteNumber, ReplaceSite
 from mathom.games.tcg.words.standing import Constant, HasTextOf, While

@@ -59,7 +59,8 @@ from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
 from mathom.games.tcg.words.playing import Cheaper, Play
 from mathom.games.tcg.words.pointing import BEARER, REST, RING_BEARER, EachRevealed
 from mathom.games.tcg.words.preventing import PREVENT_WOUND
-from mathom.games.tcg.words.rare import AssignAnew, DiscardElse
+from mathom.games.tcg.words.rare import DiscardElse
+from mathom.games.tcg.words.rare_fights import AssignAnew
 from mathom.games.tcg.words.rare_texts import WearsAtEnd
 from mathom.games.tcg.words.selections import DECK_OF_YOURS, Named, TopOf, a, each, n, your
 from mathom.games.tcg.words.sites import ReplaceCurrentSite

@@ -51,14 +51,14 @@ from mathom.games.tcg.words.numbers import THE_X
 from mathom.games.tcg.words.orders import AndDo, OrDo
 from mathom.games.tcg.words.players import AN_OPPONENT, OwnerOf
 from mathom.games.tcg.words.playing import Cheaper, Play
-from mathom.games.tcg.words.pointing import RING_BEARER, Both, EitherOf, OrBetter, that
+from mathom.games.tcg.words.pointing import RING_BEARER, Both, OrBetter, that
 from mathom.games.tcg.words.preventing import (
     PREVENT_WOUND,
     MakeRingBearer,
     Preventable,
     TakeOffRing,
 )
-from mathom.games.tcg.words.rare import ExertBearerOf
+from mathom.games.tcg.words.rare_fights import SpotToExertBearer
 from mathom.games.tcg.words.rare_texts import NeitherExhausted
 from mathom.games.tcg.words.selections import Named, a, each, n
 from mathom.games.tcg.words.standing import Constant
@@ -198,8 +198,8 @@ card(
     event("Orc-bane", FREE_PEOPLES, "Shire", 0, "maneuver"),
     Action(
         maneuver,
-        Wound(EitherOf((n(THE_X, ORC), n(THE_X, URUK_HAI)))),
-        cost=AndDo((spotting(Named(("Sting", "Glamdring"))), ExertBearerOf())),
+        OrDo((Wound(n(THE_X, ORC)), Wound(n(THE_X, URUK_HAI)))),
+        cost=SpotToExertBearer(Named(("Sting", "Glamdring"))),
     ),
 )
 card(
