@@ -22,7 +22,7 @@ from types import FrameType
 from mathom.cardplay.phrases import Count, Test, Who, Zone
 from mathom.cardplay.steps import Do, If, Player, Targeted
 from mathom.cardplay.word import Word
-from mathom.games.tcg import abilities, english, library
+from mathom.games.tcg import abilities, library, vocabulary
 from mathom.games.tcg.words import (
     bearers,
     cards,
@@ -179,13 +179,13 @@ def name_of(word: type[Word]) -> str:
 def words() -> list[type[Word]]:
     """Every word that says something, and every kind of noun."""
     nouns = {type(noun) for noun in cards.NOUNS}
-    found = [word for word in english.words() if dumb(word)]
+    found = [word for word in vocabulary.words() if dumb(word)]
     return found + sorted(nouns, key=lambda noun: noun.__name__)
 
 
 def silent() -> list[type[Word]]:
     """Words that stand where nothing is said, and do nothing."""
-    return [word for word in english.words() if not dumb(word)]
+    return [word for word in vocabulary.words() if not dumb(word)]
 
 
 def dumb(word: type[Word]) -> dict[str, object]:

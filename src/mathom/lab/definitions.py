@@ -7,7 +7,7 @@ from mathom.cardplay.phrases import AnyNoun, Noun, Such
 from mathom.cardplay.word import Word, slots
 from mathom.games.tcg import abilities, facts
 from mathom.games.tcg.abilities import PHASE_NAMES, Cost, Only, To
-from mathom.games.tcg.english import MODULES
+from mathom.games.tcg.vocabulary import MODULES
 from mathom.games.tcg.words import (
     cards,
     clauses,

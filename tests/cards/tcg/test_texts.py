@@ -4,10 +4,11 @@ import pytest
 
 from mathom.cardplay.reading import spelled
 from mathom.cardplay.word import slots
-from mathom.games.tcg.english import words
 from mathom.games.tcg.facts import DEFINED, Card, by_id
-from mathom.games.tcg.library import language, read, said, self_name
+from mathom.games.tcg.library import language, said, self_name
 from mathom.games.tcg.print_only import PRINT_ONLY
+from mathom.games.tcg.reading import read_text
+from mathom.games.tcg.vocabulary import words
 
 CARDS = [card for card in DEFINED if card.number < 20000]
 
@@ -23,7 +24,7 @@ def test_the_fellowship_block_is_whole() -> None:
 def test_a_text_has_one_reading_and_it_is_the_card(card: Card) -> None:
     for ability in card.text:
         sentence = language().say(ability, self_name(card))
-        assert read(sentence, card) == [(ability,)], sentence
+        assert read_text(sentence, card) == [(ability,)], sentence
 
 
 def text_of(id: str) -> list[str]:

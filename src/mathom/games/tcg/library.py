@@ -1,13 +1,12 @@
 """Every card that is known, loaded in order; their steps numbered; their language."""
 
-import re
 from functools import cache
 from typing import Final
 
 from mathom.cardplay.language import Language
 from mathom.cardplay.steps import Do
-from mathom.cardplay.word import Word, inside
-from mathom.games.tcg import plain, reading
+from mathom.cardplay.word import inside
+from mathom.games.tcg import plain
 from mathom.games.tcg.abilities import Ability, Usable
 from mathom.games.tcg.cards import (
     set01,
@@ -26,7 +25,6 @@ from mathom.games.tcg.cards import (
     set17,
     set18,
 )
-from mathom.games.tcg.english import lexicons, marked, titles_of, words
 from mathom.games.tcg.facts import (
     ABILITIES,
     DAMAGE,
@@ -37,6 +35,7 @@ from mathom.games.tcg.facts import (
     TYPE_NAMES,
     Card,
 )
+from mathom.games.tcg.vocabulary import lexicons, words
 from mathom.games.tcg.words import cards
 from mathom.games.tcg.words.pointing import That
 from mathom.games.tcg.words.verbs import Spot
@@ -172,15 +171,3 @@ def said(card: Card) -> list[str]:
     if keywords:
         spoken.insert(0, Keywords(keywords))
     return [language().say(ability, self_name(card)) for ability in spoken]
-
-
-def read(text: str, card: Card) -> list[tuple[Word, ...]]:
-    """Every meaning of a paragraph of this card's text."""
-    plain_text = marked(text, card.title, TYPE_NAMES[card.type], _titles())
-    rules = reading.plain_grammar()
-    return reading.read(rules, plain_text, card.is_character(), not card.is_character()).readings
-
-
-@cache
-def _titles() -> re.Pattern[str]:
-    return titles_of((card.title, card.unique) for card in DEFINED)

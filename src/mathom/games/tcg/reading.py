@@ -7,10 +7,11 @@ from typing import Final
 from mathom.cardplay.reading import Grammar, Parser
 from mathom.cardplay.word import Word, inside
 from mathom.games.tcg.abilities import To, Usable
-from mathom.games.tcg.english import LEXER, grammar
-from mathom.games.tcg.facts import KEYWORD_NAMES
+from mathom.games.tcg.english import LEXER, grammar, marked, titles_of
+from mathom.games.tcg.facts import DEFINED, KEYWORD_NAMES, TYPE_NAMES, Card
 from mathom.games.tcg.references import read_paragraph
 from mathom.games.tcg.words.orders import EitherDeal, PayTo
+from mathom.games.tcg.words.selections import Named
 
 _NAMES: Final = "|".join(sorted(map(re.escape, KEYWORD_NAMES), key=lambda name: -len(name)))
 _KEYWORD: Final = re.compile(
@@ -80,6 +81,24 @@ def read(rules: Grammar, paragraph: str, character: bool, item: bool) -> Read:
         if resolved not in readings:
             readings.append(resolved)
     return Read(readings, tokens, parser.furthest)
+
+
+def read_text(text: str, card: Card) -> list[tuple[Word, ...]]:
+    """Every meaning of a paragraph of a card's text, as we say it."""
+    plain_text = marked(text, card.title, TYPE_NAMES[card.type], _titles())
+    return read(plain_grammar(), plain_text, card.is_character(), not card.is_character()).readings
+
+
+@cache
+def _titles() -> re.Pattern[str]:
+    """The titles of all cards, and those that texts name of cards not defined yet."""
+    named = [(card.title, card.unique) for card in DEFINED]
+    for card in DEFINED:
+        for ability in card.text:
+            for word in inside(ability):
+                if isinstance(word, Named):
+                    named += [(title, True) for title in word.titles]
+    return titles_of(named)
 
 
 Sequences = list[tuple[Word, ...]]
