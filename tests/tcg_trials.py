@@ -3,6 +3,7 @@
 from mathom.games.tcg.abilities import Action, ToPlay
 from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, card
 from mathom.games.tcg.printed import (
+    ally,
     companion,
     condition,
     event,
@@ -23,6 +24,7 @@ from mathom.games.tcg.words.verbs import TWICE, Exert, spotting
 
 def define_trials() -> None:
     """Define them all, once."""
+    card("20C690", ally("Man of the Mark", "", "Rohan", "Man", (1, 3, 2), "3T", "", False))
     card("20C600", companion("Elrond's Guest", "", "Elven", "Elf", (2, 6, 3), "", False))
     card("20C601", companion("Shieldmaiden", "", "Rohan", "Man", (2, 6, 3), "valiant", False))
     wearer = companion(

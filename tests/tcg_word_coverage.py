@@ -29,6 +29,7 @@ from mathom.games.tcg.words import (
     clauses,
     counts,
     doings,
+    glossary,
     lasting,
     laws,
     mods,
@@ -167,6 +168,7 @@ DUMB_VALUES: Mapping[type[Word], Mapping[str, object]] = {
     lasting.ThisPhase: {"moment": abilities.FOR_GOOD},
     lasting.Until: {"moment": abilities.END_OF_PHASE},
     playing.ForFree: {"free": False},
+    glossary.EvenIfDead: {"despite_death": False},
     preventing.Doing: {"effect": NO_EFFECT},
 }
 

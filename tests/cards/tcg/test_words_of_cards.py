@@ -7,7 +7,7 @@ from mathom.games.tcg.effects import twilight_cost
 from mathom.games.tcg.rows import CARD, OWNER, ZONE, site_at
 from mathom.games.tcg.words.cards import ITEM
 from mathom.games.tcg.words.standing import speaking
-from tcg_table import ADVENTURE, DECK, DISCARD, HAND, Table
+from tcg_table import ADVENTURE, DECK, DISCARD, HAND, PATH, PLAY, Table
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
 GOBLIN = "Goblin of the Deeps"  # [moria] Orc, 5 strong
@@ -444,3 +444,33 @@ def test_unbound_companions_are_placed_in_the_dead_pile() -> None:
     t.pick("Move on")
     assert not t.in_play("Aragorn")
     assert t.in_play("9R+30")
+
+
+# Words of later sets
+
+
+def test_a_brooch_goes_instead_of_another_possession() -> None:
+    for borne, saved in (
+        ({"4U63": "Aragorn", "1C92": "Aragorn"}, True),
+        ({"1C92": "Aragorn"}, False),
+    ):
+        t = Table(["Aragorn"], [URUK], "maneuver", bearing=borne, hands=[[KEEPER], ["2R39"]],
+                  twilight=9)  # fmt: skip
+        t.until_offered("Beyond the Height of Men").pick("Beyond the Height of Men")
+        if saved:
+            t.until_offered("Elven Brooch").pick("Elven Brooch")
+        assert t.in_play("1C92") is saved
+
+
+def test_control_a_site_for_two_threats() -> None:
+    t = Table(["Aragorn", "Boromir"], ["15U94"], "maneuver", site=3, others_at=3, threats=2)
+    t.until_offered("Wandering Hillman").pick("Wandering Hillman")
+    assert t.threats() == 0
+    assert t.game.rows[ZONE][site_at(t.game, 1)] == PLAY + 1
+
+
+def test_liberate_a_site() -> None:
+    t = Table(["4C292"], [], "regroup", site=3, others_at=3, controlled={1: 1},
+              support=[["Man of the Mark"]])  # fmt: skip
+    t.until_offered("Théoden").pick("Théoden")
+    assert t.game.rows[ZONE][site_at(t.game, 1)] == PATH
