@@ -16,10 +16,7 @@ from mathom.games.tcg.words import cards, laws, rare_texts, spotting
 # The paragraphs of a text, then every file of the files.
 MODULES: Final = (
     abilities,
-    *(
-        import_module(f"{files.__name__}.{one.name}")
-        for one in iter_modules(files.__path__)
-    ),
+    *(import_module(f"{files.__name__}.{one.name}") for one in iter_modules(files.__path__)),
 )
 
 
