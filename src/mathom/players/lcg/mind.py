@@ -39,12 +39,12 @@ HABITS: Final = (
 
 
 class CardGameMind(Mind):
-    """Plays on sensibly to the next planning phase and judges the table there.
+    """Plays on sensibly to the planning phase after the next and judges the table there.
 
     The players win or lose together, so a game is worth the same to all of them.
     """
 
-    def __init__(self, rounds: int = 1) -> None:
+    def __init__(self, rounds: int = 2) -> None:
         super().__init__()
         self.rounds = rounds
         self.curiosity = 0.12
