@@ -498,3 +498,14 @@ def test_3c111_old_noakes_is_silent_where_there_was_a_choice() -> None:
     assert t.hand() == 0
     assert not t.offers("Old Noakes")
     assert t.burdens() == 0
+
+
+def test_1r302_merry_is_no_longer_assigned_when_his_skirmish_is_over() -> None:
+    minions = ["Goblin of the Deeps", "Orc of the Tower"]
+    fights = {"Goblin of the Deeps": "1R302", "Orc of the Tower": "Aragorn"}
+    t = Table(["1R302", "Aragorn"], minions, "skirmish", assigned=fights, hands=[["1C315"]])
+    t.until(kinds.ASK_SKIRMISH).pick("Merry")
+    assert not t.offers("Merry")  # he is fighting
+    t.until_offered("Merry").pick("Merry").pick("Aragorn")
+    assert t.wounds("1R302") == 1 + 2
+    assert t.strength("Aragorn") == 8 + 3

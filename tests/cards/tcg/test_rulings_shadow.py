@@ -552,3 +552,26 @@ def test_1r224_return_to_its_master_makes_one_more_skirmish() -> None:
     t.until_offered("Return to Its Master").pick("Return to Its Master")
     t.until_phase(REGROUP)
     assert t.over  # nobody was assigned to the Nazgûl; now it overwhelms Frodo, 9 against 4
+
+
+def test_2u82_attea_is_no_easterling_by_his_subtitle() -> None:
+    t = Table(minions=["2U82"], phase="shadow", site=4, twilight=9, hands=[[], ["20C622"]])
+    assert not t.offers("Banner of the East")
+    t = Table(minions=["Man of the East"], phase="shadow", site=4, twilight=9,
+              hands=[[], ["20C622"]])  # fmt: skip
+    assert t.offers("Banner of the East")
+
+
+def test_3u86_sam_bears_the_ring_before_blade_tip_is_transferred() -> None:
+    t = Table(
+        ["1C311"],
+        ["3U86"],
+        "skirmish",
+        site=4,
+        assigned={"3U86": "Frodo"},
+        support=[[], ["1U209"]],
+    )
+    t.until_offered("Sam").pick("Sam")
+    t.until_offered("Úlairë Otsëa").pick("Úlairë Otsëa")
+    assert t.zone("Frodo") == DEAD
+    assert t.host("1U209") == t.card("1C311")

@@ -446,7 +446,15 @@ def test_unbound_companions_are_placed_in_the_dead_pile() -> None:
     assert t.in_play("9R+30")
 
 
-# Words of later sets
+# Cards of later sets
+
+
+def test_4c42_the_card_that_the_guide_added() -> None:
+    for sites, gains in (({}, 2), ({4: "20C560"}, 4)):
+        t = Table(["Gimli"], [ORC], "skirmish", site=4, sites=sites, assigned={ORC: "Gimli"},
+                  hands=[["4C42", KEEPER]])  # fmt: skip
+        t.until_offered("Best Company").pick("Best Company")
+        assert t.strength("Gimli") == 6 + gains
 
 
 def test_a_brooch_goes_instead_of_another_possession() -> None:

@@ -1,30 +1,16 @@
 """Every card that is known, loaded in order; their steps numbered; their language."""
 
 from functools import cache
+from importlib import import_module
+from pkgutil import iter_modules
 from typing import Final
 
 from mathom.cardplay.language import Language
 from mathom.cardplay.steps import Do
 from mathom.cardplay.word import inside
+from mathom.games.tcg import cards as sets
 from mathom.games.tcg import plain
 from mathom.games.tcg.abilities import Ability, Usable
-from mathom.games.tcg.cards import (
-    set01,
-    set02,
-    set03,
-    set04,
-    set05,
-    set07,
-    set08,
-    set09,
-    set10,
-    set11,
-    set12,
-    set13,
-    set15,
-    set17,
-    set18,
-)
 from mathom.games.tcg.facts import (
     ABILITIES,
     DAMAGE,
@@ -40,23 +26,10 @@ from mathom.games.tcg.words import cards
 from mathom.games.tcg.words.pointing import That
 from mathom.games.tcg.words.verbs import Spot
 
+# Plain cards first, then every set there is a file or a folder for.
 SETS: Final = (
     plain,
-    set01,
-    set02,
-    set03,
-    set04,
-    set05,
-    set07,
-    set08,
-    set09,
-    set10,
-    set11,
-    set12,
-    set13,
-    set15,
-    set17,
-    set18,
+    *(import_module(f"{sets.__name__}.{one.name}") for one in iter_modules(sets.__path__)),
 )
 
 

@@ -1,4 +1,4 @@
-"""The Two Towers: the cards that the rulings need."""
+"""The Two Towers: the cards that the rulings need, and one that the guide added."""
 
 from mathom.games.tcg.abilities import Action, EachTime, EachTimeMay, Response, ToPlay
 from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, card
@@ -21,10 +21,12 @@ from mathom.games.tcg.words.bearers import BearerMustBe
 from mathom.games.tcg.words.cards import (
     ALLY,
     ARCHER,
+    BATTLEGROUND,
     CARD,
     CHARACTER,
     COMPANION,
     CONDITION,
+    DWARF,
     ELF,
     EVENT,
     HOBBIT,
@@ -41,8 +43,8 @@ from mathom.games.tcg.words.cards import (
     culture_number,
     keyworded,
 )
-from mathom.games.tcg.words.clauses import Bearing, BorneBy, Skirmishing
-from mathom.games.tcg.words.conditions import WEARS_RING, Fights
+from mathom.games.tcg.words.clauses import Bearing, BorneBy, Skirmishing, SuchSite
+from mathom.games.tcg.words.conditions import WEARS_RING, Fights, IsAt
 from mathom.games.tcg.words.counts import LimitOf, ThingSpotted, ThingYouSpot
 from mathom.games.tcg.words.doings import Is
 from mathom.games.tcg.words.fights import CancelSkirmish
@@ -60,7 +62,7 @@ from mathom.games.tcg.words.harms import AboutToWoundInSkirmish
 from mathom.games.tcg.words.lasting import TILL_REGROUP, Give, MakeArchery
 from mathom.games.tcg.words.later import UNBOUND, WearIt
 from mathom.games.tcg.words.laws import CostOf, Of, RoamingPenalty
-from mathom.games.tcg.words.mods import MINIONS, Strength, StrengthFor, damage
+from mathom.games.tcg.words.mods import MINIONS, Strength, StrengthFor, StrengthOr, damage
 from mathom.games.tcg.words.moments import MOVES
 from mathom.games.tcg.words.moves import Discard
 from mathom.games.tcg.words.orders import AndDo, ForEach, PayTo
@@ -136,6 +138,11 @@ card(
         "Aragorn", "Wingfoot", "Gondor", "Man", (4, 8, 4), keywords="ranger", signet="Aragorn"
     ),
     EachTimeMay(MOVES, ForEach(Wound(a(MINION)), ThingYouSpot(HOBBIT & UNBOUND))),
+)
+card(
+    "4C42",
+    event("Best Company", FREE_PEOPLES, "Dwarven", 0, "skirmish"),
+    Action(skirmish, Give(a(DWARF), StrengthOr(+2, +4, if_=IsAt(SuchSite(BATTLEGROUND))))),
 )
 card(
     "4R52",
