@@ -107,3 +107,26 @@ def test_the_analysis_has_a_curve_for_each() -> None:
     for moment in looked.moments:
         assert abs(sum(moment.chances) - 1) < 1e-6
     assert looked.plain()["together"] is False
+
+
+def test_a_response_that_changes_nothing_more_comes_to_an_end() -> None:
+    """Sam may take up the Ring as often as he likes: search must not go round for ever."""
+    t = Table(
+        ["Sam, Son of Hamfast"],
+        ["Great Troll"],
+        phase="skirmish",
+        ring_bearer="1C290",
+        assigned={"Great Troll": "Frodo, Son of Drogo"},
+    )
+    found = hints(t.until_offered("Sam"), 60)
+    assert found[0].label.startswith("Sam")
+
+
+def test_what_changes_nothing_is_not_done_for_ever() -> None:
+    """Whoever has no Balrog may still look for him, as often as he likes."""
+    t = Table(["Aragorn"], phase="shadow", site=5, sites={5: "1C349"}, twilight=9)
+    t.until_offered("The Bridge of Khazad-dûm")
+    assert t.game.decision is not None
+    for seed in range(3):
+        picks = player("search:40", RULES).answer(View(t.game, t.who), Dice(seed))
+        assert t.labels()[t.game.decision.options.index(picks[0])] == "Done"

@@ -31,6 +31,8 @@ TRUST: Final = 0.7
 FAMILIAR: Final = 100
 # Nodes kept from earlier decisions of a game; beyond this the old ones are let go.
 MEMORY: Final = 300_000
+# What it costs to do what changes nothing, lest it be done for ever.
+IDLE: Final = 0.2
 # How many games are drawn to find one with a certain hidden pick.
 PATIENCE: Final = 200
 
@@ -46,6 +48,7 @@ class Search:
         self.trust = TRUST
         self.nodes: dict[int, Node] = {}
         self.stamp = 0
+        self.round = 0
 
     def begin(self, game: Game) -> Node:
         """The node of a new decision. If it was foreseen, all that was learned stays, as far
@@ -86,6 +89,8 @@ class Search:
         mind = self.mind
         leaf: Node | None = None
         secrets: list[int] = [0] if nodes else []  # where on the way down picks were secret
+        circle = -1  # from where on the way led round to where it had been
+        self.round += 1
         while (decision := game.decision) is not None:
             if decision.who == CHANCE:
                 game.answer(*dice.order(decision.options, decision.most))
@@ -105,6 +110,10 @@ class Search:
                 node = self.nodes[name] = Node(self.stamp)
                 leaf = node
                 break
+            if node.round == self.round:
+                circle = nodes.index(node)
+                break
+            node.round = self.round
             node.stamp = self.stamp
             if not node.arms and not one_pick(decision):
                 node.propose(mind.answers(game, decision))
@@ -126,6 +135,8 @@ class Search:
             leaf.total += worths[asked]
         for index in range(len(nodes)):
             worth = worths[seats[index]]
+            if 0 <= circle <= index:
+                worth -= IDLE
             nodes[index].visits += 1
             nodes[index].total += worth
             arms[index].visits += 1

@@ -29,7 +29,7 @@ class Arm:
 class Node:
     """A decision as one observer can tell it from others."""
 
-    __slots__ = ("arms", "cells", "proposed", "stamp", "total", "visits")
+    __slots__ = ("arms", "cells", "proposed", "round", "stamp", "total", "visits")
 
     def __init__(self, stamp: int) -> None:
         self.arms: dict[int, Arm] = {}
@@ -37,6 +37,7 @@ class Node:
         self.visits = 0
         self.total = 0.0
         self.stamp = stamp  # the search that came by last
+        self.round = 0  # the iteration that came by last
         self.cells: dict[int, Cell] | None = None  # for secret picks: by both picks
 
     def arm(self, picks: tuple[int, ...]) -> Arm:
