@@ -74,6 +74,28 @@ def test_the_free_peoples_player_leaves_in_the_middle_of_a_skirmish() -> None:
     assert t.game.rows[STATE][MOVING] == 0
 
 
+def test_in_the_regroup_phase_nobody_reconciles_twice() -> None:
+    """000: losing the game; 000: reconcile - the others only complete what is left of the turn."""
+    t = Table(["Aragorn"], [["Big Orc"], []], "regroup", players=3, site=3, moves=1)
+    t.until(kinds.ASK_MOVE)
+    hands = (t.hand(1), t.hand(2))
+    t.game.leave(0)
+    assert (t.asked, t.who) == (kinds.ASK_FELLOWSHIP, 1)
+    assert (t.hand(1), t.hand(2)) == hands
+    assert not t.in_play("Big Orc")
+
+
+def test_a_player_who_leaves_while_he_moves_again_has_no_shadow_phases_to_come() -> None:
+    """000: losing the game - the turn is completed as it stands."""
+    t = Table(["Aragorn"], [["Big Orc"], []], "regroup", players=3, site=3, path="Shadows", moves=1)
+    t.until(kinds.ASK_MOVE).pick("Move")
+    assert t.asked == kinds.ASK_SITE
+    t.game.leave(0)
+    t.until(kinds.ASK_FELLOWSHIP)
+    assert t.who == 1
+    assert t.game.rows[STATE][MOVING] == 0
+
+
 def test_his_sites_are_replaced_when_he_leaves() -> None:
     """000: losing the game - by the others in turn, from his right."""
     t = Table(["Aragorn"], [[], []], "fellowship", players=3, site=3)

@@ -80,7 +80,7 @@ class Turn(Procedure):
         if game.rows[STATE][OVER]:
             game.done()
             return
-        if pc < Turn.END and of_seat(game, frame.who, OUT):
+        if pc < Turn.AGAIN and of_seat(game, frame.who, OUT):
             # 000: losing the game - the other players complete the losing player's turn.
             frame.step = Turn.END
             game.call(Frame(kinds.REGROUP, frame.who))
@@ -114,7 +114,7 @@ class Turn(Procedure):
         elif pc == Turn.REGROUP:
             game.call(Frame(kinds.REGROUP, frame.who))
         elif pc == Turn.AGAIN:
-            if game.value == MOVED_AGAIN:
+            if game.value == MOVED_AGAIN and not of_seat(game, frame.who, OUT):
                 frame.step = Turn.SHADOWS
         elif pc == Turn.END:
             game.event(kinds.E_TURN_ENDS, frame.who)
@@ -211,7 +211,8 @@ class Lose(Procedure):
         else:
             game.done()
             if self.breaks_off(game, frame):
-                game.unwind(kinds.TURN)
+                regroups = any(other.procedure == kinds.REGROUP for other in game.stack)
+                game.unwind(kinds.REGROUP if regroups else kinds.TURN)
 
     def next_site(self, game: Game, seat: int) -> int:
         """His site of the lowest number that lies on the path or is controlled."""

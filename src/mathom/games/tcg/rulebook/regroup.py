@@ -82,7 +82,7 @@ class Regroup(Procedure):
             game.call(Frame(kinds.MOVE, frame.who))
         elif pc == Regroup.MOVED:
             frame.other = MOVED_AGAIN
-            frame.step = Regroup.END
+            frame.step = Regroup.RECONCILE if gone else Regroup.END
         elif pc == Regroup.RECONCILE:
             if not gone:
                 game.call(Frame(kinds.RECONCILE, frame.who))
