@@ -5,13 +5,15 @@ import pytest
 from mathom.games import GAMES
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
-from mathom.games.tcg.rows import FOE, IN_SKIRMISH, MOVING, OWNER, PATH, STATE, ZONE
+from mathom.games.tcg.facts import CARDS
+from mathom.games.tcg.rows import CARD, FOE, IN_SKIRMISH, MOVING, OWNER, PATH, STATE, ZONE
 from mathom.kernel.decision import CHANCE, IllegalAnswer
 from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import Playthrough, load
 from mathom.kernel.save import digest
 from mathom.players.player import any_answer
-from tcg_table import DISCARD, REMOVED, VOID, Table
+from tcg_table import ADVENTURE, DISCARD, REMOVED, VOID, Table
+from tcg_table import number as card_number
 
 RULES = GAMES["tcg"]
 
@@ -105,6 +107,24 @@ def test_his_sites_are_replaced_when_he_leaves() -> None:
     assert 1 not in owners
     assert len(owners) == 3
     assert t.who == 0
+
+
+def test_what_another_was_doing_may_have_become_impossible() -> None:
+    """000: losing the game - with his site goes the daylight, and with that the horse."""
+    t = Table(
+        ["Legolas", "Elrond's Guest", "Bowman of the Wood"],
+        players=3,
+        site=4,
+        bearing={"Asfaloth": "Legolas"},
+    )
+    rows = t.game.rows
+    underground = next(card for card in rows[ADVENTURE] if CARDS[rows[CARD][card]].site == 4)
+    rows[CARD][underground] = card_number("Balin's Tomb")
+    t.pick("Transfer Asfaloth")
+    assert t.asked == kinds.ASK_TRANSFER
+    t.game.leave(1)
+    assert t.zone("Asfaloth") == DISCARD
+    assert (t.asked, t.who) == (kinds.ASK_FELLOWSHIP, 0)
 
 
 def test_when_one_player_is_left_he_has_won() -> None:

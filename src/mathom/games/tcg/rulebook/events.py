@@ -350,6 +350,7 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         liberate(game, subject)
     elif kind == kinds.E_REPLACE:
         replace_site(game, subject, value)
+        check(game, NONE)
     elif kind == kinds.E_RING_BEARER:
         _ring_bearer(game, subject, value)
     elif kind == kinds.E_LOST:

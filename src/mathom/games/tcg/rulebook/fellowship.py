@@ -95,8 +95,10 @@ class DiscardToHeal(Procedure):
             able = healed_by(game, frame.who, frame.card)
             if len(able) > 1:
                 game.ask(frame.who, kinds.ASK_HEALED, able)
-            else:
+            elif able:
                 game.take(able[0])
+            else:
+                game.done()  # somebody left the game meanwhile
         elif pc == DiscardToHeal.DISCARD:
             frame.other = game.pick
             discard(game, frame.card)
@@ -119,8 +121,10 @@ class Transfer(Procedure):
             able = recipients(game, frame.who, frame.card)
             if len(able) > 1:
                 game.ask(frame.who, kinds.ASK_TRANSFER, able)
-            else:
+            elif able:
                 game.take(able[0])
+            else:
+                game.done()  # somebody left the game meanwhile, and a site with him
         elif pc == Transfer.PAY:
             frame.other = game.pick
             # 000: twilight cost - what changes it does so only as a card comes into play.

@@ -115,7 +115,11 @@ class PlayCard(Procedure):
         elif pc == PlayCard.BEARER:
             self.ask_bearer(game, frame)
         elif pc == PlayCard.BEARER_IS:
-            if printed.type != EVENT:
+            if needs_bearer(printed) and game.pick == NONE:
+                # 003: playing a card - somebody left the game, and what it could be played on.
+                frame.step = PlayCard.DONE
+                game.event(kinds.E_CARD, frame.card, frame.place)
+            elif printed.type != EVENT:
                 frame.other = game.pick
                 game.event(kinds.E_STATE, PLAYED_ON, frame.other)
             elif frame.other == NONE:
