@@ -48,6 +48,11 @@ export function named(text: string, names: (string | null)[]): string {
   return text.replace(/Player ([1-9])/g, (seat, number: string) => names[Number(number) - 1] ?? seat);
 }
 
+/** A text for the eye or the ear alone: where cards would show an icon, as in "[gondor]", its name is said. */
+export function spoken(text: string): string {
+  return text.replace(/\[([a-z])([a-z-]*)\]/g, (_, first: string, rest: string) => first.toUpperCase() + rest);
+}
+
 /** A rule's name without the number of the book it is in. */
 export function ruleName(rule: string): string {
   const name = rule.replace(/^\d+:\s*/, "");

@@ -79,10 +79,6 @@ class Outlook:
             if card in self.overwhelmed or vitality(game, card) <= self.wounds
         ]
 
-    def margin(self, ours: bool) -> int:
-        """By how much one side is ahead."""
-        return self.strength - self.against if ours else self.against - self.strength
-
     def says(self, game: Game) -> str:
         """How it ends, in a sentence."""
         if self.settled:
@@ -165,11 +161,14 @@ def preview(game: Game, viewer: int, pick: int, guess: Callable[[Dice], Game]) -
         minion, character = pick % ABILITY, pick // ABILITY
         return _foreseen(game, Outlook(game, character, minion), ours)
     if decision.kind == kinds.ASK_ACTION and in_skirmish(game):
-        before = Outlook(game, game.rows[STATE][FIGHTER])
-        after = _acted(guess(Dice(0)), viewer, pick, ours, _TARGETS)
-        if after is None or (after.strength, after.against) == (before.strength, before.against):
+        now = Outlook(game, game.rows[STATE][FIGHTER])
+        found = _acted(guess(Dice(0)), viewer, pick, ours, _TARGETS)
+        if found is None or found == (now.strength, now.against):
             return None
-        return _foreseen(game, after, ours)
+        won = found[0] > found[1]
+        scales = found if ours else (found[1], found[0])
+        line = f"The skirmish would stand at {scales[0]} to {scales[1]}."
+        return Preview(f"{scales[0]} to {scales[1]}", GAIN if won == ours else LOSS, [line], scales)
     return None
 
 
@@ -179,20 +178,28 @@ def in_skirmish(game: Game) -> bool:
     return phase(game) == SKIRMISH and state[FIGHTER] != NONE and not state[RESOLVED]
 
 
-def _acted(game: Game, viewer: int, pick: int, ours: bool, depth: int) -> Outlook | None:
-    """The skirmish once an action is through, with the targets that suit its player best."""
+def _acted(game: Game, viewer: int, pick: int, ours: bool, depth: int) -> tuple[int, int] | None:
+    """The two strengths once an action is through, with the targets that suit its player best."""
+    game.events = []
     game.answer(pick)
+    for seen in game.events:
+        event = seen[0]
+        if event is not None and event[0] == kinds.E_RESOLVE:
+            return event[1], event[2]  # nobody could act any more
     decision = game.decision
     if decision is None or not in_skirmish(game):
         return None
     if depth and decision.who == viewer and decision.kind == ASK_TARGETS and decision.most == 1:
-        best: Outlook | None = None
-        for target in decision.options[:_MANY]:
-            found = _acted(game.clone(), viewer, target, ours, depth - 1)
-            if found is not None and (best is None or found.margin(ours) > best.margin(ours)):
-                best = found
-        return best
-    return Outlook(game, game.rows[STATE][FIGHTER])
+        tried = [
+            _acted(game.clone(), viewer, target, ours, depth - 1)
+            for target in decision.options[:_MANY]
+        ]
+        found = [each for each in tried if each is not None]
+        if ours:
+            return max(found, key=lambda each: each[0] - each[1], default=None)
+        return min(found, key=lambda each: each[0] - each[1], default=None)
+    outlook = Outlook(game, game.rows[STATE][FIGHTER])
+    return outlook.strength, outlook.against
 
 
 def _foreseen(game: Game, outlook: Outlook, ours: bool) -> Preview:

@@ -78,7 +78,7 @@ export function cardsOf(reference: Reference): Cards<Picture, Laid> {
       if (laid.wounds) tokens.push({ kind: "wound", icon: "wound", count: laid.wounds });
       for (const [culture, count] of Object.entries(laid.tokens ?? {})) {
         const ink = culture.toLowerCase().replace("uruk-hai", "uruk");
-        tokens.push({ kind: "culture", icon: ink === "gandalf" ? "gandalf_c" : ink === "gollum" ? "gollum_c" : ink, count, ink });
+        tokens.push({ kind: "culture", icon: sealOf({ culture } as Facts), count, ink });
       }
       return tokens;
     },

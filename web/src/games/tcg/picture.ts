@@ -242,7 +242,7 @@ export function inkOf(facts: Facts | null): string {
 /** The icon of a culture. */
 export function sealOf(facts: Facts): string {
   const ink = inkOf(facts);
-  return ink === "gandalf" ? "gandalf_c" : ink === "ring" ? "frodo" : ink === "gollum" ? "gollum_c" : ink;
+  return ink === "ring" ? "frodo" : (ICON_OF[ink] ?? ink);
 }
 
 const EMBLEM_BY_TITLE: Record<string, string> = {
@@ -277,13 +277,17 @@ export function emblemOf(facts: Facts): string {
   return EMBLEM_BY_TITLE[facts.title] ?? kind ?? race ?? word ?? phase ?? (facts.type === "Condition" ? sealOf(facts) : EMBLEM_BY_TYPE[facts.type]);
 }
 
+const ICON_OF: Record<string, string> = { gandalf: "gandalf_c", gollum: "gollum_c", "uruk-hai": "uruk" };
+/** Cultures stand in texts as "[gondor]": by the names that our icons have. */
+const drawnCultures = (text: string) => text.replace(/\[([a-z-]+)\]/g, (_, culture: string) => `[${ICON_OF[culture] ?? culture}]`);
+
 const TIMES = "Fellowship|Shadow|Maneuver|Archery|Assignment|Skirmish|Regroup|Response";
 const LEAD = new RegExp(`^((?:${TIMES})(?:(?:,| or|, or)? (?:${TIMES}))*):\\s*(.*)$`, "i");
 
 /** A card's text in paragraphs, each with the word that says when it works; keywords stand in bold. */
 export function paragraphs(facts: Facts): Paragraph[] {
   const words = new Set(facts.keywords.map((word) => word.toLowerCase()));
-  return facts.text
+  return drawnCultures(facts.text)
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => {
