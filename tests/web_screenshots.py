@@ -8,6 +8,7 @@ from random import Random
 from playwright.sync_api import Browser
 
 import web_quest
+import web_road
 from web_play import LIT_LAND, LIT_PIECE, NEXT, OVER, act, new_table, play_to_the_end, visible
 from web_serving import browsing, serving
 
@@ -39,6 +40,12 @@ KEPT = {
     "quest-over-desktop-light",
     "replay-desktop-dark",
     "replay-phone-light",
+    "road-assign-desktop-light",
+    "road-assign-phone-light",
+    "road-home-desktop-light",
+    "road-skirmish-desktop-dark",
+    "road-skirmish-desktop-light",
+    "road-skirmish-phone-dark",
 }
 # A whole game is thought about.
 A_WHILE = 90_000
@@ -123,6 +130,33 @@ class Painter:
             pass
         self.shoot("quest-over")
 
+    def road(self) -> None:
+        """The Trading Card Game: a new table, an assignment, and a skirmish with more to come."""
+        page = self.page
+        page.goto("/")
+        page.get_by_role("button", name="Choose The Trading Card Game").click()
+        page.get_by_role("button", name="Another player").click()
+        self.shoot("road-home")
+        # Against a bot no two games are alike: some end before there is much to see.
+        for crowd in (3, 3, 3, 2, 2, 1):
+            web_road.new_road(page, "you", "heuristic", decks=web_road.DECKS[1:3])
+            if not web_road.play_on(page, lambda page: self.minions() >= crowd):  # noqa: B023
+                continue
+            page.locator(".minions .cardb.lit").first.click()
+            page.locator(".companions .brief").first.wait_for()
+            self.shoot("road-assign")
+            page.keyboard.press("Escape")
+            if web_road.play_on(page, lambda page: page.locator(".col.now .verd").count() > 0):
+                page.wait_for_load_state("networkidle")
+                self.shoot("road-skirmish")
+                return
+
+    def minions(self) -> int:
+        """How many wait for a defender of ours."""
+        if "Who defends" not in web_road.asked(self.page):
+            return 0
+        return self.page.locator(".minions .cardb.lit").count()
+
     def decks(self) -> None:
         """The deck builder, with a card looked at and a hand drawn."""
         page = self.page
@@ -185,6 +219,7 @@ def main() -> None:
             for theme in ("light", "dark"):
                 Painter(browser, address, device, theme, folder).decks()
                 Painter(browser, address, device, theme, folder).quest()
+                Painter(browser, address, device, theme, folder).road()
                 Painter(browser, address, device, theme, folder).tour()
 
 

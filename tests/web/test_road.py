@@ -79,6 +79,8 @@ def idle(page: Page) -> bool:
 def test_an_assignment_is_two_clicks_and_shows_what_it_would_come_to(page: Page) -> None:
     new_road(page, "you", "you")
     assert play_on(page, lambda page: "Who defends" in asked(page))
+    # Nobody else plays here, and there are players who can be asked.
+    expect(page.get_by_role("button", name="Hint")).to_be_visible()
     foe = page.locator(".minions .cardb.lit").first
     foe.click()
     expect(page.locator(".prompt .words")).to_contain_text("and whom?")
