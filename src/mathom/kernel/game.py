@@ -24,6 +24,7 @@ class Game:
         "events",
         "pick",
         "picks",
+        "reckoning",
         "rows",
         "rules",
         "setup",
@@ -46,6 +47,9 @@ class Game:
         self.pick = NONE
         self.picks: tuple[int, ...] = ()
         self.value = 0
+        # What the rules are in the middle of working out from the rows, that they may notice when
+        # it goes round in a circle. Each game has its own: several threads may look at its clones.
+        self.reckoning: list[int] = []
 
     # Playing
 

@@ -2,6 +2,7 @@
 
 from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import facts, strength
+from mathom.games.tcg.facts import STRENGTH
 from mathom.games.tcg.foresight import Outlook, parts, skirmishes
 from mathom.games.tcg.kinds import ABILITY
 from mathom.games.tcg.rows import ACTIVE, FIGHTER, FOES_STRENGTH, OWN_STRENGTH, RESOLVED, STATE
@@ -72,6 +73,20 @@ def test_what_makes_up_a_strength_adds_up_to_it() -> None:
                     assert facts(game, card).strength + added == strength(game, card)
                     seen += 1
     assert seen > 500
+
+
+def test_what_one_game_works_out_is_no_business_of_another() -> None:
+    """Previews are worked out in threads of their own, while the table plays on."""
+    t = Table(["Aragorn", "Gandalf, Friend of the Shirefolk"], [], "maneuver")
+    gandalf = t.card("Gandalf, Friend of the Shirefolk")
+    whole, twin = strength(t.game, gandalf), t.game.clone()
+    assert whole > facts(t.game, gandalf).strength
+    # In the middle of asking what his own text adds to his strength, taken to be nothing.
+    question = ((gandalf << 4) << 12 | STRENGTH) << 12 | (gandalf + 1)
+    t.game.reckoning.extend([question, 0, 0])
+    assert strength(t.game, gandalf) == facts(t.game, gandalf).strength
+    assert strength(twin, gandalf) == whole
+    assert strength(t.game.clone(), gandalf) == whole
 
 
 def test_an_action_in_a_skirmish_is_foretold_with_its_best_target() -> None:

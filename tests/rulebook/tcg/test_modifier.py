@@ -103,12 +103,10 @@ def test_a_snapshot_holds_for_those_in_play() -> None:
 
 def test_a_constant_effect_that_hangs_upon_itself_has_none() -> None:
     """003: infinite loops with no voluntary actions."""
-    from mathom.games.tcg import effects
-
     t = Table(["Mirror of Strength", "Mirror of Weakness"])
     assert t.strength("Mirror of Strength") == 5
     assert t.strength("Mirror of Weakness") == 5
-    assert effects._ASKED == []
+    assert t.game.reckoning == []
 
 
 def test_a_card_that_comes_back_is_a_new_card() -> None:

@@ -71,11 +71,9 @@ from mathom.games.tcg.rows import (
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 
-# The constant effects being asked for, what each is taken to add meanwhile, and which of them came
-# round to themselves.
-_ASKED: Final[list[int]] = []
-_TAKEN: Final[list[int]] = []
-_LOOPED: Final[list[int]] = []
+# What a game is reckoning out, in cells of: which constant effect of what, what it is taken to add
+# meanwhile, and whether it came round to itself.
+_RECKONED: Final = 3
 
 
 def facts(game: Game, card: int) -> Card:
@@ -112,30 +110,25 @@ def _ask(game: Game, source: int, place: int, effect: int, subject: int) -> int:
     is a loop without an end, and has no effect.
     """
     key = ((source << 4 | place) << 12 | effect) << 12 | (subject + 1)
-    if key in _ASKED:
-        if key not in _LOOPED:
-            _LOOPED.append(key)
-        return _TAKEN[_ASKED.index(key)]
-    amount = _asked(game, source, place, effect, subject, key, 0)
-    if key in _LOOPED:
-        if amount and _asked(game, source, place, effect, subject, key, amount) != amount:
-            amount = 0
-        _LOOPED.remove(key)
-    return amount
-
-
-def _asked(
-    game: Game, source: int, place: int, effect: int, subject: int, key: int, taken: int
-) -> int:
-    """The same, where it is taken to add so much while it is being asked for."""
-    _ASKED.append(key)
-    _TAKEN.append(taken)
+    reckoning = game.reckoning
+    here = len(reckoning)
+    for i in range(0, here, _RECKONED):
+        if reckoning[i] == key:
+            reckoning[i + 2] = 1
+            return reckoning[i + 1]
+    ability = CARDS[game.rows[CARD][source]].standing[place]
+    reckoning.append(key)
+    reckoning.append(0)
+    reckoning.append(0)
     try:
-        ability = CARDS[game.rows[CARD][source]].standing[place]
-        return ability.amount(game, source, effect, subject)
+        amount = ability.amount(game, source, effect, subject)
+        if amount and reckoning[here + 2]:
+            reckoning[here + 1] = amount
+            if ability.amount(game, source, effect, subject) != amount:
+                amount = 0
+        return amount
     finally:
-        _ASKED.pop()
-        _TAKEN.pop()
+        del reckoning[here:]
 
 
 def amounts(game: Game, effect: int, subject: int) -> list[int]:
