@@ -11,6 +11,7 @@ too dear to be played by accident. A card is named by its title, its full title 
 """
 
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
 from mathom.games import GAMES
 from mathom.games.tcg import effects, kinds, plain
@@ -430,6 +431,21 @@ class Table:
         return len(self.game.rows[HAND + seat])
 
 
+KEEPER = "1C315"  # an event that can always be played in the maneuver and skirmish phases
+
+
+def fight(companion: str, minion: str, hands: list[list[str]], **more: Any) -> Table:
+    """A skirmish in which the Free Peoples player has something left to do."""
+    return Table(
+        [companion],
+        [minion],
+        "skirmish",
+        hands=[[*hands[0], KEEPER], *hands[1:]],
+        assigned={minion: companion},
+        **more,
+    )
+
+
 class Looker(Table):
     """A table that looks at a game of its own."""
 
@@ -444,6 +460,7 @@ __all__ = [
     "DECK",
     "DISCARD",
     "HAND",
+    "KEEPER",
     "NONE",
     "PATH",
     "PLACE",
@@ -456,5 +473,6 @@ __all__ = [
     "Table",
     "begun",
     "bid",
+    "fight",
     "number_of",
 ]

@@ -12,24 +12,12 @@ from mathom.games.tcg.effects import (
 )
 from mathom.games.tcg.facts import FIERCE
 from mathom.games.tcg.rulebook.archery import fellowship_total
-from tcg_table import DECK, DISCARD, HAND, Table
+from tcg_table import DECK, DISCARD, HAND, KEEPER, Table, fight
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
 GOBLIN = "Goblin of the Deeps"  # [moria] Orc, 5 strong
 URUK = "Uruk of the Hand"  # [isengard] Uruk-hai, 9 strong
 RIDER = "Rider in Black"  # Nazgûl, 9 strong
-KEEPER = "1C315"  # an event that can always be played in the maneuver and skirmish phases
-
-
-def fight(companion: str, minion: str, hands: list[list[str]], **more: object) -> Table:
-    return Table(
-        [companion],
-        [minion],
-        "skirmish",
-        hands=[[*hands[0], KEEPER], *hands[1:]],
-        assigned={minion: companion},
-        **more,  # type: ignore[arg-type]
-    )
 
 
 def test_when_you_play_a_weapon_on_it() -> None:

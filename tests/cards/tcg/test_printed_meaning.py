@@ -7,13 +7,12 @@ from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.effects import twilight_cost
 from mathom.games.tcg.words.conditions import wearing
-from tcg_table import DISCARD, NONE, Table
+from tcg_table import DISCARD, KEEPER, NONE, Table
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
 GOBLIN = "Goblin of the Deeps"  # [moria] Orc, 5 strong
 URUK = "Uruk of the Hand"  # [isengard] Uruk-hai, 9 strong
 RIDER = "Rider in Black"  # Nazgûl, 9 strong
-KEEPER = "1C315"  # an event that can always be played in the maneuver and skirmish phases
 
 
 def test_1c134_only_hobbits_who_move_exert() -> None:

@@ -3,13 +3,12 @@
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.effects import move_limit, twilight_cost
-from tcg_table import DISCARD, HAND, Table
+from tcg_table import DISCARD, HAND, KEEPER, Table
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
 GOBLIN = "Goblin of the Deeps"  # [moria] Orc, 5 strong
 URUK = "Uruk of the Hand"  # [isengard] Uruk-hai, 9 strong
 RIDER = "Rider in Black"  # Nazgûl, 9 strong
-KEEPER = "1C315"  # an event that can always be played in the maneuver and skirmish phases
 
 
 def test_discard_until_one_stops() -> None:

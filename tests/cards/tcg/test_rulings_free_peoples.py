@@ -1,5 +1,7 @@
 """The rulings on single Free Peoples cards of the Fellowship block, by collector's info."""
 
+from typing import Any
+
 import pytest
 
 from mathom.games.tcg import kinds
@@ -10,7 +12,7 @@ from mathom.games.tcg.rows import CARD, OWNER, ZONE, site_at
 from tcg_table import DECK, DISCARD, HAND, Table
 
 
-def fight(who: str, foe: str, hand: list[str], **more: object) -> Table:
+def fight(who: str, foe: str, hand: list[str], **more: Any) -> Table:
     """A skirmish in which something may still be played after the first card."""
     return Table(
         [who],
@@ -18,7 +20,7 @@ def fight(who: str, foe: str, hand: list[str], **more: object) -> Table:
         "skirmish",
         assigned={foe: who},
         hands=[[*hand, "Axe Strike"]],
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 

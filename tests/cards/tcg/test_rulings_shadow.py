@@ -5,9 +5,9 @@ import pytest
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.effects import has, total, twilight_cost
-from mathom.games.tcg.facts import FELLOWSHIP_ARCHERY, FIERCE, GAME, by_id
+from mathom.games.tcg.facts import CARDS, FELLOWSHIP_ARCHERY, FIERCE, GAME, by_id
 from mathom.games.tcg.rows import OWNER, site_at
-from tcg_table import DEAD, DECK, DISCARD, Table
+from tcg_table import DEAD, DECK, DISCARD, Table, number
 
 URUK = "Uruk of the Hand"
 
@@ -49,7 +49,7 @@ def test_1c2_may_answer_a_wound_of_the_winners_text(nazgul: str) -> None:
         bearing={"20C572": "Frodo"},
     )
     t.until_offered("The One Ring").skip()  # the wound of the skirmish
-    title = by_id(nazgul).title  # type: ignore[union-attr]
+    title = CARDS[number(nazgul)].title
     t.until_offered(title).pick(title)
     t.until_offered("The One Ring").pick("The One Ring")
     assert t.wounds("Frodo") == 1

@@ -7,13 +7,12 @@ from mathom.games.tcg.effects import twilight_cost
 from mathom.games.tcg.rows import CARD, OWNER, ZONE, site_at
 from mathom.games.tcg.words.cards import ITEM
 from mathom.games.tcg.words.standing import speaking
-from tcg_table import ADVENTURE, DECK, DISCARD, HAND, PATH, PLAY, Table
+from tcg_table import ADVENTURE, DECK, DISCARD, HAND, KEEPER, PATH, PLAY, Table
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
 GOBLIN = "Goblin of the Deeps"  # [moria] Orc, 5 strong
 URUK = "Uruk of the Hand"  # [isengard] Uruk-hai, 9 strong
 RIDER = "Rider in Black"  # Nazgûl, 9 strong
-KEEPER = "1C315"  # an event that can always be played in the maneuver and skirmish phases
 
 
 # Which cards

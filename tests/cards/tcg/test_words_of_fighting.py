@@ -7,13 +7,12 @@ from mathom.games.tcg.effects import damage_bonus, has, is_roaming
 from mathom.games.tcg.facts import FIERCE
 from mathom.games.tcg.rows import HOST
 from mathom.games.tcg.rulebook.archery import minion_total
-from tcg_table import DISCARD, Table
+from tcg_table import DISCARD, KEEPER, Table
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
 GOBLIN = "Goblin of the Deeps"  # [moria] Orc, 5 strong
 URUK = "Uruk of the Hand"  # [isengard] Uruk-hai, 9 strong, damage +1
 RIDER = "Rider in Black"  # Nazgûl, 9 strong, fierce
-KEEPER = "1C315"  # an event that can always be played in the maneuver and skirmish phases
 
 
 def test_a_fierce_skirmish_and_one_that_is_not() -> None:

@@ -144,7 +144,7 @@ def test_an_assignment_action_needs_two_who_are_unassigned() -> None:
     t = Table(["Aragorn"], [saruman, "Uruk of the Hand"], "assignment")
     t.until_offered("Saruman").pick("Saruman")
     while t.asked not in (kinds.ASK_ACTION, kinds.ASK_DEFENDER, kinds.ASK_ATTACK):
-        t.game.answer(t.game.decision.options[0])  # type: ignore[union-attr]
+        t.pick(t.labels()[0])
     assert t.against("Uruk of the Hand") == t.card("Aragorn")
 
 
@@ -154,7 +154,7 @@ def test_in_the_fierce_round_only_fierce_minions_are_assigned_by_texts() -> None
     t = Table(["Aragorn"], [saruman, "Uruk of the Hand", "Rider in Black"], "fierce")
     t.until_offered("Saruman").pick("Saruman")
     while t.asked not in (kinds.ASK_ACTION, kinds.ASK_DEFENDER):
-        t.game.answer(t.game.decision.options[0])  # type: ignore[union-attr]
+        t.pick(t.labels()[0])
     assert t.against("Uruk of the Hand") == NONE
 
 

@@ -1,5 +1,7 @@
 """The later rulings about what is prevented, replaced or killed."""
 
+from typing import Any
+
 from mathom.games.tcg import kinds
 from tcg_table import DEAD, DISCARD, Table
 
@@ -62,7 +64,7 @@ def test_what_cannot_happen_instead_does_not() -> None:
     assert t.winner == 1
 
 
-def destroyer(**more: object) -> Table:
+def destroyer(**more: Any) -> Table:
     t = Table(
         ["Boromir", "Aragorn"],
         ["Rider in Black"],
@@ -70,7 +72,7 @@ def destroyer(**more: object) -> Table:
         site=4,
         twilight=9,
         hands=[["Gondor Will See It Done"], ["Morgul Destroyer"]],
-        **more,  # type: ignore[arg-type]
+        **more,
     )
     return t.pick("Morgul Destroyer").until_offered("Morgul Destroyer").pick("Morgul Destroyer")
 

@@ -143,7 +143,7 @@ def test_a_condition_is_played_in_its_sides_own_phase() -> None:
     t = Table(["Gimli"], hands=[["Dwarven Heart"]], wounds={"Gimli": 2})
     t.pick("Dwarven Heart")
     while t.asked != kinds.ASK_FELLOWSHIP:
-        t.game.answer(t.game.decision.options[-1])  # type: ignore[union-attr]
+        t.pick(t.labels()[-1])
     assert t.host("Dwarven Heart") == t.card("Gimli")
     assert t.wounds("Gimli") == 0
 

@@ -1,19 +1,21 @@
 """000: skirmish phase(s)."""
 
+from typing import Any
+
 import pytest
 
 from mathom.games.tcg.abilities import REGROUP
 from tcg_table import DEAD, DISCARD, Table
 
 
-def fight(companion: str, *minions: str, **more: object) -> Table:
+def fight(companion: str, *minions: str, **more: Any) -> Table:
     """One skirmish, fought to its end."""
     return Table(
         [companion] if companion != "Frodo" else [],
         list(minions),
         "skirmish",
         assigned=dict.fromkeys(minions, companion),
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 

@@ -184,19 +184,20 @@ def minion(
     )
 
 
-def _other(
-    type: int,
+def possession(
     title: str,
     subtitle: str,
     side: int,
     culture: str,
     twilight: int,
-    classes: str,
-    numbers: tuple[int, ...],
-    keywords: str,
-    unique: bool,
-    support: bool,
+    classes: str = "",
+    numbers: tuple[int, ...] = (),
+    keywords: str = "",
+    unique: bool = False,
+    support: bool = False,
+    type: int = facts.POSSESSION,
 ) -> Card:
+    """``numbers``: what it adds to its bearer's strength, vitality, resistance and site number."""
     strength, vitality, resistance, site = (*numbers, 0, 0, 0, 0)[:4]
     return Card(
         title,
@@ -217,34 +218,6 @@ def _other(
     )
 
 
-def possession(
-    title: str,
-    subtitle: str,
-    side: int,
-    culture: str,
-    twilight: int,
-    classes: str = "",
-    numbers: tuple[int, ...] = (),
-    keywords: str = "",
-    unique: bool = False,
-    support: bool = False,
-) -> Card:
-    """``numbers``: what it adds to its bearer's strength, vitality, resistance and site number."""
-    return _other(
-        facts.POSSESSION,
-        title,
-        subtitle,
-        side,
-        culture,
-        twilight,
-        classes,
-        numbers,
-        keywords,
-        unique,
-        support,
-    )
-
-
 def artifact(
     title: str,
     subtitle: str,
@@ -257,19 +230,9 @@ def artifact(
     unique: bool = True,
     support: bool = False,
 ) -> Card:
-    return _other(
-        facts.ARTIFACT,
-        title,
-        subtitle,
-        side,
-        culture,
-        twilight,
-        classes,
-        numbers,
-        keywords,
-        unique,
-        support,
-    )
+    kind = facts.ARTIFACT
+    whose = (title, subtitle, side, culture, twilight)
+    return possession(*whose, classes, numbers, keywords, unique, support, kind)
 
 
 def condition(
@@ -283,19 +246,9 @@ def condition(
     unique: bool = False,
     support: bool = False,
 ) -> Card:
-    return _other(
-        facts.CONDITION,
-        title,
-        subtitle,
-        side,
-        culture,
-        twilight,
-        "",
-        numbers,
-        keywords,
-        unique,
-        support,
-    )
+    kind = facts.CONDITION
+    whose = (title, subtitle, side, culture, twilight)
+    return possession(*whose, "", numbers, keywords, unique, support, kind)
 
 
 def follower(
@@ -308,19 +261,8 @@ def follower(
     keywords: str = "",
     unique: bool = False,
 ) -> Card:
-    return _other(
-        facts.FOLLOWER,
-        title,
-        subtitle,
-        side,
-        culture,
-        twilight,
-        "",
-        numbers,
-        keywords,
-        unique,
-        True,
-    )
+    whose = (title, subtitle, side, culture, twilight)
+    return possession(*whose, "", numbers, keywords, unique, True, facts.FOLLOWER)
 
 
 def event(
