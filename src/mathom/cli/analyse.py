@@ -18,14 +18,20 @@ from mathom.players.search.analysis import Analysis
 from mathom.players.search.analysis import analyse as look_over
 
 HEIGHT = 10
+ITERATIONS = 200
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
 
 
 def analyse(
     file: Annotated[Path, typer.Argument(help="A finished game, such as mathom play writes.")],
     iterations: Annotated[
-        int, typer.Option(min=10, max=100_000, help="How much to think about each answer.")
-    ] = 200,
+        int | None,
+        typer.Option(
+            min=10,
+            max=100_000,
+            help="How much to think about each answer; 200, or fewer where each takes long.",
+        ),
+    ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
     """Draw how the chances went, where they turned, and what would have been better."""
@@ -37,13 +43,14 @@ def analyse(
         raise MathomError(f"{file}: this game is not over yet")
     if "heuristic" not in names_of(game.rules):
         raise MathomError(f"search has not studied {game.rules.title} yet")
+    mind = mind_of(game.rules)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("Looking the game over", total=len(game.answers))
         found = look_over(
             game,
-            mind_of(game.rules),
-            iterations,
+            mind,
+            iterations or ITERATIONS // mind.labour,
             Dice(1),
             lambda step: bar.update(task, completed=step),
         )

@@ -29,6 +29,8 @@ from mathom.players.tcg.targets import healed, several, target_worth
 # Burdens to bid for the first place: few, and any of these.
 BIDS: Final = (1.0, 1.0, 0.99)
 NOT_NOW: Final = -1.0
+# Handing a card over costs its price once more.
+IN_VAIN: Final = -5.0
 WINDOWS: Final = (kinds.ASK_FELLOWSHIP, kinds.ASK_SHADOW, kinds.ASK_ACTION)
 
 
@@ -102,6 +104,8 @@ def choice(game: Game, kind: int, option: int) -> float:
 
 def from_hand(game: Game, who: int, option: int) -> float:
     """A card from hand that is no event; what a text or an event brings must be tried."""
+    if option >= HAND_OVER:
+        return IN_VAIN
     if option >= ABILITY:
         return NOT_NOW
     if CARDS[max(0, game.rows[CARD][option])].type == EVENT:

@@ -15,7 +15,7 @@ from mathom.players.tcg.heuristic import worths as judged
 from mathom.players.tcg.reasons import reason
 
 # So many points behind the best, an option looks as bad as can be.
-POINTS: Final = 6.0
+POINTS: Final = 4.0
 # How much better than nothing the best looks.
 LEAD: Final = 0.3
 
@@ -44,8 +44,8 @@ class TradingCardMind(Mind):
     def __init__(self, turns: int = 1) -> None:
         super().__init__()
         self.turns = turns
-        self.curiosity = 0.15
-        self.faith = 12.0
+        self.curiosity = 0.12
+        self.faith = 40.0
         self.steady = True
         self.labour = 5
 
