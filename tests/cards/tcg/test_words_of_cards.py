@@ -2,7 +2,7 @@
 
 from mathom.cardplay.steps import ASK_WHICH
 from mathom.games.tcg import kinds
-from mathom.games.tcg.abilities import REGROUP, SHADOW_PHASE
+from mathom.games.tcg.abilities import MANEUVER, REGROUP, SHADOW_PHASE
 from mathom.games.tcg.effects import twilight_cost
 from mathom.games.tcg.rows import CARD, OWNER, ZONE, site_at
 from mathom.games.tcg.words.cards import ITEM
@@ -347,6 +347,29 @@ def test_the_text_of_your_own_site() -> None:
     t.pick("Silinde").pick("Sam")
     assert t.in_play("Sam")
     assert t.hand() == 1
+
+
+def test_events_of_one_phase_cannot_be_played_there() -> None:
+    there = {8: "3C117"}
+    t = Table(["Aragorn"], [ORC], "maneuver", site=8, sites=there, hands=[["1C103", "1C116"]])
+    assert t.phase != MANEUVER or not t.offers("Elendil's Valor")
+    t = Table(["Aragorn"], [ORC], "skirmish", site=8, sites=there, hands=[["1C103", "1C116"]],
+              assigned={ORC: "Aragorn"})  # fmt: skip
+    assert t.offers("Swordarm of the White Tower")
+
+
+def test_allies_of_one_home_only() -> None:
+    t = Table([], phase="start", support=[["1R40", "1R34"]], wounds={"1R40": 1, "1R34": 1})
+    t.until(kinds.ASK_FELLOWSHIP)
+    assert (t.wounds("1R40"), t.wounds("1R34")) == (0, 1)
+
+
+def test_too_few_burdens_and_dead_for_despair() -> None:
+    t = Table(["Aragorn"], [ORC], "maneuver", hands=[[KEEPER], ["1R243"]], twilight=9, burdens=8,
+              dead=["Boromir", "Legolas", "Gimli"])  # fmt: skip
+    while t.phase == MANEUVER:
+        assert not t.offers("Despair")
+        t.skip()
 
 
 # When something happens

@@ -2,12 +2,12 @@
 
 from mathom.cardplay.steps import ASK_WHICH
 from mathom.games.tcg import kinds
-from mathom.games.tcg.abilities import REGROUP
+from mathom.games.tcg.abilities import ARCHERY, REGROUP
 from mathom.games.tcg.effects import damage_bonus, has, is_roaming
 from mathom.games.tcg.facts import FIERCE
 from mathom.games.tcg.rows import HOST
 from mathom.games.tcg.rulebook.archery import minion_total
-from tcg_table import DISCARD, KEEPER, Table
+from tcg_table import DISCARD, KEEPER, Table, fight
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
 GOBLIN = "Goblin of the Deeps"  # [moria] Orc, 5 strong
@@ -186,7 +186,7 @@ def test_no_more_than_one_minion_to_a_skirmish() -> None:
 
 
 def test_minion_archers_add_one_more() -> None:
-    t = Table(["Aragorn"], ["Goblin Bow", "Goblin Bow", ORC], "archery", site=8, sites={8: "1U357"})
+    t = Table(["Legolas"], ["Goblin Bow", "Goblin Bow", ORC], "archery", site=8, sites={8: "1U357"})
     assert minion_total(t.game) == 2 + 2
 
 
@@ -320,3 +320,37 @@ def _end_of_turn(t: Table) -> None:
     """Pass until the other player's turn has begun."""
     t.until_phase(REGROUP)
     t.until(kinds.ASK_FELLOWSHIP)
+
+
+def test_beside_another_goblin_and_alone() -> None:
+    for minions, bonus in (([GOBLIN], 2), ([], 0)):
+        fights = dict.fromkeys(["1C174", *minions], "Aragorn")
+        t = Table(["Aragorn"], ["1C174", *minions], "skirmish", assigned=fights, hands=[[KEEPER]])
+        assert damage_bonus(t.game, t.card("1C174")) == bonus
+
+
+def test_a_defender_is_stronger() -> None:
+    for companion, strength in (("Defender", 8 + 4), ("Boromir", 7 + 2)):
+        t = fight(companion, ORC, [["1C116"]])
+        t.until_offered("Swordarm of the White Tower").pick("Swordarm of the White Tower")
+        assert t.strength(companion) == strength
+
+
+def test_one_who_has_the_signet_is_stronger() -> None:
+    for boromir, strength in (("1R96", 7 + 3), ("1U97", 7 + 2)):
+        t = Table(["Aragorn", boromir], [ORC], "skirmish", assigned={ORC: boromir},
+                  hands=[["2R36", KEEPER]])  # fmt: skip
+        t.until_offered("No Mere Ranger").pick("No Mere Ranger").pick("Boromir")
+        assert t.strength(boromir) == strength
+
+
+def test_a_bearer_who_is_an_archer() -> None:
+    for elf, offered in (("Legolas", True), ("1U48", False)):
+        t = Table([elf], [ORC], "archery", bearing={"1R62": elf})
+        assert (t.phase == ARCHERY and t.offers("The Splendor of Their Banners")) is offered
+
+
+def test_unique_minions_only() -> None:
+    t = Table([], ["1R186", GOBLIN], "maneuver", support=[[], ["2C55"]], hands=[[KEEPER]])
+    assert t.strength("1R186") == 7 + 1
+    assert t.strength(GOBLIN) == 5
