@@ -238,6 +238,7 @@ class TradingCardGameOracle(Oracle):
         1, 8, 9, 10, 12, 13, 22, 41, 42, 43, 48,
     )  # fmt: skip
     CARRIED = {DRAW, VOID, ENTER, LEAVE, MOVE, SITE, LOOK, REVEAL, REPLACE}
+    TARGETS = 1  # the kind of decision in which a text asks which cards it means
 
     def __init__(self) -> None:
         self.public: set[int] = set()
@@ -291,7 +292,20 @@ class TradingCardGameOracle(Oracle):
         rows[0][one], rows[0][other] = rows[0][other], rows[0][one]
         twin = Game(game.rules, game.setup, rows, [frame.copy() for frame in game.stack])
         twin.run()
-        return twin
+        return twin if self.could_be(game, twin, viewer) else None
+
+    def could_be(self, game: Game, twin: Game, viewer: int) -> bool:
+        """Whether the same deed could have led there.
+
+        000: requirement - a text that plays a card from hand can only be used by who holds such a
+        card. Using it shows that much, so a game without one is none that the viewer could be in.
+        """
+        asked, other = game.decision, twin.decision
+        if asked is None or other is None or asked.kind != self.TARGETS:
+            return True
+        if not all(self.unknown(game, card, viewer) for card in asked.options):
+            return True
+        return (asked.who, asked.kind) == (other.who, other.kind)
 
     def alike(self, game: Game, one: int, other: int) -> bool:
         """Whether either could be where the other is, and it would make a difference."""

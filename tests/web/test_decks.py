@@ -195,6 +195,23 @@ def test_a_card_shows_its_face(page: Page) -> None:
     expect(page.locator(".picker .more")).to_contain_text("Hit points")
 
 
+def test_a_card_of_the_trading_game_shows_its_face_and_its_deck_leads_to_a_table(
+    page: Page,
+) -> None:
+    copy_starter(page, "Axes and drums")
+    picker = page.locator(".picker")
+    picker.get_by_label("Search titles and texts").fill("ranger of the north")
+    picker.get_by_role("button", name="Aragorn, Ranger of the North Gondor").click()
+    expect(picker.locator(".face").first).to_contain_text("Ranger of the North")
+    page.get_by_label("Name", exact=True).fill("Of my own")
+    page.get_by_role("button", name="Save").click()
+    page.get_by_role("button", name="Play", exact=True).click()
+    deck = page.get_by_label("Deck of seat 1")
+    expect(deck.locator("option:checked")).to_have_text("Of my own")
+    page.get_by_role("button", name="Set out").click()
+    expect(page).to_have_url(re.compile("/t/"))
+
+
 def test_from_the_builder_to_a_table(page: Page) -> None:
     copy_starter(page, "Lore starter")
     page.get_by_label("Format").select_option("casual")
