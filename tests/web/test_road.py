@@ -119,7 +119,7 @@ def test_a_greyed_card_says_why_not_and_names_the_rule(page: Page) -> None:
     expect(page.locator(".zoom .no").first).to_be_visible()
     page.locator(".zoom .rule").first.dispatch_event("click")
     expect(page.get_by_role("dialog", name="Rules")).to_be_visible()
-    expect(page.locator(".rules section.now h3")).to_be_visible()
+    expect(page.locator(".rules section.now h3")).to_be_in_viewport()
 
 
 def test_taking_back_goes_to_the_last_choice(page: Page) -> None:

@@ -26,7 +26,7 @@ export const sections: RuleSection[] = [
     paragraphs: [
       "Play companions, allies, possessions and whatever else your fellowship needs. It costs you nothing but this: what a card costs is added to the twilight pool, and the pool is what the Shadow spends.",
       "A possession may be handed from one character to another for its twilight cost. A card in hand with the title of a wounded character in play may be thrown away to heal that character.",
-      "A unique card, marked with a dot, can be yours in play only once. No more than four cards are drawn in this phase by whatever means, and a fellowship never counts more than nine companions.",
+      "A unique card, marked with a dot, can be yours in play only once. No more than four cards are drawn in this phase by whatever means, and a fellowship never counts more than nine companions, the dead among them.",
     ],
   },
   {
