@@ -29,6 +29,8 @@ from mathom.players.tcg.targets import healed, several, target_worth
 # Burdens to bid for the first place: few, and any of these.
 BIDS: Final = (1.0, 1.0, 0.99)
 NOT_NOW: Final = -1.0
+# What a point of strength to spare is worth when it comes to moving again.
+MOVE: Final = 0.1
 # Handing a card over costs its price once more.
 IN_VAIN: Final = -5.0
 WINDOWS: Final = (kinds.ASK_FELLOWSHIP, kinds.ASK_SHADOW, kinds.ASK_ACTION)
@@ -56,7 +58,9 @@ def judge(game: Game, who: int, kind: int, option: int) -> float:
     if kind == steps.ASK_TARGETS:
         return target_worth(game, who, option)
     if kind == kinds.ASK_MOVE:
-        return move_worth(game, who) if option == steps.YES else 0.0
+        # Strength is not worth: how well it looks must not silence whoever looks closer.
+        looks = MOVE * move_worth(game, who)
+        return max(-1.0, min(1.0, looks)) if option == steps.YES else 0.0
     if kind == kinds.ASK_RECONCILE:
         return DULL - keep_worth(game, who, option)
     if kind == kinds.ASK_DISCARD or kind == kinds.ASK_MUSTER:

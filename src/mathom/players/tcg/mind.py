@@ -16,8 +16,9 @@ from mathom.players.tcg.reasons import reason
 
 # So many points behind the best, an option looks as bad as can be.
 POINTS: Final = 4.0
-# How much better than nothing the best looks.
+# How much better than nothing the best looks, and the worst worse.
 LEAD: Final = 0.3
+WORST: Final = -0.4
 
 # Decisions that are not worth thinking over.
 HABITS: Final = (
@@ -45,7 +46,7 @@ class TradingCardMind(Mind):
         super().__init__()
         self.turns = turns
         self.curiosity = 0.12
-        self.faith = 40.0
+        self.faith = 25.0
         self.steady = True
         self.labour = 5
 
@@ -84,4 +85,4 @@ class TradingCardMind(Mind):
 def leaning(worths: list[float]) -> list[float]:
     """Points as leanings: how far behind the best."""
     best = max(worths)
-    return [max(-1.0, LEAD + (each - best) / POINTS) for each in worths]
+    return [max(WORST, LEAD + (each - best) / POINTS) for each in worths]
