@@ -31,7 +31,7 @@ test-web: $(BUNDLE)
 	cd web && npm run check && npm test
 
 test-pure: $(PURE)/.ready-dev $(BUNDLE) $(MACHINE)
-	$(PURE)/bin/pytest -n 3 --durations=30
+	$(PURE)/bin/pytest -n 2 --durations=30
 
 test-compiled: $(COMPILED)/.ready
 	$(COMPILED)/bin/python -c "from mathom.lab.bench import compiled; assert compiled()"

@@ -19,17 +19,43 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 COMPILED = ("kernel", "cardplay", "games", "table", "players")
 DATA = "cards"
 
-# Run in a process of its own, so that neither mypy nor setuptools disturbs the builder.
+# Run in a process of its own, so that neither mypy nor setuptools disturbs the builder. All rules
+# are one extension, whose files setuptools would compile one after another.
 COMPILE = """
+import os
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
 from mypyc.build import mypycify
 from setuptools import Distribution
 from setuptools.command.build_ext import build_ext
 
+
+def at_once(compiler, sources, output_dir=None, macros=None, include_dirs=None, debug=False,
+            extra_preargs=None, extra_postargs=None, depends=None):
+    _, objects, after, options, build = compiler._setup_compile(
+        output_dir, macros, include_dirs, sources, depends, extra_postargs
+    )
+    before = compiler._get_cc_args(options, debug, extra_preargs)
+
+    def one(target):
+        compiler._compile(target, *build[target], before, after, options)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(one, build))
+    return objects
+
+
+class Build(build_ext):
+    def build_extensions(self):
+        self.compiler.compile = partial(at_once, self.compiler)
+        super().build_extensions()
+
+
 modules = mypycify(sys.argv[1:], group_name="mathom", opt_level="3", multi_file=True)
-command = build_ext(Distribution({"name": "mathom", "ext_modules": modules}))
+command = Build(Distribution({"name": "mathom", "ext_modules": modules}))
 command.inplace = True
-command.parallel = 2
 command.ensure_finalized()
 command.run()
 """

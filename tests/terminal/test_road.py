@@ -22,6 +22,7 @@ from mathom.kernel.playthrough import Playthrough
 from mathom.players.player import any_answer
 from mathom.table.view import View
 from sure import sure
+from tcg_table import fight
 from terminal_table import BIG, SMALL, card_screen, felt_text, pick_any, press, settle, shown
 
 DECKS = ["plain moria", "plain mordor"]
@@ -64,13 +65,10 @@ def test_the_table_is_drawn_for_one_seat(tmp_path: Path, width: int, roomy: bool
     assert all(len(line) <= width for line in text.splitlines())
 
 
-def test_a_skirmish_stands_in_the_heading(tmp_path: Path) -> None:
-    table = road(tmp_path, ME, "random")
-    play_until(table, kinds.ASK_SKIRMISH)
-    dice = Dice(1)
-    while table.play.game.rows[STATE][FIGHTER] < 0:
-        table.play.answer(*any_answer(sure(table.decision), dice))
-    assert " to " in RoadTable().heading(table.play.game).plain
+def test_a_skirmish_stands_in_the_heading() -> None:
+    laid = fight("Aragorn", "Big Orc", [[], []])
+    assert laid.game.rows[STATE][FIGHTER] >= 0
+    assert " to " in RoadTable().heading(laid.game).plain
 
 
 async def test_the_first_answers_and_pages(tmp_path: Path) -> None:

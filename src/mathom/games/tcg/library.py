@@ -1,14 +1,12 @@
 """Every card that is known, loaded in order; their steps numbered; their language."""
 
 from functools import cache
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import Final
 
+from mathom.cardplay.files import modules_in
 from mathom.cardplay.language import Language
 from mathom.cardplay.steps import Do
 from mathom.cardplay.word import inside
-from mathom.games.tcg import cards as sets
 from mathom.games.tcg import plain
 from mathom.games.tcg.abilities import Ability, Usable
 from mathom.games.tcg.facts import (
@@ -27,10 +25,7 @@ from mathom.games.tcg.words.pointing import That
 from mathom.games.tcg.words.verbs import Spot
 
 # Plain cards first, then every set there is a file or a folder for.
-SETS: Final = (
-    plain,
-    *(import_module(f"{sets.__name__}.{one.name}") for one in iter_modules(sets.__path__)),
-)
+SETS: Final = (plain, *modules_in("mathom.games.tcg.cards"))
 
 
 class Keywords(Ability):

@@ -3,21 +3,16 @@
 Saying a text needs no more than this; reading one needs the grammar of ``english`` too.
 """
 
-from importlib import import_module
-from pkgutil import iter_modules
 from typing import Final
 
+from mathom.cardplay.files import modules_in
 from mathom.cardplay.word import Word
 from mathom.games.tcg import abilities
-from mathom.games.tcg import words as files
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, PHASE_NAMES, REGROUP
 from mathom.games.tcg.words import cards, laws, rare_texts, spotting
 
-# The paragraphs of a text, then every file of the files.
-MODULES: Final = (
-    abilities,
-    *(import_module(f"{files.__name__}.{one.name}") for one in iter_modules(files.__path__)),
-)
+# The paragraphs of a text, then every file of words.
+MODULES: Final = (abilities, *modules_in("mathom.games.tcg.words"))
 
 
 def words() -> list[type[Word]]:
