@@ -27,7 +27,7 @@ from mathom.players.tcg.reckoning import wounded
 from mathom.players.tcg.targets import healed, several, target_worth
 
 # Burdens to bid for the first place: few, and any of these.
-BIDS: Final = (1.0, 1.0, 0.99)
+BIDS: Final = [1.0, 1.0, 0.99]
 NOT_NOW: Final = -1.0
 # What a point of strength to spare is worth when it comes to moving again.
 MOVE: Final = 0.1

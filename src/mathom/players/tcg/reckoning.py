@@ -70,7 +70,7 @@ BEARER_WORTH: Final = 14.0
 RING_SAVES: Final = 0.6
 OVERKILL: Final = 1.0
 # What is left of a character's worth by the vitality that is left.
-SHARE: Final = (0.0, 0.5, 0.75, 0.9, 1.0)
+SHARE: Final = [0.0, 0.5, 0.75, 0.9, 1.0]
 # Burdens weigh more the less resistance is left.
 BURDEN_WEIGHT: Final = 24.0
 # Strength may still change by this much, and so likely either way.
