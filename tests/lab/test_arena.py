@@ -51,6 +51,27 @@ def test_logs_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
         assert json.loads(path.read_text())["game"] == "confrontation"
 
 
+def test_a_stopped_arena_goes_on_from_its_logs(tmp_path: Path) -> None:
+    names = ["random", "search:2"]
+    jobs = jobs_of(RULES, {}, names, 6, "1", tmp_path)
+    arena(jobs[:4], names, 1)
+    first = {path: path.stat().st_mtime_ns for path in tmp_path.iterdir()}
+    standings = arena(jobs, names, 1)
+    assert len(list(tmp_path.iterdir())) == 6
+    assert all(path.stat().st_mtime_ns == when for path, when in first.items())
+    assert standings.scores == arena(jobs_of(RULES, {}, names, 6, "1", None), names, 1).scores
+
+
+def test_another_arenas_logs_are_neither_counted_nor_lost(tmp_path: Path) -> None:
+    names = ["random", "heuristic"]
+    arena(jobs_of(RULES, {}, names, 1, "1", tmp_path), names, 1)
+    (log,) = tmp_path.iterdir()
+    before = log.read_text()
+    with pytest.raises(MathomError, match="another game's log"):
+        arena(jobs_of(RULES, {}, names, 1, "2", tmp_path), names, 1)
+    assert log.read_text() == before
+
+
 @pytest.mark.parametrize("names", [["random"], ["random", "nobody"], []])
 def test_too_few_or_unknown_players_are_refused(names: list[str]) -> None:
     with pytest.raises(MathomError):

@@ -37,7 +37,11 @@ def arena(
         int, typer.Option(min=0, help="How many at once; 0 for one on each core.")
     ] = 0,
     keep: Annotated[
-        Path | None, typer.Option(help="A folder for the games' logs; `mathom replay` reads them.")
+        Path | None,
+        typer.Option(
+            help="A folder for the games' logs; `mathom replay` reads them. "
+            "A game whose log is there already is counted, not played again."
+        ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:

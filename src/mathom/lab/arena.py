@@ -10,7 +10,7 @@ from pathlib import Path
 from mathom.games import rules_of
 from mathom.kernel.decision import MathomError
 from mathom.kernel.dice import Dice, seed_number
-from mathom.kernel.playthrough import Playthrough
+from mathom.kernel.playthrough import Playthrough, load
 from mathom.kernel.rules import Rules, Setup
 from mathom.lab.score import Score
 from mathom.players.player import Player
@@ -33,8 +33,10 @@ class Job:
 
 
 def play(job: Job) -> tuple[Job, list[float]]:
-    """Play one game, and keep its log if that was asked for."""
+    """Play one game, and keep its log if that was asked for; a kept one counts as it ended."""
     rules = rules_of(job.game)
+    if (ended := kept(job, rules)) is not None:
+        return job, ended
     players = [contestant(name, rules) for name in job.seats]
     dice = [Dice(seed_number(f"{job.seed}/seat {seat}")) for seat in range(len(players))]
     game = Playthrough(rules, job.setup, job.seed)
@@ -46,8 +48,22 @@ def play(job: Job) -> tuple[Job, list[float]]:
             picks = who.answer(View(game.game, decision.who), dice[decision.who])
         game.answer(*picks)
     if job.log:
-        Path(job.log).write_text(game.save(), encoding="utf-8")
+        # Whole or not at all, even if we are stopped here.
+        half = Path(f"{job.log}.half")
+        half.write_text(game.save(), encoding="utf-8")
+        half.replace(job.log)
     return job, game.result or [0.0] * len(players)
+
+
+def kept(job: Job, rules: Rules) -> list[float] | None:
+    """How the game ended if its log lies there already, so that a stopped arena goes on."""
+    path = Path(job.log)
+    if not job.log or not path.exists():
+        return None
+    game = load(rules, path.read_text(encoding="utf-8"))
+    if (game.seed, game.setup) != (job.seed, rules.setup(job.setup)) or game.result is None:
+        raise MathomError(f"{path} is another game's log; choose another folder")
+    return game.result
 
 
 def contestant(name: str, rules: Rules) -> Player | Cheat:
