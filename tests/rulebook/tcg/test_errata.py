@@ -7,7 +7,7 @@ from mathom.games.tcg.library import said
 
 # What the entry changed or made clear, as our own text has it.
 ERRATA = {
-    "3R1": ["at site 4 or higher", "you may draw a card for each Dwarf companion"],  # and 0P7
+    "3R1": ["4 or higher", "for each Dwarf companion"],  # and 0P7
     "1U12": ["fewer than 2 twilight tokens", "add (2)", "a card from hand beneath your draw deck"],
     "1U46": ["To play, exert an Elf ally.", "from a river during the fellowship phase", "+1"],
     "1R55": ["at least 7 cards in hand", "exert Galadriel", "2 random cards", "discard one"],

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mathom.cardplay.names import CAUSE, SUBJECT, THOSE, VALUE
 from mathom.cardplay.phrases import Clause, Count, Who
-from mathom.cardplay.steps import Do, If, perform
+from mathom.cardplay.steps import Do, If
 from mathom.games.tcg import facts, kinds
 from mathom.games.tcg.abilities import On
 from mathom.games.tcg.effects import facts as printed
@@ -26,6 +26,7 @@ from mathom.games.tcg.rulebook.sites import to_be_controlled, to_be_liberated
 from mathom.games.tcg.words.clauses import Where, on_path_of
 from mathom.games.tcg.words.counts import Thing, ThingToken
 from mathom.games.tcg.words.laws import Law
+from mathom.games.tcg.words.orders import BySites
 from mathom.games.tcg.words.playing import How
 from mathom.games.tcg.words.pointing import fighting, meant
 from mathom.games.tcg.words.rare_texts import by_choice
@@ -225,7 +226,7 @@ class AboutToLoseCards(On):
 # What is done
 
 
-class BySitesOfTheTower(Do):
+class BySitesOfTheTower(BySites):
     """000: block symbol - one thing at early sites of the Tower block, another elsewhere."""
 
     english = (
@@ -235,28 +236,9 @@ class BySitesOfTheTower(Do):
         "at sites {first:Number}[t] to {last:Number}[t], {do:Deal}."
         " at any other site, {other:Deal}",
     )
-    also = ("Order",)
 
-    def __init__(self, first: int, last: int, do: Do, other: Do) -> None:
-        super().__init__()
-        self.first = first
-        self.last = last
-        self.do = do
-        self.other = other
-
-    def branch(self, game: Game, frame: Frame) -> Do:
-        early = on_path_of(game, TOWER_BLOCK) and self.first <= site_number(game) <= self.last
-        return self.do if early else self.other
-
-    def possible(self, game: Game, frame: Frame) -> bool:
-        return self.branch(game, frame).possible(game, frame)
-
-    def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == 0:
-            perform(game, frame, self.branch(game, frame), frame.who)
-        else:
-            frame.cards = game.picks
-            self.finish(game, frame)
+    def early(self, game: Game, frame: Frame) -> bool:
+        return on_path_of(game, TOWER_BLOCK) and self.first <= site_number(game) <= self.last
 
 
 class ControlSite(Do):

@@ -184,9 +184,12 @@ class BySites(Do):
         self.do = do
         self.other = other
 
+    def early(self, game: Game, frame: Frame) -> bool:
+        """Whether the first of the two is done here."""
+        return SiteNumbers(tuple(range(self.first, self.last + 1))).test_here(game, frame)
+
     def branch(self, game: Game, frame: Frame) -> Do:
-        early = SiteNumbers(tuple(range(self.first, self.last + 1)))
-        return self.do if early.test_here(game, frame) else self.other
+        return self.do if self.early(game, frame) else self.other
 
     def possible(self, game: Game, frame: Frame) -> bool:
         return self.branch(game, frame).possible(game, frame)
