@@ -7,7 +7,7 @@ from random import Random
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, ViewportSize, expect
 
 from mathom.client import Mathom, Seat
 from mathom.kernel.dice import Dice
@@ -15,7 +15,8 @@ from mathom.server.clocks import DAY
 from mathom.server.settings import Settings
 from server_processes import Process
 from server_serving import Served, Time, play_out, served
-from web_play import OVER, PATIENCE, act, new_table
+from web_play import OVER, act, new_table
+from web_serving import Come
 
 FELLOWSHIP, SAURON = "The Fellowship", "Sauron"
 PASSWORD = "speak friend and enter"
@@ -39,18 +40,11 @@ Someone = Callable[..., Page]
 
 
 @pytest.fixture
-def someone(browser: Browser, club: Served) -> Iterator[Someone]:
-    """Brings people in, each with a browser of their own that may not complain."""
-    complaints: list[str] = []
-    contexts = []
+def someone(come: Come, club: Served) -> Someone:
+    """Brings people in, each with a browser of their own."""
 
-    def come(name: str = "", address: str = club.address, wide: bool = True) -> Page:
-        size = ViewportSize(width=1280 if wide else 360, height=740)
-        context = browser.new_context(base_url=address, viewport=size, reduced_motion="reduce")
-        contexts.append(context)
-        page = context.new_page()
-        page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
+    def enters(name: str = "", address: str = club.address, wide: bool = True) -> Page:
+        page = come(address, viewport=ViewportSize(width=1280 if wide else 360, height=740))
         page.goto("/")
         if name:
             dialog = you(page)
@@ -59,10 +53,7 @@ def someone(browser: Browser, club: Served) -> Iterator[Someone]:
             dialog.wait_for(state="hidden")
         return page
 
-    yield come
-    for context in contexts:
-        context.close()
-    assert complaints == []
+    return enters
 
 
 def you(page: Page) -> Locator:
@@ -185,7 +176,14 @@ def test_two_people_play_a_match_and_swap_sides_between_its_games(someone: Someo
         # The last battle is told before the end is.
         while act(page, Random(1)):
             pass
-        expect(page.locator(f"{OVER} .how")).to_have_text(result.text)
+        # Each is told by name what the other did, and of what they did themselves.
+        names = ["Bilbo", "Gollum"]
+        names[seat] = "You"
+        told = result.text
+        for number, name in enumerate(names, start=1):
+            told = told.replace(f"Player {number}", name)
+        told = told.replace("You wins", "You win")
+        expect(page.locator(f"{OVER} .how")).to_have_text(told)
         expect(page.get_by_role("dialog", name=ENDS[result.payoffs[seat]])).to_be_visible()
     assert "match" in result.text
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { holds, nothingElse, passes, type Passing, type Until } from "../src/cardplay/flow";
-import { addressed } from "../src/cardplay/telling";
 import { freeDeck, sits } from "../src/cardplay/seating";
 import { wish } from "../src/games/lcg/newtable";
 import { attachedTo, deckName, emblemOf, paragraphs, shadowsOf, sidesOf, standing, statsOf, type Facts, type Laid, type Picture, type Reference } from "../src/games/lcg/picture";
 import { describe as told, folded, painter } from "../src/games/lcg/words";
 import type { Question } from "../src/lib/protocol";
+import { addressed } from "../src/lib/story";
 
 const facts = (more: Partial<Facts>): Facts => ({ id: 1, title: "Aragorn", type: "hero", unique: true, text: "", traits: [], keywords: [], ...more });
 const question = (kind: number, ids: number[]): Question => ({ prompt: "", rule: "", kind, least: 1, most: 1, ordered: false, asides: [], options: ids.map((id) => ({ id, label: String(id), things: id === 9999 ? [] : [id] })) });

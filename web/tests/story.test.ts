@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { against, botLabel, botOf, clockName, standing } from "../src/lib/home";
 import type { Line } from "../src/lib/protocol";
-import { clockText, hashOf, mergeLines, nearSeat, ownSeats, ruleName, verdict } from "../src/lib/story";
+import { clockText, hashOf, mergeLines, named, nearSeat, ownSeats, ruleName, verdict } from "../src/lib/story";
 
 const line = (text: string): Line => ({ at: 0, text, things: [] });
 
@@ -30,6 +30,13 @@ describe("small words", () => {
     expect(nearSeat({ eyes: 1 })).toBe(1);
     expect(nearSeat({ eyes: null })).toBe(0);
     expect([null, 1, [0, 2]].map(ownSeats)).toEqual([[], [1], [0, 2]]);
+  });
+
+  it("tells who won to the one who did", () => {
+    const how = "Player 2 wins the match by 8 points to 4.";
+    expect(named(how, ["Bilbo", "You"])).toBe("You win the match by 8 points to 4.");
+    expect(named(how, ["You", "Gollum"])).toBe("Gollum wins the match by 8 points to 4.");
+    expect(named(how, [null, null])).toBe(how);
   });
 
   it("tells winners from losers", () => {

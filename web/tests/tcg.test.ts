@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { nothingElse, passes, type Passing } from "../src/cardplay/flow";
-import { addressed } from "../src/cardplay/telling";
 import { cardsOf, lookOf, statsOf } from "../src/games/tcg/cards";
 import { oneRoad, owned, starters, wish } from "../src/games/tcg/newtable";
 import { emblemOf, factsOf, inkOf, linesOf, paragraphs, roadOf, standing, typeLine, under, type Facts, type Laid, type Picture, type PlayerPicture, type Reference, type Skirmish } from "../src/games/tcg/picture";
@@ -8,7 +7,7 @@ import { calledBy } from "../src/games/tcg/seats";
 import { describe as told, folded, isTurn, painter } from "../src/games/tcg/words";
 import type { SavedDeck } from "../src/lib/decks";
 import type { Question, State } from "../src/lib/protocol";
-import { named } from "../src/lib/story";
+import { addressed, named } from "../src/lib/story";
 
 const facts = (more: Partial<Facts>): Facts => ({ id: "1C1", set: 1, number: 1, title: "Aragorn", type: "Companion", unique: true, text: "", keywords: [], side: "Free Peoples", culture: "Gondor", twilight: 4, strength: 8, vitality: 4, ...more });
 const player = (more: Partial<PlayerPicture>): PlayerPicture => ({ deck_name: "", place: 0, site: 1, burdens: 0, threats: 0, lost: false, hand: [], deck: [], discard: [], dead: [], adventure: [], play: [], ...more });

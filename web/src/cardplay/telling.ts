@@ -1,21 +1,7 @@
 // The chronicle of a card game: told to the one who reads it, in colours, and with what belongs together in one line.
 
 import type { Line } from "../lib/protocol";
-
-const VERBS: Record<string, string> = { is: "are", has: "have", goes: "go" };
-
-/** A line about "Player 2" told to player 2. */
-export function addressed(text: string, names: (string | null)[]): string {
-  const seat = names.indexOf("You");
-  if (seat < 0) return text;
-  const me = `Player ${seat + 1}`;
-  return text
-    .replace(`The threat of ${me} `, "Your threat ")
-    .replace(`The Ring-bearer of ${me} `, "Your Ring-bearer ")
-    .replace(`The Shadow phase of ${me} `, "Your Shadow phase ")
-    .replace(new RegExp(`^${me} (\\w+)`), (_, verb: string) => `You ${VERBS[verb] ?? verb.replace(/s$/, "")}`)
-    .replaceAll(me, "you");
-}
+import { addressed } from "../lib/story";
 
 /** Cuts lines at the titles of cards, so that each wears its ink, with people's names for seats. */
 export function painting(inks: Map<string, string>, names: (string | null)[]): (line: Line) => { text: string; side?: string }[] {

@@ -43,9 +43,24 @@ export function verdict(payoff: number | undefined): "won" | "lost" | "drawn" | 
   return payoff > 0 ? "won" : payoff < 0 ? "lost" : "drawn";
 }
 
-/** A sentence of the server's with people's names for seats. */
+const VERBS: Record<string, string> = { is: "are", has: "have", goes: "go" };
+
+/** A line about "Player 2" told to player 2. */
+export function addressed(text: string, names: (string | null)[]): string {
+  const seat = names.indexOf("You");
+  if (seat < 0) return text;
+  const me = `Player ${seat + 1}`;
+  return text
+    .replace(`The threat of ${me} `, "Your threat ")
+    .replace(`The Ring-bearer of ${me} `, "Your Ring-bearer ")
+    .replace(`The Shadow phase of ${me} `, "Your Shadow phase ")
+    .replace(new RegExp(`^${me} (\\w+)`), (_, verb: string) => `You ${VERBS[verb] ?? verb.replace(/s$/, "")}`)
+    .replaceAll(me, "you");
+}
+
+/** A sentence of the server's with people's names for seats, told to the one who is "You". */
 export function named(text: string, names: (string | null)[]): string {
-  return text.replace(/Player ([1-9])/g, (seat, number: string) => names[Number(number) - 1] ?? seat);
+  return addressed(text, names).replace(/Player ([1-9])/g, (seat, number: string) => names[Number(number) - 1] ?? seat);
 }
 
 /** A text for the eye or the ear alone: where cards would show an icon, as in "[gondor]", its name is said. */
