@@ -14,9 +14,17 @@ FOCUSED = """() => {
 }"""
 
 
-def serious(page: Page, where: str) -> None:
-    """Nothing that axe-core calls serious or critical."""
+def violations(page: Page) -> list[tuple[str, str, list[str]]]:
+    """What axe-core finds: how grave it is, what, and where."""
     page.evaluate(AXE)
     found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    grave = [v for v in found["violations"] if v["impact"] in ("serious", "critical")]
-    assert [(v["id"], [n["html"][:140] for n in v["nodes"]][:3]) for v in grave] == [], where
+    return [
+        (each["impact"], each["id"], [node["html"][:140] for node in each["nodes"]][:3])
+        for each in found["violations"]
+    ]
+
+
+def serious(page: Page, where: str) -> None:
+    """Nothing that axe-core calls serious or critical."""
+    grave = [each for each in violations(page) if each[0] in ("serious", "critical")]
+    assert grave == [], where

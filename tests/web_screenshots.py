@@ -7,6 +7,7 @@ from random import Random
 
 from playwright.sync_api import Browser
 
+import web_cards
 import web_quest
 import web_road
 from web_play import LIT_LAND, LIT_PIECE, NEXT, OVER, act, new_table, play_to_the_end, visible
@@ -118,7 +119,7 @@ class Painter:
         self.shoot("quest-home")
         web_quest.new_quest(page, "you", "random")
         if web_quest.play_on(page, lambda page: self.late_enough("Who is committed")):
-            for each in web_quest.lit(page)[:2]:
+            for each in web_cards.lit(page)[:2]:
                 each.click()
             page.locator(".scales .verdict b").wait_for()
             self.shoot("quest-commit")
@@ -153,7 +154,7 @@ class Painter:
 
     def minions(self) -> int:
         """How many wait for a defender of ours."""
-        if "Who defends" not in web_road.asked(self.page):
+        if "Who defends" not in web_cards.asked(self.page):
             return 0
         return self.page.locator(".minions .cardb.lit").count()
 
@@ -174,7 +175,7 @@ class Painter:
 
     def late_enough(self, words: str) -> bool:
         """In the second round or later, when there is more to see."""
-        return words in web_quest.asked(self.page) and web_quest.round_of(self.page) > 1
+        return words in web_cards.asked(self.page) and web_cards.turn_of(self.page) > 1
 
     def battle_and_board(self, dice: Random) -> bool:
         """Play until a battle and a turn after it were drawn; false if there was none."""

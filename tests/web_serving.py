@@ -5,11 +5,14 @@ import socket
 import subprocess
 import sys
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Page, sync_playwright
+
+# Opens a page at an address, in a browser of its own.
+Come = Callable[..., Page]
 
 FLAGS = [
     "--no-sandbox",

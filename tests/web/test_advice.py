@@ -4,32 +4,22 @@ import json
 import re
 from pathlib import Path
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
+from web_looks import serious
 from web_play import new_table, table_with
+from web_serving import Come
 
 ROOT = Path(__file__).parents[2]
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 LOG = json.loads((ROOT / "tests" / "golden" / "confrontation-classic.json").read_text())
 # A whole game is thought about.
 A_WHILE = 90_000
 
 
-def serious(page: Page) -> list[tuple[str, list[str]]]:
-    """What axe-core calls serious or critical, by day and by night."""
-    # Colours half-way from day to night would be measured otherwise.
-    page.emulate_media(reduced_motion="reduce")
-    page.evaluate(AXE)
-    grave: list[tuple[str, list[str]]] = []
+def fine_by_day_and_night(page: Page, where: str) -> None:
     for theme in ("light", "dark"):
         page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
-        found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-        grave += [
-            (violation["id"], [node["html"][:120] for node in violation["nodes"]][:3])
-            for violation in found["violations"]
-            if violation["impact"] in ("serious", "critical")
-        ]
-    return grave
+        serious(page, f"{where}, {theme}")
 
 
 def test_a_hint_lights_the_board_and_can_be_followed_by_keyboard(page: Page) -> None:
@@ -48,7 +38,7 @@ def test_a_hint_lights_the_board_and_can_be_followed_by_keyboard(page: Page) -> 
     best.get_by_role("button").first.focus()
     expect(page.locator("button.pc.pointed")).to_have_count(1)
     expect(page.locator(".land.pointed")).to_have_count(1)
-    assert serious(page) == []
+    fine_by_day_and_night(page, "hint")
     page.keyboard.press("Escape")
     expect(hints).to_have_count(0)
     expect(page.locator("button.pc.pointed")).to_have_count(0)
@@ -61,10 +51,10 @@ def test_a_hint_lights_the_board_and_can_be_followed_by_keyboard(page: Page) -> 
 
 
 def test_nobody_is_offered_hints_against_another_person(
-    page: Page, browser: Browser, base_url: str
+    page: Page, come: Come, base_url: str
 ) -> None:
     new_table(page, opponent="A friend")
-    friend = browser.new_context(base_url=base_url).new_page()
+    friend = come(base_url)
     friend.goto(page.get_by_label("Link to this table").input_value())
     page.get_by_role("button", name="Set out").click()
     friend.get_by_role("button", name="Set out").click()
@@ -73,7 +63,6 @@ def test_nobody_is_offered_hints_against_another_person(
         expect(each.get_by_role("button", name="Hint")).to_have_count(0)
         each.keyboard.press("h")
         expect(each.locator(".hints")).to_have_count(0)
-    friend.context.close()
 
 
 def test_a_replay_is_analysed_and_its_curve_steps(page: Page) -> None:
@@ -102,8 +91,8 @@ def test_a_replay_is_analysed_and_its_curve_steps(page: Page) -> None:
     expect(step).to_have_value(str(len(LOG["answers"]) // 2))
     look.get_by_text("Every chance as a table").click()
     expect(look.get_by_role("row").nth(1)).to_contain_text("%")
-    assert serious(page) == []
+    fine_by_day_and_night(page, "analysis")
     page.set_viewport_size({"width": 390, "height": 844})
     expect(look).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    assert serious(page) == []
+    fine_by_day_and_night(page, "analysis on a phone")

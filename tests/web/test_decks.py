@@ -7,17 +7,10 @@ import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
 from mathom.games import decks_of
+from web_looks import violations
 
-ROOT = Path(__file__).parents[2]
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 DECKS = decks_of("lcg")
 PHONE = ViewportSize(width=360, height=740)
-
-
-def serious(page: Page) -> list[str]:
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    return [each["id"] for each in found["violations"]]
 
 
 def copy_starter(page: Page, name: str) -> None:
@@ -144,15 +137,15 @@ def test_axe_finds_nothing(page: Page, theme: str) -> None:
     page.emulate_media(color_scheme="dark" if theme == "dark" else "light")
     page.goto("/decks")
     page.get_by_role("button", name="Copy Lore starter").wait_for()
-    assert serious(page) == []
+    assert violations(page) == []
     copy_starter(page, "Lore starter")
     page.locator(".verdict").get_by_text("Not legal yet").wait_for()
     page.locator(".deck").get_by_role("button", name="Gléowine").first.click()
     page.get_by_role("button", name="Draw a hand").click()
-    assert serious(page) == []
+    assert violations(page) == []
     page.get_by_role("button", name="Export").click()
     page.get_by_role("dialog").wait_for()
-    assert serious(page) == []
+    assert violations(page) == []
 
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(page: Page) -> None:
@@ -185,7 +178,7 @@ def test_the_same_builder_for_the_trading_card_game(page: Page) -> None:
     page.get_by_role("button", name="Draw a hand").click()
     hand = page.get_by_role("region", name="Sample hand").get_by_role("listitem")
     expect(hand).to_have_count(8)
-    assert serious(page) == []
+    assert violations(page) == []
 
 
 def test_a_card_shows_its_face(page: Page) -> None:

@@ -1,32 +1,33 @@
 """The table in a real browser."""
 
-from pathlib import Path
 from random import Random
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
+from web_looks import serious
 from web_play import LIT_LAND, LIT_PIECE, NEXT, OVER, act, new_table, play_to_the_end
+from web_serving import Come
 
-ROOT = Path(__file__).parents[2]
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 PHONE = ViewportSize(width=390, height=844)
 NARROW = ViewportSize(width=360, height=740)
 
 
-@pytest.mark.parametrize("side", ["Fellowship", "Sauron"])
-def test_a_guest_plays_a_whole_game_against_a_bot_by_clicking(page: Page, side: str) -> None:
+@pytest.mark.parametrize(
+    ("side", "motion"), [("Fellowship", "no-preference"), ("Sauron", "reduce")]
+)
+def test_a_guest_plays_a_whole_game_against_a_bot_by_clicking(
+    come: Come, base_url: str, side: str, motion: str
+) -> None:
+    page = come(base_url, reduced_motion=motion)
     new_table(page, side=side)
     assert "wins" in play_to_the_end(page, seed=1)
     expect(page.get_by_role("button", name="Rematch")).to_be_visible()
 
 
-def test_two_browsers_play_each_other_and_one_drops_and_returns(
-    browser: Browser, base_url: str
-) -> None:
+def test_two_browsers_play_each_other_and_one_drops_and_returns(come: Come, base_url: str) -> None:
     dice = Random(2)
-    contexts = [browser.new_context(base_url=base_url) for _ in range(2)]
-    pages = [context.new_page() for context in contexts]
+    pages = [come(base_url) for _ in range(2)]
     new_table(pages[0], opponent="A friend")
     pages[1].goto(pages[0].get_by_label("Link to this table").input_value())
     for page in pages:
@@ -40,16 +41,14 @@ def test_two_browsers_play_each_other_and_one_drops_and_returns(
             answered[number] += 1
             if sum(answered) == 6:
                 # One browser goes away in the middle of the game and comes back.
-                where = pages[1].url
+                where, context = pages[1].url, pages[1].context
                 pages[1].close()
-                pages[1] = contexts[1].new_page()
+                pages[1] = context.new_page()
                 pages[1].goto(where)
                 pages[1].wait_for_selector("button.pc")
                 before = answered[1]
     # Who came back plays on, or sees how it ended.
     assert answered[1] > before or pages[1].locator(OVER).count()
-    for context in contexts:
-        context.close()
 
 
 def test_a_finished_game_is_replayed_step_by_step(page: Page) -> None:
@@ -122,14 +121,6 @@ def test_axe_finds_nothing_serious(page: Page, theme: str) -> None:
     page.get_by_role("button", name="Set out").click()
     page.wait_for_selector(NEXT)
     serious(page, "board")
-
-
-def serious(page: Page, where: str) -> None:
-    """Nothing that axe-core calls serious or critical."""
-    page.evaluate(AXE)
-    found = page.evaluate("axe.run(document, {resultTypes: ['violations']})")
-    grave = [v for v in found["violations"] if v["impact"] in ("serious", "critical")]
-    assert [(v["id"], [n["html"][:120] for n in v["nodes"]][:3]) for v in grave] == [], where
 
 
 def test_the_first_load_is_small(page: Page, base_url: str) -> None:

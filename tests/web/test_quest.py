@@ -4,52 +4,39 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from mathom.server.settings import Settings
-from server_serving import Served, served
-from web_looks import FOCUSED, serious
-from web_quest import (
+from server_serving import Served
+from web_cards import (
     ASKED,
-    DECKS,
     LIT,
     MAIN,
     NEXT,
     OVER,
-    act,
     asked,
+    drop_and_return,
+    idle,
     lit,
-    new_quest,
-    play_on,
-    round_of,
-    scales,
+    same_cards,
+    take_back_by_consent,
+    turn_of,
 )
+from web_looks import FOCUSED, serious
+from web_quest import DECKS, act, answer, new_quest, play_on, scales
+from web_serving import Come
 
 NARROW = ViewportSize(width=360, height=740)
 
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server whose cards always fall alike."""
-    database = tmp_path_factory.mktemp("quest") / "quest.sqlite3"
-    settings = Settings(
-        f"sqlite:///{database}", b"a secret for quests", limits=False, seed=lambda: "old forest"
-    )
-    with served(settings) as running:
+    with same_cards(tmp_path_factory.mktemp("cards"), "old forest") as running:
         yield running
 
 
 @pytest.fixture
-def page(browser: Browser, table: Served) -> Iterator[Page]:
-    """A page at that server, which may not complain."""
-    complaints: list[str] = []
-    context = browser.new_context(base_url=table.address)
-    page = context.new_page()
-    page.set_default_timeout(20_000)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    yield page
-    context.close()
-    assert complaints == []
+def page(come: Come, table: Served) -> Page:
+    return come(table.address)
 
 
 def test_a_guest_plays_a_whole_quest_alone_by_clicking(page: Page) -> None:
@@ -61,7 +48,11 @@ def test_a_guest_plays_a_whole_quest_alone_by_clicking(page: Page) -> None:
     page.wait_for_url("**/t/**")
     while act(page):
         # Nothing is ever asked where passing is all one could do.
-        assert page.locator(f"{ASKED} .btn.go").count() == 0 or lit(page) or not idle(page)
+        assert (
+            page.locator(f"{ASKED} .btn.go").count() == 0
+            or lit(page)
+            or not idle(page, "take an action")
+        )
     sheet = page.get_by_role("table")
     expect(sheet.get_by_text("Final score of the group")).to_be_visible()
     expect(sheet.get_by_text("Final threat")).to_be_visible()
@@ -72,13 +63,6 @@ def test_a_guest_plays_a_whole_quest_alone_by_clicking(page: Page) -> None:
     expect(page.get_by_role("button", name="Tactics", exact=True)).to_be_visible()
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_text("The end")).to_be_visible()
-
-
-def idle(page: Page) -> bool:
-    """A question that only passing answers is still there a moment later."""
-    now = page.locator(".prompt").inner_text()
-    page.wait_for_selector(NEXT)
-    return page.locator(".prompt").inner_text() == now and "take an action" in now
 
 
 def test_will_against_threat_is_shown_before_anyone_commits(page: Page) -> None:
@@ -120,43 +104,18 @@ def test_taking_back_goes_to_the_last_choice_and_passing_on_stops_there(page: Pa
     expect(page.locator(".prompt .words")).not_to_have_text("Do you take an action?")
 
 
-def test_two_browsers_play_together_and_one_drops_and_returns(
-    browser: Browser, table: Served
-) -> None:
-    contexts = [browser.new_context(base_url=table.address) for _ in range(2)]
-    pages = [context.new_page() for context in contexts]
+def test_two_browsers_play_together_and_one_drops_and_returns(come: Come, table: Served) -> None:
+    pages = [come(table.address) for _ in range(2)]
     pages[0].goto("/")
     pages[0].get_by_role("button", name="Choose The Card Game").click()
     pages[0].get_by_role("button", name="Another player").click()
     pages[0].get_by_label("Who sits at seat 2").select_option("friend")
     pages[0].get_by_role("button", name="Begin the quest").click()
     pages[1].goto(pages[0].get_by_label("Link to this table").input_value())
-    for page in pages:
-        page.wait_for_selector("nav.phases")
-    answered, back = [0, 0], False
-    while sum(answered) < 40 or not back:
-        for number in (0, 1):
-            if pages[number].locator(ASKED).count() and act(pages[number]):
-                answered[number] += 1
-        if sum(answered) > 12 and not back:
-            where = pages[1].url
-            pages[1].close()
-            pages[1] = contexts[1].new_page()
-            pages[1].goto(where)
-            pages[1].wait_for_selector("nav.phases")
-            back = True
-        pages[0].locator(f"{NEXT}, .prompt.wait").first.wait_for()
-    assert min(answered) > 2
+    drop_and_return(pages, answer, drop=12, most=40)
     # Each sees the other's people, and not their hand.
     expect(pages[0].get_by_role("region", name=re.compile("^Tactics"))).to_be_visible()
-    # A takeback is for both to want.
-    one = 0 if pages[0].locator(ASKED).count() else 1
-    pages[one].get_by_role("button", name="Menu").first.click()
-    pages[one].get_by_role("button", name="Ask to take back").click()
-    pages[1 - one].get_by_role("button", name="Allow").click()
-    expect(pages[1 - one].get_by_role("button", name="Allow")).to_be_hidden()
-    for context in contexts:
-        context.close()
+    take_back_by_consent(pages)
 
 
 def test_one_person_plays_two_hands_and_sees_both(page: Page) -> None:
@@ -171,27 +130,20 @@ def test_one_person_plays_two_hands_and_sees_both(page: Page) -> None:
     assert len(hands) > 1
 
 
-def test_a_spectator_sees_the_table_and_no_hand(
-    page: Page, browser: Browser, table: Served
-) -> None:
+def test_a_spectator_sees_the_table_and_no_hand(page: Page, come: Come, table: Served) -> None:
     where = new_quest(page)
     page.wait_for_selector(ASKED)
-    context = browser.new_context(base_url=table.address)
-    other = context.new_page()
+    other = come(table.address)
     other.goto(where)
     expect(other.get_by_text("You are watching")).to_be_visible()
     expect(other.locator(".fan .face")).to_have_count(0)
     expect(other.locator(".fan .back")).to_have_count(6)
-    context.close()
 
 
 def test_a_phone_has_the_whole_table_and_a_tap_reads_before_it_plays(
-    browser: Browser, table: Served
+    come: Come, table: Served
 ) -> None:
-    context = browser.new_context(
-        base_url=table.address, viewport=NARROW, has_touch=True, reduced_motion="reduce"
-    )
-    page = context.new_page()
+    page = come(table.address, viewport=NARROW, has_touch=True)
     new_quest(page)
     page.get_by_role("button", name="Keep it").tap()
     assert play_on(page, lambda page: "Play allies" in asked(page) and bool(lit(page, ".fan")))
@@ -204,7 +156,6 @@ def test_a_phone_has_the_whole_table_and_a_tap_reads_before_it_plays(
         assert wide <= NARROW["width"]
         if not act(page):
             break
-    context.close()
 
 
 def test_three_rounds_by_keyboard_alone(page: Page) -> None:
@@ -216,7 +167,7 @@ def test_three_rounds_by_keyboard_alone(page: Page) -> None:
     page.wait_for_selector(NEXT)
     for _ in range(120):
         page.wait_for_selector(NEXT)
-        if page.locator(OVER).count() or round_of(page) >= 3:
+        if page.locator(OVER).count() or turn_of(page) >= 3:
             break
         focus = page.evaluate(FOCUSED)
         assert focus not in ("nothing", "unseen"), (focus, asked(page))
@@ -233,7 +184,7 @@ def test_three_rounds_by_keyboard_alone(page: Page) -> None:
             page.keyboard.press("Enter" if focus == "lit" else "1")
             if page.locator(f"{MAIN}[aria-disabled=false]").count():
                 page.keyboard.press("p")
-    assert page.locator(OVER).count() or round_of(page) >= 3
+    assert page.locator(OVER).count() or turn_of(page) >= 3
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])

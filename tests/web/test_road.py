@@ -4,50 +4,39 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
-from mathom.server.settings import Settings
-from server_serving import Served, served
-from web_looks import FOCUSED, serious
-from web_road import (
+from server_serving import Served
+from web_cards import (
     ASKED,
     LIT,
     MAIN,
     NEXT,
     OVER,
-    act,
     asked,
+    drop_and_return,
+    idle,
     lit,
-    new_road,
-    play_on,
+    same_cards,
+    take_back_by_consent,
     turn_of,
 )
+from web_looks import FOCUSED, serious
+from web_road import act, answer, new_road, play_on
+from web_serving import Come
 
 NARROW = ViewportSize(width=360, height=740)
 
 
 @pytest.fixture(scope="module")
 def table(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """A server whose cards always fall alike."""
-    database = tmp_path_factory.mktemp("road") / "road.sqlite3"
-    settings = Settings(
-        f"sqlite:///{database}", b"a secret for roads", limits=False, seed=lambda: "bag end"
-    )
-    with served(settings) as running:
+    with same_cards(tmp_path_factory.mktemp("cards"), "bag end") as running:
         yield running
 
 
 @pytest.fixture
-def page(browser: Browser, table: Served) -> Iterator[Page]:
-    """A page at that server, which may not complain."""
-    complaints: list[str] = []
-    context = browser.new_context(base_url=table.address)
-    page = context.new_page()
-    page.set_default_timeout(20_000)
-    page.on("pageerror", lambda error: complaints.append(str(error)))
-    yield page
-    context.close()
-    assert complaints == []
+def page(come: Come, table: Served) -> Page:
+    return come(table.address)
 
 
 def test_a_guest_plays_a_whole_game_against_a_bot_by_clicking(page: Page) -> None:
@@ -59,7 +48,9 @@ def test_a_guest_plays_a_whole_game_against_a_bot_by_clicking(page: Page) -> Non
     page.wait_for_url("**/t/**")
     while act(page):
         # Nothing is ever asked where passing is all one could do.
-        assert page.locator(f"{ASKED} .btn.go").count() == 0 or lit(page) or not idle(page)
+        assert (
+            page.locator(f"{ASKED} .btn.go").count() == 0 or lit(page) or not idle(page, " action?")
+        )
     expect(page.locator(f"{OVER} .how")).to_contain_text("won")
     page.get_by_role("link", name="Replay").click()
     page.wait_for_url("**/r/**")
@@ -67,13 +58,6 @@ def test_a_guest_plays_a_whole_game_against_a_bot_by_clicking(page: Page) -> Non
     page.get_by_role("button", name="Fellowship: Aragorn", exact=True).click()
     page.get_by_role("button", name="To the end").click()
     expect(page.get_by_text("The end")).to_be_visible()
-
-
-def idle(page: Page) -> bool:
-    """A question that only passing answers is still there a moment later."""
-    now = page.locator(".prompt").inner_text()
-    page.wait_for_selector(NEXT)
-    return page.locator(".prompt").inner_text() == now and " action?" in now
 
 
 def test_an_assignment_is_two_clicks_and_shows_what_it_would_come_to(page: Page) -> None:
@@ -148,47 +132,22 @@ def test_whoever_wants_to_be_asked_in_a_phase_is(page: Page) -> None:
     page.get_by_role("button", name="the next decision").click()
     for _ in range(6):
         page.wait_for_selector(NEXT)
-        assert " action?" not in asked(page) or lit(page) or not idle(page)
+        assert " action?" not in asked(page) or lit(page) or not idle(page, " action?")
         if not act(page):
             break
 
 
-def test_two_browsers_play_each_other_and_one_drops_and_returns(
-    browser: Browser, table: Served
-) -> None:
-    contexts = [browser.new_context(base_url=table.address) for _ in range(2)]
-    pages = [context.new_page() for context in contexts]
+def test_two_browsers_play_each_other_and_one_drops_and_returns(come: Come, table: Served) -> None:
+    pages = [come(table.address) for _ in range(2)]
     pages[0].goto("/")
     pages[0].get_by_role("button", name="Choose The Trading Card Game").click()
     pages[0].get_by_label("Who sits at seat 2").select_option("friend")
     pages[0].get_by_role("button", name="Set out").click()
     pages[1].goto(pages[0].get_by_label("Link to this table").input_value())
-    for page in pages:
-        page.wait_for_selector("nav.phases")
-    answered, back = [0, 0], False
-    while sum(answered) < 24 or not back:
-        for number in (0, 1):
-            if pages[number].locator(ASKED).count() and act(pages[number]):
-                answered[number] += 1
-        if sum(answered) > 10 and not back:
-            where = pages[1].url
-            pages[1].close()
-            pages[1] = contexts[1].new_page()
-            pages[1].goto(where)
-            pages[1].wait_for_selector("nav.phases")
-            back = True
-        pages[0].locator(f"{NEXT}, .prompt.wait").first.wait_for()
-    assert min(answered) > 2
+    drop_and_return(pages, answer, drop=10, most=24)
     # Each sees what lies before the other, and not the other's hand.
     expect(pages[0].get_by_role("region", name=re.compile("^Fellowship: Gandalf"))).to_be_visible()
-    # A takeback is for both to want.
-    one = 0 if pages[0].locator(ASKED).count() else 1
-    pages[one].get_by_role("button", name="Menu").first.click()
-    pages[one].get_by_role("button", name="Ask to take back").click()
-    pages[1 - one].get_by_role("button", name="Allow").click()
-    expect(pages[1 - one].get_by_role("button", name="Allow")).to_be_hidden()
-    for context in contexts:
-        context.close()
+    take_back_by_consent(pages)
 
 
 def test_four_seats_of_people_and_bots(page: Page) -> None:
@@ -209,12 +168,9 @@ def test_four_seats_of_people_and_bots(page: Page) -> None:
 
 
 def test_a_phone_has_the_whole_table_and_a_tap_reads_before_it_plays(
-    browser: Browser, table: Served
+    come: Come, table: Served
 ) -> None:
-    context = browser.new_context(
-        base_url=table.address, viewport=NARROW, has_touch=True, reduced_motion="reduce"
-    )
-    page = context.new_page()
+    page = come(table.address, viewport=NARROW, has_touch=True)
     new_road(page)
     ready = "What does your fellowship"
     assert play_on(page, lambda page: ready in asked(page) and bool(lit(page, ".fan")))
@@ -226,7 +182,6 @@ def test_a_phone_has_the_whole_table_and_a_tap_reads_before_it_plays(
         assert page.evaluate("document.documentElement.scrollWidth") <= NARROW["width"]
         if not act(page):
             break
-    context.close()
 
 
 def test_a_turn_by_keyboard_alone(page: Page) -> None:
