@@ -5,9 +5,9 @@ weights are those under which the outcomes were likeliest (logistic regression, 
 descent). ``make foretelling`` runs it; the result is ``players/lcg/weights.py``.
 """
 
-import multiprocessing
 import sys
-from math import exp, log
+from functools import partial
+from math import log
 from pathlib import Path
 
 from mathom.games import GAMES
@@ -17,6 +17,7 @@ from mathom.games.lcg.rows import OVER, PHASE, ROUND_NUMBER, STATE, WON
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice, seed_number
 from mathom.kernel.game import new
+from mathom.lab.fitting import chance, gather, loss
 from mathom.players.lcg.evaluation import FEATURES, NAMES, features
 from mathom.players.player import any_answer
 from mathom.players.roster import player
@@ -65,24 +66,6 @@ def line_up(scenario: str, dice: Dice) -> list[str]:
     return ["leadership", "spirit"] if dice.below(2) else ["anduin", "tactics"]
 
 
-def _batch(job: tuple[str, str, str, int, int]) -> list[Position]:
-    name, scenario, seed, first, count = job
-    found: list[Position] = []
-    for number in range(first, first + count):
-        found += positions(name, scenario, f"{seed}/{scenario}/{number}")
-    return found
-
-
-def gather(name: str, scenario: str, seed: str, games: int, processes: int) -> list[Position]:
-    """The positions of many games of a scenario."""
-    jobs = [(name, scenario, seed, first, 20) for first in range(0, games, 20)]
-    found: list[Position] = []
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        for batch in pool.imap(_batch, jobs):
-            found += batch
-    return found
-
-
 def fit(
     data: list[Position], sweeps: int = 15, pull: float = 1e-4
 ) -> tuple[list[float], float, float]:
@@ -96,33 +79,28 @@ def fit(
         wins = [won for _, won, one in data if one == who]
         rate_won = (sum(wins) + 0.5) / (len(wins) + 1)
         firm[who] = log(rate_won / (1 - rate_won))
-    middle = loss(found, firm, data)
+    middle = _left(found, firm, data)
     order = list(range(len(data)))
     dice = Dice(1)
     for sweep in range(sweeps):
         rate = 0.03 / (1 + 0.3 * sweep)
         for place in dice.order(order, len(order)):
             counted, won, who = data[place]
-            error = won - _chance(found, firm[who], counted)
+            error = won - chance(_odds(found, firm[who], counted))
             firm[who] += rate * error
             for i in range(1, FEATURES):
                 found[i] += rate * (error * counted[i] - pull * found[i])
-    left = loss(found, firm, data)
+    left = _left(found, firm, data)
     found[0] = max(firm.values())
     return found, left, middle
 
 
-def _chance(weights: list[float], firm: float, counted: list[float]) -> float:
-    odds = firm + sum(weights[i] * counted[i] for i in range(1, FEATURES))
-    return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
+def _left(weights: list[float], firm: dict[str, float], data: list[Position]) -> float:
+    return loss((_odds(weights, firm[who], counted), won) for counted, won, who in data)
 
 
-def loss(weights: list[float], firm: dict[str, float], data: list[Position]) -> float:
-    total = 0.0
-    for counted, won, who in data:
-        chance = min(1 - 1e-9, max(1e-9, _chance(weights, firm[who], counted)))
-        total -= log(chance) if won else log(1 - chance)
-    return total / len(data)
+def _odds(weights: list[float], firm: float, counted: list[float]) -> float:
+    return firm + sum(weights[i] * counted[i] for i in range(1, FEATURES))
 
 
 def write(rows: list[list[float]], target: Path, note: str) -> None:
@@ -141,7 +119,7 @@ def write(rows: list[list[float]], target: Path, note: str) -> None:
 def main(name: str, games: int, seed: str, processes: int, target: str) -> None:
     rows: list[list[float]] = []
     for scenario in SCENARIOS:
-        data = gather(name, scenario, seed, games, processes)
+        data = gather(partial(positions, name, scenario), f"{seed}/{scenario}", games, processes)
         found, after, before = fit(data)
         won = sum(win for _, win, _ in data) / len(data)
         print(f"{scenario}: {len(data)} positions, {won:.1%} won", file=sys.stderr)

@@ -5,9 +5,9 @@ the outcomes were likeliest (logistic regression, by gradient descent). ``make f
 it; the result is ``players/tcg/weights.py``.
 """
 
-import multiprocessing
 import sys
-from math import exp, log
+from functools import partial
+from math import log
 from pathlib import Path
 
 from mathom.games import GAMES
@@ -17,6 +17,7 @@ from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice, seed_number
 from mathom.kernel.game import new
+from mathom.lab.fitting import chance, gather, loss
 from mathom.players.player import any_answer
 from mathom.players.roster import player
 from mathom.players.tcg.evaluation import BAD, FEATURES, NAMES, features
@@ -57,24 +58,6 @@ def positions(name: str, seed: str) -> list[Position]:
     return [(found, won) for found in seen]
 
 
-def _batch(job: tuple[str, str, int, int]) -> list[Position]:
-    name, seed, first, count = job
-    found: list[Position] = []
-    for number in range(first, first + count):
-        found += positions(name, f"{seed}/{number}")
-    return found
-
-
-def gather(name: str, seed: str, games: int, processes: int) -> list[Position]:
-    """The positions of many games."""
-    jobs = [(name, seed, first, 10) for first in range(0, games, 10)]
-    found: list[Position] = []
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        for batch in pool.imap(_batch, jobs):
-            found += batch
-    return found
-
-
 def fit(data: list[Position], sweeps: int = 30, pull: float = 2e-4) -> tuple[list[float], float]:
     """The weights, and the mean log-loss with them; log 2 is a coin's.
 
@@ -87,24 +70,15 @@ def fit(data: list[Position], sweeps: int = 30, pull: float = 2e-4) -> tuple[lis
         rate = 0.05 / (1 + 0.3 * sweep)
         for place in dice.order(order, len(order)):
             counted, won = data[place]
-            error = won - _chance(found, counted)
+            error = won - chance(_odds(found, counted))
             for i in range(FEATURES):
                 weight = found[i] + rate * (error * counted[i] - pull * found[i])
                 found[i] = min(0.0, weight) if i in BAD else max(0.0, weight)
-    return found, loss(found, data)
+    return found, loss((_odds(found, counted), won) for counted, won in data)
 
 
-def _chance(weights: list[float], counted: list[float]) -> float:
-    odds = sum(weights[i] * counted[i] for i in range(FEATURES))
-    return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
-
-
-def loss(weights: list[float], data: list[Position]) -> float:
-    total = 0.0
-    for counted, won in data:
-        chance = min(1 - 1e-9, max(1e-9, _chance(weights, counted)))
-        total -= log(chance) if won else log(1 - chance)
-    return total / len(data)
+def _odds(weights: list[float], counted: list[float]) -> float:
+    return sum(weights[i] * counted[i] for i in range(FEATURES))
 
 
 def write(weights: list[float], target: Path, note: str) -> None:
@@ -118,7 +92,7 @@ def write(weights: list[float], target: Path, note: str) -> None:
 
 
 def main(name: str, games: int, seed: str, processes: int, target: str) -> None:
-    data = gather(name, seed, games, processes)
+    data = gather(partial(positions, name), seed, games, processes)
     found, after = fit(data)
     print(f"{len(data)} positions, log-loss {after:.3f} ({log(2):.3f} for a coin)", file=sys.stderr)
     for title, weight in zip(NAMES, found, strict=True):

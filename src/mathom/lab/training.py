@@ -5,9 +5,8 @@ those under which the outcomes were likeliest (logistic regression, by gradient 
 ``make weights`` runs it; the result is ``players/confrontation/weights.py``.
 """
 
-import multiprocessing
 import sys
-from math import exp, log1p
+from functools import partial
 from pathlib import Path
 
 from mathom.games import GAMES
@@ -17,6 +16,7 @@ from mathom.games.confrontation.rows import PLAY, WINNER
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice, seed_number
 from mathom.kernel.game import new
+from mathom.lab.fitting import chance, gather, loss
 from mathom.players.confrontation.evaluation import FEATURES, features
 from mathom.players.player import any_answer
 from mathom.players.roster import player
@@ -52,26 +52,6 @@ def positions(name: str, seed: str) -> list[Position]:
     return [(found, won) for found in seen]
 
 
-def _batch(job: tuple[str, str, int, int]) -> list[Position]:
-    name, seed, first, count = job
-    found: list[Position] = []
-    for number in range(first, first + count):
-        found += positions(name, f"{seed}/{number}")
-    return found
-
-
-def gather(name: str, seed: str, games: int, processes: int) -> list[Position]:
-    """The positions of many games."""
-    jobs = [(name, seed, first, 20) for first in range(0, games, 20)]
-    found: list[Position] = []
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        for number, batch in enumerate(pool.imap_unordered(_batch, jobs)):
-            found += batch
-            if number % 100 == 0:
-                print(f"{number * 20} games, {len(found)} positions", file=sys.stderr)
-    return found
-
-
 def fit(data: list[Position], sweeps: int = 8, pull: float = 2e-5) -> tuple[list[float], float]:
     """The weights, and the mean log-loss on the tenth of the positions kept aside."""
     kept = [pair for number, pair in enumerate(data) if number // 50 % 10 == 0]
@@ -84,27 +64,23 @@ def fit(data: list[Position], sweeps: int = 8, pull: float = 2e-5) -> tuple[list
             j = dice.below(i + 1)
             taught[i], taught[j] = taught[j], taught[i]
         for active, won in taught:
-            total = 0.0
-            for feature in active:
-                total += found[feature]
-            error = won - 1 / (1 + exp(-total))
-            step = rate * error
+            step = rate * (won - chance(_odds(found, active)))
             for feature in active:
                 found[feature] += step - pull * rate * found[feature] * 100
-        print(f"sweep {sweep + 1}: {loss(found, kept):.4f}", file=sys.stderr)
-    return found, loss(found, kept)
+        print(f"sweep {sweep + 1}: {left(found, kept):.4f}", file=sys.stderr)
+    return found, left(found, kept)
 
 
-def loss(found: list[float], data: list[Position]) -> float:
+def left(found: list[float], data: list[Position]) -> float:
+    """The mean log-loss that the weights leave."""
+    return loss((_odds(found, active), won) for active, won in data)
+
+
+def _odds(found: list[float], active: list[int]) -> float:
     total = 0.0
-    for active, won in data:
-        odds = sum(found[feature] for feature in active)
-        total += -_log_chance(odds if won else -odds)
-    return total / len(data)
-
-
-def _log_chance(odds: float) -> float:
-    return -log1p(exp(-odds)) if odds > -30 else odds
+    for feature in active:
+        total += found[feature]
+    return total
 
 
 def write(found: list[float], target: Path, note: str) -> None:
@@ -121,9 +97,8 @@ def write(found: list[float], target: Path, note: str) -> None:
 
 
 def main(name: str, games: int, seed: str, processes: int, target: str) -> None:
-    data = gather(name, seed, games, processes)
-    found, left = fit(data)
-    note = f"{games} games of {name}, seed {seed}, log-loss {left:.3f}"
+    found, rest = fit(gather(partial(positions, name), seed, games, processes))
+    note = f"{games} games of {name}, seed {seed}, log-loss {rest:.3f}"
     write(found, Path(target), note)
     print(note, file=sys.stderr)
 

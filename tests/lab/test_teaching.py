@@ -1,0 +1,75 @@
+"""The tools that teach the players: small runs of each, and that what they write is read."""
+
+from functools import partial
+from pathlib import Path
+
+from mathom.games.lcg.decks import CAMPAIGN
+from mathom.lab import book, foretelling, foretelling_tcg, training
+from mathom.lab.fitting import gather
+from mathom.players.confrontation.evaluation import FEATURES
+from mathom.players.confrontation.placement import read
+from mathom.players.lcg import evaluation as lcg
+from mathom.players.tcg import evaluation as tcg
+
+
+def written(path: Path) -> dict[str, object]:
+    """What a written module defines."""
+    names: dict[str, object] = {}
+    exec(path.read_text(), names)
+    return names
+
+
+def test_a_book_is_made_of_legal_line_ups(tmp_path: Path) -> None:
+    target = tmp_path / "book.py"
+    book.main(3, 32, 2, "test", 1, str(target))
+    pages = written(target)["BOOK"]
+    assert isinstance(pages, tuple)
+    for side, texts in enumerate(pages):
+        for mode, text in enumerate(texts):
+            lines = read(text)
+            assert lines
+            start = side * 9 + mode * 18
+            for weight, characters in lines:
+                assert weight > 0
+                assert len(set(characters)) == 5
+                assert all(start <= each < start + 9 for each in characters)
+
+
+def test_weights_are_learned_and_foretell_better_than_a_coin(tmp_path: Path) -> None:
+    target = tmp_path / "weights.py"
+    data = gather(partial(training.positions, "heuristic"), "test", 60, 1)
+    found, _ = training.fit(data, sweeps=2)
+    assert training.left(found, data) < 0.693
+    training.write(found, target, "a test")
+    weights = written(target)["WEIGHTS"]
+    assert isinstance(weights, list)
+    assert len(weights) == FEATURES
+
+
+def test_what_foretells_the_end_of_a_scenario_is_learned(tmp_path: Path) -> None:
+    target = tmp_path / "weights.py"
+    data = gather(partial(foretelling.positions, "heuristic", CAMPAIGN[0]), "test", 20, 1)
+    found, after, before = foretelling.fit(data, sweeps=3)
+    assert after < before
+    foretelling.write([found, found], target, "a test")
+    rows = written(target)["WEIGHTS"]
+    assert isinstance(rows, list)
+    assert [len(row) for row in rows] == [lcg.FEATURES] * 2
+
+
+def test_what_foretells_the_end_of_a_journey_is_learned(tmp_path: Path) -> None:
+    target = tmp_path / "weights.py"
+    data = gather(partial(foretelling_tcg.positions, "heuristic"), "test", 10, 1)
+    found, after = foretelling_tcg.fit(data, sweeps=3)
+    assert after < 0.693
+    assert all((found[i] <= 0) if i in tcg.BAD else (found[i] >= 0) for i in range(tcg.FEATURES))
+    foretelling_tcg.write(found, target, "a test")
+    weights = written(target)["WEIGHTS"]
+    assert isinstance(weights, list)
+    assert len(weights) == tcg.FEATURES
+
+
+def test_games_are_gathered_in_their_order_and_no_more_than_asked() -> None:
+    assert gather(str.split, "a game", 12, 1) == [
+        word for number in range(12) for word in ("a", f"game/{number}")
+    ]
