@@ -2,6 +2,7 @@
 
 import pytest
 
+from mathom.games import GAMES
 from mathom.kernel.decision import CHANCE, IllegalAnswer
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
@@ -47,6 +48,32 @@ def test_what_is_not_offered_is_refused_and_changes_nothing(played: Played) -> N
                 game.answer(*picks)
         assert digest(game) == before
         assert game.decision is decision
+
+
+def test_who_may_not_leave_is_refused_and_changes_nothing(played: Played) -> None:
+    rules, setup = played
+    for game in walk(rules, setup, seed=2):
+        decision = game.decision
+        if decision is None:
+            with pytest.raises(IllegalAnswer, match="over"):
+                game.leave(0)
+            break
+        before = digest(game)
+        for seat in (*rules.viewers(game.setup), rules.seats(game.setup)):
+            if not rules.may_leave(game, seat):
+                with pytest.raises(IllegalAnswer, match="cannot leave"):
+                    game.leave(seat)
+        assert digest(game) == before
+        assert game.decision is decision
+
+
+@pytest.mark.parametrize("name", ["confrontation", "lcg"])
+def test_rules_that_know_no_leaving_refuse_it_themselves(name: str) -> None:
+    game = new(GAMES[name], {})
+    before = digest(game)
+    with pytest.raises(IllegalAnswer, match=f"nobody leaves {game.rules.title}"):
+        game.rules.leave(game, 0)
+    assert digest(game) == before
 
 
 def test_an_asking_step_is_pure(played: Played) -> None:

@@ -78,8 +78,8 @@ class Game:
             raise IllegalAnswer("the game is over")
         if not self.rules.may_leave(self, seat):
             raise IllegalAnswer(f"seat {seat} cannot leave this game now")
-        self.decision = None
         self.rules.leave(self, seat)
+        self.decision = None
         self.run()
 
     def run(self) -> None:

@@ -4,7 +4,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any
 
-from mathom.kernel.decision import SPECTATOR, Preview, Question, Reason
+from mathom.kernel.decision import SPECTATOR, IllegalAnswer, Preview, Question, Reason
 from mathom.kernel.frame import NONE
 
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ class Rules(ABC):
 
     def leave(self, game: "Game", seat: int) -> None:
         """Do what the rules say when a seat gives up; then the game runs on."""
-        raise NotImplementedError
+        raise IllegalAnswer(f"nobody leaves {self.title} before its end")
 
     def absent(self, game: "Game", seat: int) -> bool:
         """Whether this seat has left: it is asked nothing more, the first answers are taken."""
