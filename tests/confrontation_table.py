@@ -312,10 +312,8 @@ class Table:
     def told(self, side: str) -> list[str]:
         """Everything a side has seen happen, in words."""
         viewer = self.seat(side)
-        lines = [
-            RULES.tell(self.game.setup, event[viewer], viewer)  # type: ignore[arg-type]
-            for event in self.game.events or []
-        ]
+        seen = [event[viewer] for event in self.game.events or []]
+        lines = [RULES.tell(self.game.setup, event, viewer) for event in seen if event]
         return [line for line in lines if line]
 
     def view(self, side: str) -> View:

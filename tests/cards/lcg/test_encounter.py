@@ -1,5 +1,7 @@
 """What the encounter cards do when they are revealed, engage, attack or are travelled to."""
 
+from typing import Any
+
 from lcg_table import (
     DISCARD,
     ENCOUNTER_DECK,
@@ -15,10 +17,10 @@ from mathom.games.lcg import kinds
 from mathom.games.lcg.rows import ACTIVE, BESIDE, MARKS, ORC_GUARD, VICTORY
 
 
-def reveal(card: str, *more: str, **table: object) -> Table:
+def reveal(card: str, *more: str, **table: Any) -> Table:
     """Aragorn is committed, Gimli stays; then this card is revealed."""
     table.setdefault("staging", [])
-    t = Table(["Aragorn", "Gimli"], phase="quest", encounter=[card, *more], **table)  # type: ignore[arg-type]
+    t = Table(["Aragorn", "Gimli"], phase="quest", encounter=[card, *more], **table)
     return t.commit("Aragorn")
 
 

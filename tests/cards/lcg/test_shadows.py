@@ -1,5 +1,7 @@
 """Shadow effects, defended and undefended."""
 
+from typing import Any
+
 import pytest
 
 from lcg_table import DISCARD, ENCOUNTER_DECK, ENCOUNTER_DISCARD, HAND, Table
@@ -8,14 +10,14 @@ from mathom.games.lcg import kinds
 from mathom.games.lcg.rows import BESIDE
 
 
-def attacked(shadow: str, *more: str, enemy: str = "Black Forest Bats", **table: object) -> Table:
+def attacked(shadow: str, *more: str, enemy: str = "Black Forest Bats", **table: Any) -> Table:
     """An enemy with attack 1 attacks Aragorn and Gimli with this shadow card."""
     t = Table(
         ["Aragorn", "Gimli"],
         phase="combat",
         engaged=[[enemy]],
         encounter=[shadow, *more],
-        **table,  # type: ignore[arg-type]
+        **table,
     )
     return t.until(kinds.ASK_DEFENDER)
 

@@ -1,10 +1,12 @@
 """What the cards of the sphere of Tactics do."""
 
+from typing import Any
+
 from lcg_table import DECK, DISCARD, ENCOUNTER_DISCARD, PLAY, Table
 from mathom.games.lcg import kinds
 
 
-def fight(*hand: str, engaged: str = "Wargs", resources: int = 3, **more: object) -> Table:
+def fight(*hand: str, engaged: str = "Wargs", resources: int = 3, **more: Any) -> Table:
     """Gimli, Legolas and Thalin in combat."""
     return Table(
         ["Gimli", "Legolas", "Thalin"],
@@ -13,7 +15,7 @@ def fight(*hand: str, engaged: str = "Wargs", resources: int = 3, **more: object
         engaged=[[engaged]],
         resources=resources,
         basic=True,
-        **more,  # type: ignore[arg-type]
+        **more,
     )
 
 
