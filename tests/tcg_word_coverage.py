@@ -250,7 +250,7 @@ def tests() -> dict[str, Callable[[], None]]:
     """Every behaviour test, by file and name, with its parameters filled in."""
     found: dict[str, Callable[[], None]] = {}
     for folder in FOLDERS:
-        for path in sorted(folder.glob("test_*.py")):
+        for path in sorted(folder.rglob("test_*.py")):
             if path.stem in ("test_texts", "test_coverage"):
                 continue  # nothing is played there
             spec = importlib.util.spec_from_file_location(f"proof_{path.stem}", path)
@@ -258,10 +258,11 @@ def tests() -> dict[str, Callable[[], None]]:
             assert spec.loader is not None
             module = importlib.util.module_from_spec(spec)
             spec.loader.exec_module(module)
+            where = path.relative_to(folder).with_name(path.stem[5:]).as_posix()
             for name, test in vars(module).items():
                 if name.startswith("test_") and inspect.isfunction(test):
                     for label, run in _runs(test):
-                        found[f"{path.stem[5:]}: {name[5:]}{label}"] = run
+                        found[f"{where}: {name[5:]}{label}"] = run
     NOTHING.index = len(library.STEPS)
     library.STEPS.append(NOTHING)
     return found

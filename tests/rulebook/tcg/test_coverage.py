@@ -1,6 +1,6 @@
 import re
 
-from rules_coverage import FOLDERS, PAGE, entries, named, page
+from rules_coverage import PAGE, entries, file_of, files_of_tests, gaps, named, page, strays
 
 EXAMPLES = PAGE.with_name("rules-examples.md")
 
@@ -8,6 +8,12 @@ EXAMPLES = PAGE.with_name("rules-examples.md")
 def test_the_page_of_proofs_is_up_to_date() -> None:
     """``make rules-coverage`` writes it anew."""
     assert PAGE.read_text() == page()
+
+
+def test_every_entry_has_a_file_of_its_own_with_tests() -> None:
+    assert gaps() == []
+    assert strays() == []
+    assert len({file_of(entry) for entry in entries()}) == len(entries())
 
 
 def test_only_entries_of_the_rulebooks_are_counted() -> None:
@@ -21,8 +27,7 @@ def test_every_example_of_the_page_has_its_tests() -> None:
     assert len(rows) > 50
     tests = {
         name
-        for folder in FOLDERS
-        for path in folder.glob("test_*.py")
+        for path in files_of_tests()
         for name in re.findall(r"^def test_(\w+)", path.read_text(), re.MULTILINE)
     }
     for row in rows:

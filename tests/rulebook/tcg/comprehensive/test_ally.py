@@ -1,0 +1,39 @@
+"""000: ally."""
+
+from mathom.games.tcg import kinds
+from tcg_table import Table
+
+
+def test_an_ally_at_home_may_take_an_archery_wound() -> None:
+    """000: ally."""
+    t = Table([], ["Goblin Bow"], "archery", site=4, support=[["Archer at Home"]])
+    assert t.labels() == ["Frodo", "Archer at Home"]
+
+
+def test_an_ally_defends_only_at_home() -> None:
+    """000: ally; 000: block symbol."""
+    support = [["Archer at Home", "Man of the Tower"]]
+    away = Table([], ["Big Orc"], "assignment", site=3, support=support)
+    assert away.labels() == ["Done", "Frodo against Big Orc"]
+    home = Table([], ["Big Orc"], "assignment", site=4, support=support)
+    assert home.offers("Archer at Home against Big Orc")
+    assert not home.offers("Man of the Tower against Big Orc")  # at home in another block
+    home.skip()
+    assert home.offers("Big Orc against Archer at Home")
+
+
+def test_an_ally_is_called_to_the_fight() -> None:
+    """000: One Whom Men Would Follow; 000: ally."""
+    elrond = "Elrond"
+    t = Table(
+        ["Aragorn"],
+        ["Big Orc"],
+        "maneuver",
+        site=5,
+        support=[[elrond]],
+        hands=[["One Whom Men Would Follow"]],
+    )
+    t.pick("One Whom Men Would Follow")
+    t.until(kinds.ASK_DEFENDER)
+    assert t.strength(elrond) == 10
+    assert t.offers("Elrond against Big Orc")

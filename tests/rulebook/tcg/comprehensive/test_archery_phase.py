@@ -1,0 +1,40 @@
+"""000: archery phase."""
+
+from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import ASSIGNMENT, REGROUP
+from tcg_table import DEAD, DISCARD, Table
+
+
+def test_both_sides_count_their_archers_and_the_fellowship_is_hit_first() -> None:
+    t = Table(["Legolas", "Aragorn"], ["Goblin Bow", "Goblin Bow"], "archery")
+    assert (t.asked, t.who) == (kinds.ASK_ARCHERY, 0)
+    t.pick("Legolas").pick("Legolas")
+    assert t.wounds("Legolas") == 2
+    assert (t.asked, t.who) == (kinds.ASK_ARCHERY, 1)
+    t.pick("Goblin Bow")
+    assert t.wounds("Goblin Bow") + t.wounds("Goblin Bow", 1) == 1
+    assert t.phase == ASSIGNMENT
+
+
+def test_wounds_are_assigned_one_at_a_time_and_may_kill() -> None:
+    """000: killed; 000: dead pile."""
+    t = Table(["Weakling"], ["Goblin Bow", "Goblin Bow"], "archery")
+    t.pick("Weakling")
+    assert t.zone("Weakling") == DEAD
+    assert not t.offers("Weakling") or t.asked != kinds.ASK_ARCHERY
+    assert t.wounds("Frodo") == 1
+
+
+def test_leftover_wounds_are_ignored() -> None:
+    t = Table(["Legolas", "Bowman of the Wood"], ["Goblin of the Deeps"], "archery", twilight=3)
+    assert t.zone("Goblin of the Deeps") == DISCARD + 1
+    assert t.phase == REGROUP  # no minions are left
+
+
+def test_there_is_one_minion_archery_total_for_all_shadow_players() -> None:
+    t = Table(["Legolas", "Aragorn"], [["Goblin Bow"], ["Goblin Bow"]], "archery", players=3)
+    t.pick("Aragorn").pick("Aragorn")
+    assert t.wounds("Aragorn") == 2
+    assert (t.asked, t.who) == (kinds.ASK_SHADOW_PLAYER, 0)
+    t.pick("Player 3")
+    assert t.phase == ASSIGNMENT

@@ -1,0 +1,50 @@
+"""000: condition."""
+
+from mathom.games.tcg import kinds
+from tcg_table import DEAD, Table
+
+
+def test_snow_keeps_everyone_from_skirmish_actions() -> None:
+    """004: Saruman's Snows; 000: condition."""
+    t = Table(
+        ["Gimli"],
+        ["Big Orc"],
+        "skirmish",
+        site=4,
+        assigned={"Big Orc": "Gimli"},
+        hands=[["Axe Strike"]],
+        bearing={"Saruman's Snows": "20C103"},
+    )
+    assert t.zone("Gimli") == DEAD  # nobody could act
+    free = Table(
+        ["Gimli"], ["Big Orc"], "skirmish", site=4, assigned={"Big Orc": "Gimli"},
+        hands=[["Axe Strike"]],
+    )  # fmt: skip
+    assert free.asked == kinds.ASK_ACTION
+
+
+def test_a_cost_must_be_paid_to_play() -> None:
+    """000: cost; 000: condition; 000: support area."""
+    tired = Table(
+        [],
+        ["Uruk of the Hand"],
+        "shadow",
+        twilight=5,
+        hands=[[], ["Worry"]],
+        wounds={"Uruk of the Hand": 1},
+    )
+    assert not tired.offers("Worry")
+    t = Table([], ["Uruk of the Hand"], "shadow", twilight=5, hands=[[], ["Worry"]])
+    t.pick("Worry")
+    assert t.wounds("Uruk of the Hand") == 1
+    assert t.twilight == 3
+
+
+def test_a_condition_is_played_in_its_sides_own_phase() -> None:
+    """000: condition."""
+    t = Table(["Gimli"], hands=[["Dwarven Heart"]], wounds={"Gimli": 2})
+    t.pick("Dwarven Heart")
+    while t.asked != kinds.ASK_FELLOWSHIP:
+        t.pick(t.labels()[-1])
+    assert t.host("Dwarven Heart") == t.card("Gimli")
+    assert t.wounds("Gimli") == 0

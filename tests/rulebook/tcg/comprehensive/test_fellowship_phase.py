@@ -1,0 +1,28 @@
+"""000: fellowship phase."""
+
+from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import SHADOW_PHASE
+from tcg_table import PLAY, Table
+
+
+def test_free_peoples_cards_are_played_by_adding_twilight() -> None:
+    """000: twilight cost; 000: twilight pool; 000: companion; 000: possession;
+    000: support area.
+    """
+    t = Table(hands=[["Gimli", "Elrond", "Store of Food", "Uruk of the Hand"]])
+    assert t.asked == kinds.ASK_FELLOWSHIP
+    assert t.labels() == ["Move on", "Gimli", "Elrond", "Store of Food"]
+    t.pick("Gimli")
+    assert t.twilight == 2
+    t.pick("Elrond").pick("Store of Food")
+    assert t.twilight == 5
+    assert t.zone("Gimli") == t.zone("Elrond") == t.zone("Store of Food") == PLAY
+
+
+def test_the_fellowship_must_move() -> None:
+    """000: moving your fellowship; 000: turn sequence."""
+    t = Table(["Aragorn"])
+    t.skip()
+    assert t.site() == 2
+    assert t.phase == SHADOW_PHASE
+    assert t.who == 1

@@ -1,0 +1,38 @@
+"""000: site."""
+
+from mathom.games.tcg import kinds
+from tcg_table import ADVENTURE, Table
+
+
+def test_the_arrow_says_which_shadow_player_lays_the_next_site() -> None:
+    """000: site."""
+    left = Table(players=3, site=2)  # the second site points left
+    before = [len(left.game.rows[ADVENTURE + seat]) for seat in range(3)]
+    left.skip()
+    after = [len(left.game.rows[ADVENTURE + seat]) for seat in range(3)]
+    assert [one - two for one, two in zip(before, after, strict=True)] == [0, 1, 0]
+    right = Table(players=3, site=3)
+    before = [len(right.game.rows[ADVENTURE + seat]) for seat in range(3)]
+    right.skip()
+    after = [len(right.game.rows[ADVENTURE + seat]) for seat in range(3)]
+    assert [one - two for one, two in zip(before, after, strict=True)] == [0, 0, 1]
+
+
+def test_a_sites_text_is_used_by_either_side_while_the_fellowship_is_there() -> None:
+    """000: site; 000: active - Ettenmoors strengthens a companion or a minion."""
+    sites = {3: "Ettenmoors"}
+    t = Table(
+        ["Aragorn"], ["Big Orc"], "skirmish", site=2, sites={2: "Ettenmoors"},
+        assigned={"Big Orc": "Aragorn"},
+    )  # fmt: skip
+    assert (t.who, t.offers("Ettenmoors")) == (0, True)
+    t.pick("Ettenmoors")
+    if t.asked != kinds.ASK_ACTION:
+        t.pick("Aragorn")
+    assert t.strength("Aragorn") == 10
+    t.until_offered("Ettenmoors")
+    assert t.who == 1
+    elsewhere = Table(
+        ["Aragorn"], ["Big Orc"], "skirmish", site=2, sites=sites, assigned={"Big Orc": "Aragorn"}
+    )
+    assert elsewhere.phase == 8

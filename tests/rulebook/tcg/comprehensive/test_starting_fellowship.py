@@ -1,0 +1,63 @@
+"""000: starting fellowship."""
+
+import pytest
+
+from mathom.games.tcg import kinds
+from tcg_setups import MORDOR, MORIA
+from tcg_table import Looker, begun, bid
+
+
+def test_one_text_lowers_the_cost_of_the_next_starting_companion() -> None:
+    """000: starting fellowship - two and three less one make four."""
+    deck = {
+        "ring_bearer": "20C2",
+        "ring": "20C1",
+        "sites": [f"20C{100 + i}" for i in range(9)],
+        "cards": {"20C555": 2, "20C556": 2, "20C9": 4},
+    }
+    game = begun(deck, "plain moria")
+    bid(game, 1, 0)
+    game.answer(0)
+    looker = Looker(game)
+    looker.pick("Old King")
+    assert looker.offers("Horse-lord")
+    looker.pick("Horse-lord")
+    assert game.decision is not None
+    assert game.decision.who == 1
+
+
+@pytest.mark.parametrize("first", ["Théoden, Son of Thengel", "Éomer, Third Marshal of Riddermark"])
+def test_theoden_goes_before_eomer(first: str) -> None:
+    """000: starting fellowship; 004: starting fellowship - two and three less one make four."""
+    deck = {
+        "ring_bearer": "20C2",
+        "ring": "20C1",
+        "sites": [f"20C{100 + i}" for i in range(9)],
+        "cards": {"4C292": 2, "4R267": 2, "20C9": 4},
+    }
+    game = begun(deck, "plain moria")
+    bid(game, 1, 0)
+    game.answer(0)
+    looker = Looker(game)
+    title, _, _ = first.partition(",")
+    looker.pick(title)
+    other = "Éomer" if title == "Théoden" else "Théoden"
+    assert looker.offers(other) is (title == "Théoden")
+
+
+def test_the_starting_fellowship_costs_four_at_most_and_is_played_one_by_one() -> None:
+    """000: starting fellowship; 000: companion."""
+    game = begun(MORIA, MORDOR)
+    bid(game, 1, 0)
+    game.answer(0)
+    looker = Looker(game)
+    assert looker.asked == kinds.ASK_START
+    assert looker.host("The One Ring") == looker.card("Frodo")
+    assert looker.offers("Aragorn")
+    assert not looker.offers("Elrond")  # an ally
+    looker.pick("Legolas")
+    assert not looker.offers("Aragorn")
+    looker.pick("Guard of the Hall").pick("Guard of the Hall")
+    assert looker.twilight == 0  # no tokens are placed for them
+    assert game.decision is not None
+    assert game.decision.who == 1  # four are spent

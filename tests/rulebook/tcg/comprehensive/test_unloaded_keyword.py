@@ -1,0 +1,18 @@
+"""000: unloaded keyword."""
+
+from tcg_table import Table
+
+
+def test_an_unloaded_keyword_matters_only_to_other_cards() -> None:
+    """000: unloaded keyword - a ranger is exerted at a river, not a knight or a plain Man."""
+    versatile = "A Ranger's Versatility"
+    orc = ["Orc of the Tower"]
+    river = {2: "The Old Bridge"}
+    t = Table(["Aragorn"], orc, "maneuver", site=2, sites=river, hands=[[versatile]])
+    t.pick(versatile)
+    assert t.wounds("Aragorn") == 1
+    assert t.vitality("Orc of the Tower") == 1
+    t = Table(["Boromir"], orc, "maneuver", site=2, sites=river, hands=[[versatile]])
+    assert not t.offers(versatile)
+    t = Table(["Aragorn"], orc, "maneuver", site=3, hands=[[versatile]])
+    assert not t.offers(versatile)  # neither river nor forest

@@ -1,0 +1,17 @@
+"""000: who goes first?."""
+
+from mathom.games.tcg import kinds
+from mathom.games.tcg.rows import in_turn_order
+from mathom.kernel.decision import CHANCE
+from tcg_setups import MORDOR, MORIA
+from tcg_table import Looker, begun
+
+
+def test_under_the_starter_rules_chance_decides_who_goes_first() -> None:
+    """000: who goes first?."""
+    game = begun(MORIA, MORDOR, starter=True)
+    assert game.decision is not None
+    assert (game.decision.who, game.decision.kind) == (CHANCE, kinds.ASK_FIRST_PLAYER)
+    game.answer(1)
+    assert in_turn_order(game) == [1, 0]
+    assert Looker(game).burdens(0) == 0

@@ -1,0 +1,23 @@
+"""003: ahead."""
+
+from tcg_table import DISCARD, Table
+
+
+def test_ahead_on_the_path() -> None:
+    """003: ahead."""
+    from mathom.games.tcg.rows import is_ahead
+
+    t = Table(players=3, site=4, others_at=3)
+    assert [is_ahead(t.game, seat) for seat in range(3)] == [True, False, False]
+    level = Table(players=3, site=3, others_at=3)
+    assert not any(is_ahead(level.game, seat) for seat in range(3))
+
+
+def test_ahead_is_farther_than_everybody_else() -> None:
+    """003: ahead. As Deep Hatred, which leaves when the fellowship is ahead."""
+    behind = Table(["Gimli"], others_at=3, site=3, support=[["Deep Hatred"]])
+    assert behind.in_play("Deep Hatred")
+    three = Table(["Gimli"], players=3, others_at=4, site=4, support=[["Deep Hatred"]])
+    three.pick("Move on")
+    assert three.twilight > 0
+    assert three.zone("Deep Hatred") == DISCARD  # at site 5, ahead of both
