@@ -1,5 +1,6 @@
 """Helpers for tests at the terminal's table: settle the screen, read it, play by keys."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 from textual.pilot import Pilot
@@ -15,7 +16,11 @@ from mathom.cli.terminal.confrontation.board_widget import Board
 from mathom.cli.terminal.confrontation.game_screen import GameScreen
 from mathom.cli.terminal.confrontation.session import Duel
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen
+from mathom.games import rules_of
 from mathom.kernel.dice import Dice
+from mathom.kernel.game import Game
+from mathom.kernel.playthrough import Playthrough
+from sure import sure
 
 BIG = (120, 40)
 SMALL = (80, 24)
@@ -23,6 +28,17 @@ SMALL = (80, 24)
 
 def session(folder: Path, side: int = 0, opponent: str = "random", **setup: object) -> Duel:
     return Duel.begin(dict(setup), side, opponent, "test", folder / "game.json")
+
+
+def late(folder: Path, until: Callable[[Game], bool], side: int = 0, **setup: object) -> Duel:
+    """A game that was played at random until something was so, ten answers before it."""
+    play = Playthrough(rules_of("confrontation"), dict(setup), "test")
+    dice = Dice(5)
+    while not until(play.game):
+        decision = sure(play.decision)
+        play.answer(*dice.order(decision.options, max(decision.least, min(1, decision.most))))
+    play.undo(10)
+    return Duel(play, side, "random", folder / "game.json")
 
 
 def quest(folder: Path, *sitters: str, seed: str = "test", **setup: object) -> CardSession:

@@ -1,6 +1,9 @@
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
+from textual.pilot import Pilot
 
 from mathom.cli.terminal import hints
 from mathom.cli.terminal.app import MathomApp
@@ -11,7 +14,7 @@ from mathom.cli.terminal.confrontation.session import Duel
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
 from mathom.cli.terminal.session import HOTSEAT
 from mathom.games.confrontation.board import EREGION, SHIRE
-from mathom.games.confrontation.rows import CHARACTER, REGION
+from mathom.games.confrontation.rows import CHARACTER, LEG, PLAY, REGION
 from mathom.games.confrontation.words import THING_REGION
 from mathom.kernel.dice import Dice
 from mathom.kernel.save import digest
@@ -21,6 +24,7 @@ from terminal_table import (
     SMALL,
     board,
     duel,
+    late,
     pick_any,
     press,
     session,
@@ -48,26 +52,55 @@ async def test_whole_game_by_keyboard(tmp_path: Path, size: tuple[int, int], sid
     assert app.return_value == "quit"
 
 
-async def test_specials_draft_and_match_to_the_end(tmp_path: Path) -> None:
-    table = session(tmp_path, characters="draft", specials=[2, 2], match=True, shuffle="by hand")
+EVERYTHING: dict[str, Any] = {
+    "characters": "draft",
+    "specials": [2, 2],
+    "match": True,
+    "shuffle": "by hand",
+}
+
+
+async def play_until(pilot: Pilot[str], done: Callable[[], bool]) -> None:
+    """Pick at random, and place at random where that is asked, until something is so."""
+    dice = Dice(3)
+    while not done():
+        screen = pilot.app.screen
+        if isinstance(screen, GameScreen) and screen.placement is not None:
+            await press(pilot, "x", "1")
+        else:
+            await pick_any(pilot, dice)
+
+
+async def test_special_cards_and_a_draft_begin_a_game(tmp_path: Path) -> None:
+    table = session(tmp_path, **EVERYTHING)
     app = MathomApp(CONFRONTATION, table, pace=0)
-    breaks = 0
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)
-        dice = Dice(3)
-        for _ in range(3000):
-            screen = app.screen
-            if isinstance(screen, NewsScreen):
-                if table.decision is None:
-                    break
-                breaks += 1
-                await press(pilot, "1")
-            elif isinstance(screen, GameScreen) and screen.placement is not None:
-                await press(pilot, "x", "1")
-            else:
-                await pick_any(pilot, dice)
+        await play_until(pilot, lambda: table.turns >= 8)
+        assert table.leg == 0
+
+
+async def test_a_match_goes_on_with_the_sides_swapped(tmp_path: Path) -> None:
+    table = late(tmp_path, lambda game: game.rows[PLAY][LEG] == 1, **EVERYTHING)
+    app = MathomApp(CONFRONTATION, table, pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await settle(pilot)
+        assert table.side == 0
+        await play_until(pilot, lambda: isinstance(app.screen, NewsScreen))
+        assert table.decision is not None
+        await press(pilot, "1")
+        assert table.side == 1
+        await play_until(pilot, lambda: table.leg == 1 and table.turns >= 2)
+
+
+async def test_a_match_is_played_to_its_end(tmp_path: Path) -> None:
+    table = late(tmp_path, lambda game: game.decision is None, **EVERYTHING)
+    app = MathomApp(CONFRONTATION, table, pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await settle(pilot)
+        await play_until(pilot, lambda: isinstance(app.screen, NewsScreen))
         assert table.decision is None
-        assert breaks == 1
+        assert "Points: you" in shown(pilot)
 
 
 async def test_move_by_mouse(tmp_path: Path) -> None:
@@ -259,12 +292,10 @@ async def test_hot_seat_hides_the_table(tmp_path: Path) -> None:
 
 async def test_rematch_swaps_sides(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    app = MathomApp(CONFRONTATION, session(tmp_path), pace=0)
+    app = MathomApp(CONFRONTATION, late(tmp_path, lambda game: game.decision is None), pace=0)
     async with app.run_test(size=SMALL) as pilot:
-        await set_up(pilot)
-        dice = Dice(9)
-        while not isinstance(app.screen, NewsScreen):
-            await pick_any(pilot, dice)
+        await settle(pilot)
+        await play_until(pilot, lambda: isinstance(app.screen, NewsScreen))
         await press(pilot, "1")
         assert duel(app).side == 1
         assert sure(app.session).play.result is None
