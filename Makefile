@@ -18,9 +18,9 @@ play: $(PURE)/.ready $(BUNDLE) ## set up everything and open the table in the br
 terminal: $(PURE)/.ready ## play The Confrontation in the terminal
 	$(PURE)/bin/mathom play confrontation
 
+# Two things at once: tests in a browser wait much, and the compiler does not.
 test: ## everything that must hold before a change lands
-	$(MAKE) --jobs 2 --output-sync=target lint test-web $(COMPILED)/.ready
-	$(MAKE) test-pure test-compiled
+	$(MAKE) --jobs 2 --output-sync=target lint test-web test-pure test-compiled
 
 lint: $(PURE)/.ready-dev
 	$(PURE)/bin/ruff check .
@@ -121,8 +121,8 @@ $(MACHINE): $(UV)
 	  (apt-get update && apt-get install -y --no-install-recommends chromium postgresql)
 	touch $@
 
-# mypyc needs a C compiler and Python's headers.
-$(COMPILED)/.ready: $(UV) requirements-dev.txt $(SOURCES)
+# mypyc needs a C compiler and Python's headers. The page is made first: the wheel would make it too.
+$(COMPILED)/.ready: $(UV) requirements-dev.txt $(SOURCES) | $(BUNDLE)
 	command -v cc >/dev/null || (apt-get update && apt-get install -y gcc python3-dev)
 	$(UV) venv --quiet --allow-existing --python $(PYTHON) $(COMPILED)
 	$(UV) pip install --quiet --python $(COMPILED) -r requirements-dev.txt
