@@ -100,6 +100,8 @@ async def test_a_match_is_played_to_its_end(tmp_path: Path) -> None:
         await settle(pilot)
         await play_until(pilot, lambda: isinstance(app.screen, NewsScreen))
         assert table.decision is None
+        result = sure(table.play.result)[table.seat]
+        assert f"You {'win' if result > 0 else 'lose'} the match." in shown(pilot)
         assert "Points: you" in shown(pilot)
 
 

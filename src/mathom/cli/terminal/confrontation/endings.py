@@ -16,7 +16,8 @@ def over(session: Duel) -> Text:
     text = Text()
     if not session.hotseat:
         mine = result[session.seat]
-        verdict = "You win." if mine > 0 else ("You lose." if mine < 0 else "A draw.")
+        what = " the match" if play.setup["match"] else ""
+        verdict = f"You {'win' if mine > 0 else 'lose'}{what}." if mine else "A draw."
         text.append(verdict + " ", palette.GAIN if mine > 0 else palette.WARN)
     text.append(last_game(session) + "\n", palette.STRONG)
     if play.setup["match"]:
