@@ -7,7 +7,7 @@ from mathom.games.tcg.facts import CARDS, Card
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
-from tcg_table import Table, number
+from tcg_table import Table, begun, number
 
 MORIA, MORDOR = "plain moria", "plain mordor"
 
@@ -79,3 +79,10 @@ def roll(game: Game) -> None:
     while game.decision is not None and game.decision.who == CHANCE:
         decision = game.decision
         game.answer(*decision.options[: decision.most])
+
+
+def begun_with(cards: dict[str, int], sites: dict[int, str] | None = None) -> Game:
+    """A game of two whose first player has these cards in his deck, and these sites by number."""
+    path = [(sites or {}).get(number, f"20C{99 + number}") for number in range(1, 10)]
+    deck = {"ring_bearer": "20C2", "ring": "20C1", "sites": path, "cards": cards}
+    return begun(deck, MORIA)

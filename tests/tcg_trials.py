@@ -25,6 +25,8 @@ from mathom.games.tcg.words.verbs import TWICE, Exert, spotting
 def define_trials() -> None:
     """Define them all, once."""
     card("20C690", ally("Man of the Mark", "", "Rohan", "Man", (1, 3, 2), "3T", "", False))
+    warden = ally("Tree-warden", "", "Gandalf", "Ent", (2, 6, 3), "4F", "unhasty", False)
+    card("20C691", warden)
     card("20C600", companion("Elrond's Guest", "", "Elven", "Elf", (2, 6, 3), "", False))
     card("20C601", companion("Shieldmaiden", "", "Rohan", "Man", (2, 6, 3), "valiant", False))
     wearer = companion(

@@ -45,3 +45,23 @@ def test_the_free_peoples_player_may_take_the_first_action() -> None:
         assigned={"Big Orc": "Boromir, Son of Denethor"},
     )
     assert (t.asked, t.who) == (kinds.ASK_ACTION, 0)
+
+
+def test_it_goes_round_to_the_right_until_all_have_passed() -> None:
+    """000: action procedure - of three players: the first, the third, the second, and again."""
+    t = Table(
+        ["Gandalf", "Legolas"],
+        [["Uruk Shaman"], ["Uruk Shaman"]],
+        "maneuver",
+        players=3,
+        twilight=4,
+        hands=[["Stand Against Darkness"], [], []],
+        wounds={"Uruk Shaman": 1, "Legolas": 1},
+    )
+    assert t.who == 0
+    t.skip()
+    assert t.who == 2
+    t.pick("Uruk Shaman")
+    assert t.who == 1  # after an action as after a pass it is the next one's turn
+    t.skip()
+    assert t.who == 0

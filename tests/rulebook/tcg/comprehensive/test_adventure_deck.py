@@ -1,7 +1,10 @@
 """000: adventure deck."""
 
 from mathom.games.tcg import plain
+from mathom.games.tcg.rows import ADVENTURE, CARD, NUMBER
+from mathom.table.view import View
 from tcg_decks import OPEN, wrong
+from tcg_table import Table
 
 
 def test_numbered_sites_must_be_one_of_each_number() -> None:
@@ -21,3 +24,24 @@ def test_of_the_later_sites_three_may_have_the_same_shadow_number() -> None:
     assert wrong(format=OPEN) == []
     fields = ["20C120", *plain.SITES["Shadows"][:8]]
     assert wrong(sites=fields, format=OPEN) == ["4 sites have the Shadow number 1; three may."]
+
+
+def test_nobody_else_looks_into_it() -> None:
+    """000: adventure deck - its owner sees what is in it, an opponent only how many."""
+    t = Table(path="Shadows", site=3)
+    for seat in range(2):
+        deck = t.game.rows[ADVENTURE + seat]
+        assert len(deck) > 0
+        seen = View(t.game, seat).game.rows[CARD]
+        assert all(seen[site] == t.game.rows[CARD][site] for site in deck)
+        other = View(t.game, 1 - seat).game.rows
+        assert all(other[CARD][site] != t.game.rows[CARD][site] for site in other[ADVENTURE + seat])
+        assert len(other[ADVENTURE + seat]) == len(deck)
+
+
+def test_a_site_has_no_number_until_it_is_laid() -> None:
+    """000: adventure deck; 000: site - it takes the next number of the path."""
+    t = Table(path="Shadows", site=3)
+    assert all(t.game.rows[NUMBER][site] == 0 for site in t.game.rows[ADVENTURE + 1])
+    t.pick("Move on").pick("The Deep Hall Beyond")
+    assert t.game.rows[NUMBER][t.card("The Deep Hall Beyond")] == 4

@@ -38,3 +38,25 @@ def test_there_is_one_minion_archery_total_for_all_shadow_players() -> None:
     assert (t.asked, t.who) == (kinds.ASK_SHADOW_PLAYER, 0)
     t.pick("Player 3")
     assert t.phase == ASSIGNMENT
+
+
+def test_archery_actions_come_before_the_fire() -> None:
+    """000: archery phase - Gondor Bowmen shoot though nobody is an archer."""
+    t = Table(
+        ["Aragorn"],
+        ["Big Orc"],
+        "archery",
+        support=[["Gondor Bowmen"]],
+    )
+    assert t.offers("Gondor Bowmen")
+    t.pick("Gondor Bowmen")
+    assert t.wounds("Aragorn") == 1
+    assert t.wounds("Big Orc") == 2
+    assert t.phase == ASSIGNMENT
+
+
+def test_a_total_of_nothing_wounds_nobody() -> None:
+    """000: archery phase - with no archers on either side."""
+    t = Table(["Aragorn"], ["Big Orc"], "archery")
+    assert t.phase == ASSIGNMENT
+    assert (t.wounds("Aragorn"), t.wounds("Big Orc")) == (0, 0)

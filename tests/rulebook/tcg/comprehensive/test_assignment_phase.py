@@ -70,3 +70,26 @@ def test_one_companion_is_kept_from_one_minion_and_from_no_other() -> None:
     assert not t.offers("Aragorn against Uruk Guard")
     assert t.offers("Aragorn against Small Orc")
     assert t.offers("Frodo against Uruk Guard")
+
+
+def test_those_who_cannot_fight_are_assigned_by_nobody() -> None:
+    """000: assignment phase - Depart Silently: neither by their own player nor by the Shadow."""
+    t = Table(
+        ["Gandalf", "Merry"],
+        ["Big Orc"],
+        "maneuver",
+        site=3,
+        hands=[["Depart Silently"]],
+    )
+    t.pick("Depart Silently").until(kinds.ASK_DEFENDER)
+    assert t.labels() == ["Done", "Gandalf against Big Orc"]
+    t.skip()
+    assert t.labels() == ["Done", "Big Orc against Gandalf"]
+
+
+def test_leftover_minions_may_attack_one_who_is_assigned_already() -> None:
+    """000: assignment phase - and nobody need share them out."""
+    t = Table(["Aragorn"], ["Small Orc", "Big Orc"], "assignment")
+    t.pick("Aragorn against Small Orc").pick("Done").pick("Big Orc against Aragorn")
+    assert t.wounds("Aragorn") == 1  # 8 against 2 and 12
+    assert t.wounds("Frodo") == 0

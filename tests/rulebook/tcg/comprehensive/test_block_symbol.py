@@ -2,6 +2,7 @@
 
 import pytest
 
+from mathom.games.tcg.effects import twilight_cost
 from tcg_table import Table
 
 
@@ -32,3 +33,11 @@ def test_any_site_of_a_number_is_that_of_any_path(path: str) -> None:
     t.skip()
     assert t.site() == 8
     assert (t.wounds("Frodo"), t.wounds("Aragorn")) == (1, 0)
+
+
+def test_site_x_or_higher_is_of_the_fellowship_block() -> None:
+    """000: block symbol - What Is This New Devilry?, at site 5 of two paths."""
+    devilry = "What Is This New Devilry?"
+    for path, site, cost in (("Fellowship", 5, 4), ("Fellowship", 4, 2), ("Shadows", 5, 2)):
+        t = Table(site=site, path=path, support=[[], [devilry]], hands=[["Legolas"]])
+        assert twilight_cost(t.game, t.card("Legolas")) == cost

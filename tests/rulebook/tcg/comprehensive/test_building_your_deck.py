@@ -30,3 +30,9 @@ def test_only_one_who_may_bears_the_ring() -> None:
     """000: Ring-bearer."""
     assert wrong(bearer="20C4") == ["Aragorn, Plain Ranger cannot be the Ring-bearer."]
     assert wrong(ring="20C4") == ["Aragorn, Plain Ranger is not The One Ring."]
+
+
+def test_neither_sites_nor_the_ring_are_in_the_draw_deck() -> None:
+    """000: building your deck."""
+    for card in ("20C100", "20C1"):
+        assert wrong(deck() | {card: 1})

@@ -1,7 +1,7 @@
 """000: condition."""
 
 from mathom.games.tcg import kinds
-from tcg_table import DEAD, Table
+from tcg_table import DEAD, NONE, PLAY, Table
 
 
 def test_snow_keeps_everyone_from_skirmish_actions() -> None:
@@ -48,3 +48,13 @@ def test_a_condition_is_played_in_its_sides_own_phase() -> None:
         t.pick(t.labels()[-1])
     assert t.host("Dwarven Heart") == t.card("Gimli")
     assert t.wounds("Gimli") == 0
+
+
+def test_a_condition_stays_until_it_is_discarded() -> None:
+    """000: condition; 000: bearer - in the support area, or on its bearer, turn after turn."""
+    stairs, breath = "Stairs of Khazad-dûm", "Crushing Load"
+    t = Table(["Gimli"], phase="regroup", moves=2, support=[[stairs]], bearing={breath: "Gimli"})
+    t.until_offered("Move on")
+    assert t.who == 1  # the next turn has begun
+    assert (t.zone(stairs), t.host(stairs)) == (PLAY, NONE)
+    assert t.host(breath) == t.card("Gimli")

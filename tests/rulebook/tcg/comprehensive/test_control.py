@@ -1,6 +1,8 @@
 """000: control."""
 
 from mathom.games.tcg import kinds
+from mathom.games.tcg.effects import has
+from mathom.games.tcg.facts import keyword
 from mathom.games.tcg.rows import NUMBER, OWNER, site_at
 from mathom.games.tcg.rulebook.sites import controlled_by, is_controlled, to_be_controlled
 from mathom.kernel.frame import NONE
@@ -29,3 +31,11 @@ def test_the_next_site_after_a_controlled_one() -> None:
     t = Table(site=4, others_at=3, controlled={1: 1})
     do(t, kinds.TAKE_CONTROL, 1)
     assert [t.game.rows[NUMBER][site] for site in controlled_by(t.game, 1)] == [2, 1]
+
+
+def test_its_text_is_used_by_nobody_and_its_keywords_stay() -> None:
+    """000: control - a battleground is controlled; a move limit that a site raises is not."""
+    t = Table(site=5, others_at=5, sites={4: "Field of Battle"}, controlled={4: 1})
+    assert has(t.game, t.card("Field of Battle"), keyword("battleground"))
+    t = Table(["Legolas"], site=7, others_at=7, sites={6: "Galadriel's Glade"}, controlled={6: 1})
+    assert not t.offers("Galadriel's Glade")

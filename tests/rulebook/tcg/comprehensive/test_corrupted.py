@@ -22,3 +22,12 @@ def test_a_corrupted_ring_bearer_loses_the_game() -> None:
     corrupt(t)
     assert t.over
     assert t.winner == 1
+
+
+def test_only_the_ring_bearer_is_corrupted() -> None:
+    """000: corrupted; 000: resistance - another whose resistance is gone stays and fights on."""
+    t = Table(["Aragorn"], ["Small Orc"], "assignment", burdens=8)
+    assert t.resistance("Aragorn") == 0
+    assert not t.lost(0)
+    t.pick("Aragorn against Small Orc")
+    assert not t.in_play("Small Orc")

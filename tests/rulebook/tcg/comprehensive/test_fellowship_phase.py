@@ -26,3 +26,16 @@ def test_the_fellowship_must_move() -> None:
     assert t.site() == 2
     assert t.phase == SHADOW_PHASE
     assert t.who == 1
+
+
+def test_actions_are_taken_in_any_order() -> None:
+    """000: fellowship phase - a text, a healing, a companion, an event; then the move."""
+    sam = "Sam, Son of Hamfast"
+    t = Table([sam], burdens=2, hands=[["Sam", "Legolas", "Elf-song"]], wounds={sam: 1})
+    t.pick("Sam")  # he exerts to remove a burden
+    assert not t.offers("Elf-song")  # no Elf as yet
+    t.pick("Discard Sam to heal").pick("Legolas").pick("Elf-song")
+    assert (t.burdens(), t.wounds(sam)) == (0, 1)
+    t.pick("Move on")
+    assert t.site() == 2
+    assert t.who == 1

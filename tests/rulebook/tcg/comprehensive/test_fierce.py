@@ -4,8 +4,8 @@ from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_TURN, REGROUP
 from mathom.games.tcg.changes import lasting
 from mathom.games.tcg.effects import has
-from mathom.games.tcg.facts import FIERCE, GAINS
-from tcg_table import NONE, Table
+from mathom.games.tcg.facts import FIERCE, GAINS, LOSES
+from tcg_table import KEEPER, NONE, Table
 
 
 def test_fierce_minions_are_fought_a_second_time() -> None:
@@ -54,3 +54,22 @@ def test_emyn_muil_makes_a_minion_fierce() -> None:
     t = Table(["Aragorn"], ["Big Orc"], "maneuver", site=9, sites={9: "Emyn Muil"})
     t.until_offered("Emyn Muil").pick("Emyn Muil")
     assert has(t.game, t.card("Big Orc"), FIERCE)
+
+
+def test_a_fierce_skirmish_is_fought_though_its_minion_is_fierce_no_more() -> None:
+    """000: fierce - once it is assigned, it is fought."""
+    t = Table(
+        ["Aragorn"],
+        ["Rider in Black"],
+        "fierce",
+        site=4,
+        hands=[[KEEPER]],
+        wounds={"Frodo": 1},
+    )
+    t.pick("Aragorn against Rider in Black")
+    t.game.decision = None
+    lasting(t.game, LOSES + FIERCE, t.card("Rider in Black"), 1, END_OF_TURN, NONE)
+    t.game.run()
+    assert not has(t.game, t.card("Rider in Black"), FIERCE)
+    t.until_phase(REGROUP)
+    assert t.wounds("Aragorn") == 1

@@ -3,6 +3,7 @@
 import pytest
 
 from mathom.games.tcg import kinds
+from mathom.games.tcg.effects import has_initiative
 from tcg_table import Table
 
 HAND = ["Gimli", "Legolas", "Boromir", "Gandalf"]
@@ -63,3 +64,10 @@ def test_a_desert_scout_wounds_whom_the_free_peoples_player_assigns() -> None:
     t.until(kinds.ASK_ATTACK).pick("Desert Scout against Hero")
     assert not t.offers("Desert Scout")
     assert t.wounds("Hero") == 0
+
+
+def test_all_shadow_players_have_it_or_none() -> None:
+    """000: initiative - of three players, by the hand of the one."""
+    for cards, shadow in ((3, True), (4, False)):
+        t = Table(players=3, phase="shadow", hands=[HAND[:cards], ["Goblin Bow"], []], twilight=9)
+        assert [has_initiative(t.game, seat) for seat in range(3)] == [not shadow, shadow, shadow]

@@ -1,6 +1,6 @@
 """000: killed."""
 
-from tcg_setups import lemenya_discards_the_coat
+from tcg_setups import fought, lemenya_discards_the_coat
 from tcg_table import DEAD, DISCARD, Table
 
 
@@ -26,3 +26,11 @@ def test_one_whose_vitality_bonus_goes_may_be_killed_at_once() -> None:
     """000: killed; 000: vitality - a bearer who lives by what he bears."""
     t = lemenya_discards_the_coat(5)
     assert t.zone("Hero") == DEAD
+
+
+def test_where_the_killed_go() -> None:
+    """000: killed; 000: dead pile; 000: discard pile - minions are discarded."""
+    t = fought("Weakling", "Prey")
+    assert t.zone("Weakling") == DEAD
+    t = fought("Boromir", "Far Orc", wounds={"Far Orc": 1})
+    assert t.zone("Far Orc") == DISCARD + 1

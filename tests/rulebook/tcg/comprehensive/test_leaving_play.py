@@ -1,6 +1,7 @@
 """000: leaving play."""
 
 from mathom.games.tcg.changes import discard
+from tcg_setups import gone
 from tcg_table import DISCARD, Table
 
 
@@ -24,3 +25,11 @@ def test_wounds_go_when_a_character_leaves_play() -> None:
     t.game.decision = None
     t.game.run()
     assert t.game.rows[3][gimli] == 0
+
+
+def test_each_card_goes_to_its_own_players_pile() -> None:
+    """000: leaving play; 000: discard pile - a weapon, and another's condition."""
+    t = Table(["Gimli"], bearing={"Dwarven Axe": "Gimli", "Crushing Load": "Gimli"})
+    gone(t, "Gimli")
+    assert t.zone("Gimli") == t.zone("Dwarven Axe") == DISCARD
+    assert t.zone("Crushing Load") == DISCARD + 1

@@ -1,5 +1,6 @@
 """000: may not."""
 
+from mathom.games.tcg import kinds
 from tcg_table import Table
 
 
@@ -9,3 +10,14 @@ def test_one_who_cannot_take_wounds_cannot_be_assigned_them() -> None:
     t = Table(["Legolas"], [saruman, "Prey"], "archery")
     assert t.wounds("Prey") == 1  # he could not be picked
     assert t.wounds(saruman) == 0
+
+
+def test_what_one_cannot_be_assigned_to_is_never_offered() -> None:
+    """000: may not; 000: assignment phase - Saruman himself fights nobody."""
+    saruman = "Saruman, Servant of the Eye"
+    t = Table(["Legolas"], [saruman, "Prey"], "assignment")
+    t.until(kinds.ASK_DEFENDER)
+    assert not any("Saruman" in label for label in t.labels())
+    t.skip()
+    assert t.asked == kinds.ASK_ATTACK
+    assert not any("Saruman" in label for label in t.labels())

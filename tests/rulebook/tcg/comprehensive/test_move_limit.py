@@ -88,3 +88,11 @@ def test_with_four_players_the_limit_is_the_number_of_opponents() -> None:
         decks = ["plain moria"] * players
         rows, _ = RULES.begin(RULES.setup({"decks": decks}))
         assert rows[10][6] == limit
+
+
+def test_with_no_move_left_nothing_is_asked() -> None:
+    """000: move limit; 000: regroup phase - two moves are made, and the turn ends."""
+    t = Table(["Aragorn"], phase="regroup", site=3, moves=2)
+    t.until(kinds.ASK_FELLOWSHIP)
+    assert t.who == 1
+    assert t.site() == 3

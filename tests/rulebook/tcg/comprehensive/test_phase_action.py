@@ -1,7 +1,7 @@
 """000: phase action."""
 
 from mathom.games.tcg import kinds
-from tcg_table import Table
+from tcg_table import KEEPER, Table
 
 
 def test_two_phase_actions_are_not_made_one() -> None:
@@ -52,3 +52,21 @@ def test_an_effect_until_the_regroup_phase_outlasts_the_phase() -> None:
     assert defender_bonus(t.game, t.card(ranger)) == 1
     t.until_phase(8)
     assert defender_bonus(t.game, t.card(ranger)) == 0
+
+
+def test_an_action_of_two_phases_is_of_the_one_in_which_it_is_taken() -> None:
+    """000: phase action; 004: Saruman's Snows - no skirmish event there, but a maneuver event."""
+    snows = {"Saruman's Snows": "The Old Bridge"}
+    for phase in ("maneuver", "skirmish"):
+        t = Table(
+            ["Merry"],
+            ["Big Orc"],
+            phase,
+            site=2,
+            assigned={"Big Orc": "Merry"},
+            bearing=snows,
+            hands=[[KEEPER]],
+            wounds={"Merry": 1},
+        )
+        offered = t.game.decision is not None and t.offers("Stout and Sturdy")
+        assert offered == (phase == "maneuver")

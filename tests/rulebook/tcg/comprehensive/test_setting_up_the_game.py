@@ -1,7 +1,7 @@
 """000: setting up the game."""
 
 from mathom.games.tcg import kinds
-from mathom.games.tcg.rows import FREE, HAND, STATE
+from mathom.games.tcg.rows import FREE, HAND, PATH, STATE
 from mathom.kernel.decision import CHANCE
 from tcg_setups import MORDOR, MORIA, roll
 from tcg_table import begun, bid
@@ -28,3 +28,23 @@ def test_each_player_draws_eight_cards() -> None:
             game.answer(game.decision.options[0])
     assert len(game.rows[HAND]) == len(game.rows[HAND + 1]) == 8
     assert game.rows[STATE][FREE] == 0
+
+
+def test_everything_is_done_in_its_order() -> None:
+    """000: setting up the game - bids, places, site 1, starting fellowships in turn, hands."""
+    game = begun(MORIA, MORDOR)
+    asked = []
+    while game.decision is not None and game.decision.kind != kinds.ASK_FELLOWSHIP:
+        decision = game.decision
+        if decision.who != CHANCE:
+            asked.append((decision.kind, decision.who))
+        # Player 1 bids nothing and player 2 as much as is offered first but one.
+        bids = decision.kind == kinds.ASK_BID and decision.who == 1
+        game.answer(*decision.options[bids : bids + max(1, decision.least)])
+    order = [kind for kind, _ in asked]
+    assert order[:3] == [kinds.ASK_BID, kinds.ASK_BID, kinds.ASK_PLACE]
+    starts = [who for kind, who in asked if kind == kinds.ASK_START]
+    assert set(order[3:]) == {kinds.ASK_START}
+    assert starts[0] == game.rows[STATE][FREE]
+    assert starts == sorted(starts, reverse=starts[0] == 1)
+    assert len(game.rows[PATH]) == 1

@@ -49,3 +49,11 @@ def test_each_shadow_player_has_a_phase_from_the_right_and_they_share_the_pool()
     assert t.who == 1
     assert not t.offers("Big Orc")
     assert t.twilight == 1
+
+
+def test_shadow_players_do_not_see_each_others_hands() -> None:
+    """000: Shadow phase(s) - they may speak of their cards, and cannot show them."""
+    t = Table(players=3, phase="shadow", twilight=9, hands=[[], ["Goblin Bow"], ["Small Orc"]])
+    assert t.who == 2
+    assert not t.knows(2, "Goblin Bow")
+    assert not t.knows(1, "Small Orc")

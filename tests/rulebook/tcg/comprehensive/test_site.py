@@ -1,6 +1,8 @@
 """000: site."""
 
 from mathom.games.tcg import kinds
+from mathom.games.tcg.facts import CARDS
+from mathom.games.tcg.rows import CARD, NUMBER, OWNER, PATH
 from tcg_table import ADVENTURE, Table
 
 
@@ -36,3 +38,20 @@ def test_a_sites_text_is_used_by_either_side_while_the_fellowship_is_there() -> 
         ["Aragorn"], ["Big Orc"], "skirmish", site=2, sites=sites, assigned={"Big Orc": "Aragorn"}
     )
     assert elsewhere.phase == 8
+
+
+def test_a_copy_of_a_site_may_lie_farther_on() -> None:
+    """000: site - each is a site of its own, with its own number."""
+    t = Table(path="Shadows", site=2, others_at=2)
+    assert t.game.rows[NUMBER][t.card("The Old Bridge Beyond")] == 2
+    t.pick("Move on")
+    mine = [title for title in t.labels() if title == "The Old Bridge Beyond"]
+    assert mine == []  # of player 2 it is the one that lies there
+    t = Table(path="Shadows", site=1, others_at=1)
+    assert t.game.rows[OWNER][t.game.rows[PATH][0]] == 0
+    t.pick("Move on").pick("The Green Lane Beyond")
+    path = t.game.rows[PATH]
+    titles = [CARDS[t.game.rows[CARD][site]].title for site in path]
+    assert titles == ["The Green Lane Beyond", "The Green Lane Beyond"]
+    assert [t.game.rows[NUMBER][site] for site in path] == [1, 2]
+    assert t.site() == 2

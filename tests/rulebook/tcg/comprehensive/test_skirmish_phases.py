@@ -2,8 +2,9 @@
 
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
-from tcg_setups import fought
-from tcg_table import DISCARD, Table
+from mathom.games.tcg.rows import FOE
+from tcg_setups import fought, gone
+from tcg_table import DISCARD, KEEPER, Table
 
 SNEAK = "Sméagol, Slippery Sneak"
 
@@ -166,3 +167,36 @@ def test_the_last_of_a_side_to_be_removed_has_lost() -> None:
     assert any(line.startswith(f"{uruk} loses") for line in told)
     assert any(line.startswith("Boromir wins") for line in told)
     assert t.wounds(boromir) == 1  # the exertion
+
+
+def test_a_skirmish_whose_one_side_is_gone_does_not_begin() -> None:
+    """000: skirmish phase(s) - its minion is removed in another skirmish before it."""
+    t = Table(
+        ["Aragorn", "Boromir"],
+        ["Small Orc", "Far Orc"],
+        "skirmish",
+        assigned={"Small Orc": "Aragorn", "Far Orc": "Boromir"},
+        hands=[[KEEPER]],
+        wounds={"Frodo": 1},
+    )
+    t.pick("Aragorn")
+    gone(t, "Far Orc")
+    t.until_phase(REGROUP)
+    assert t.game.rows[FOE].count(t.card("Boromir")) == 0
+    assert sum("skirmish" in line and "Boromir" in line for line in t.told(0)) == 0
+
+
+def test_a_cancelled_skirmish_has_neither_winner_nor_loser() -> None:
+    """000: skirmish phase(s); 003: cancel - Hobbit Stealth, and nobody is wounded."""
+    t = Table(
+        ["Merry", "Aragorn"],
+        ["Great Troll"],
+        "skirmish",
+        site=2,
+        assigned={"Great Troll": "Merry"},
+        hands=[["Hobbit Stealth"]],
+    )
+    t.pick("Hobbit Stealth")
+    assert not any("wins" in line or "loses" in line for line in t.told(0))
+    assert t.in_play("Merry")
+    assert (t.wounds("Merry"), t.wounds("Great Troll")) == (0, 0)

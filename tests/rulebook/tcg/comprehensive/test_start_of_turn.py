@@ -18,3 +18,11 @@ def test_start_of_turn_texts_are_used_once() -> None:
     t.pick("Gandalf")
     assert t.asked == kinds.ASK_FELLOWSHIP
     assert t.hand(0) == 1
+
+
+def test_the_pool_is_emptied_before_anything_else() -> None:
+    """000: start of turn; 000: twilight pool - Narya adds three, and they stay."""
+    t = Table(["Gandalf"], phase="start", twilight=7, burdens=1, bearing={"Narya": "Gandalf"})
+    t.pick("Narya")
+    assert t.twilight == 3
+    assert t.burdens() == 0

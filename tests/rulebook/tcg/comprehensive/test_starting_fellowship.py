@@ -3,7 +3,7 @@
 import pytest
 
 from mathom.games.tcg import kinds
-from tcg_setups import MORDOR, MORIA
+from tcg_setups import MORDOR, MORIA, begun_with
 from tcg_table import Looker, begun, bid
 
 
@@ -61,3 +61,17 @@ def test_the_starting_fellowship_costs_four_at_most_and_is_played_one_by_one() -
     assert looker.twilight == 0  # no tokens are placed for them
     assert game.decision is not None
     assert game.decision.who == 1  # four are spent
+
+
+def test_what_happens_when_one_is_played_happens_here_too() -> None:
+    """000: starting fellowship; 000: when - Pippin takes a burden of the bid off."""
+    game = begun_with({"1R307": 2, "20C9": 4})
+    bid(game, 2, 0)
+    game.answer(0)
+    looker = Looker(game)
+    assert looker.burdens() == 2
+    looker.pick("Pippin")
+    while looker.asked != kinds.ASK_START:
+        looker.skip()
+    assert looker.burdens() == 1
+    assert looker.twilight == 0

@@ -53,3 +53,15 @@ def test_threats_are_never_more_than_companions() -> None:
     add_threat(t.game)
     assert t.threats() == 3
     assert Table(["Gimli"], threats=3).threats() == 3  # a companion may have left since
+
+
+def test_the_wounds_of_threats_may_kill_again() -> None:
+    """000: threats; 000: killed - with the tokens gone, the second death brings nothing."""
+    t = Table(["Weakling", "Weakling", "Aragorn"], ["Goblin Bow"], "archery", site=4, threats=1)
+    t.pick("Weakling")
+    assert t.threats() == 0
+    assert t.asked == kinds.ASK_THREAT
+    t.pick("Weakling")
+    assert t.game.rows[DEAD] != []
+    assert len(t.game.rows[DEAD]) == 2
+    assert t.asked != kinds.ASK_THREAT

@@ -1,8 +1,10 @@
 """000: turn sequence."""
 
+import re
+
 from mathom.games.tcg import kinds
-from mathom.games.tcg.abilities import MANEUVER
-from tcg_table import Table
+from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, MANEUVER
+from tcg_table import KEEPER, Table
 
 
 def test_the_turn_goes_round_to_the_left() -> None:
@@ -22,3 +24,28 @@ def test_with_minions_it_goes_on_to_the_fight() -> None:
     t.pick("Small Orc").skip()
     assert t.phase > MANEUVER
     assert t.asked == kinds.ASK_DEFENDER
+
+
+def test_a_whole_turn_goes_through_its_seven_phases() -> None:
+    """000: turn sequence - told in their order, with one fierce round between."""
+    t = Table(
+        ["Aragorn", "Legolas"],
+        phase="start",
+        site=4,
+        hands=[["Stand Against Darkness", KEEPER], ["Rider in Black"]],
+        twilight=9,
+        wounds={"Frodo": 1},
+    )
+    for _ in range(60):
+        if t.who == 1 and t.phase == FELLOWSHIP_PHASE:
+            break
+        if t.offers("Rider in Black"):
+            t.pick("Rider in Black")
+        elif t.offers("Aragorn against Rider in Black"):
+            t.pick("Aragorn against Rider in Black")
+        else:
+            t.skip()
+    phases = re.findall(r"The (\w+) phase", "\n".join(t.told(0)))
+    fight = ["assignment", "skirmish"]
+    assert phases[:4] == ["fellowship", "Shadow", "maneuver", "archery"]
+    assert phases[4:] == [*fight, *fight, "regroup", "fellowship"]

@@ -80,3 +80,11 @@ def test_a_card_may_be_cheaper_on_one_bearer_than_on_another() -> None:
         t = Table([bearer], hands=[["Asfaloth"]])
         t.pick("Asfaloth")
         assert t.twilight == cost
+
+
+def test_a_shadow_card_that_the_pool_cannot_pay_is_not_played() -> None:
+    """000: twilight cost; 000: twilight pool - four tokens: an Orc of three, and then nothing."""
+    t = Table(phase="shadow", site=6, twilight=4, hands=[[], ["Orc of the Tower", "Prey"]])
+    t.pick("Orc of the Tower")
+    assert t.twilight == 1
+    assert not t.offers("Prey")

@@ -33,3 +33,10 @@ def test_the_same_title_with_another_subtitle_is_the_same_thing() -> None:
     assert "000: unique" in t.why_not(staff)
     t = Table([gandalf], hands=[[staff]])
     assert t.offers("Gandalf's Staff")
+
+
+def test_nobody_replaces_a_unique_card_by_another_version() -> None:
+    """000: unique - while one Aragorn is there, no other is played."""
+    t = Table(["Aragorn"], hands=[["Aragorn, King in Exile"]])
+    assert t.why_not("Aragorn, King in Exile") == ["000: unique"]
+    assert t.labels() == ["Move on"]

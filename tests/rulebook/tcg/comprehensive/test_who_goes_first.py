@@ -4,7 +4,7 @@ from mathom.games.tcg import kinds
 from mathom.games.tcg.rows import in_turn_order
 from mathom.kernel.decision import CHANCE
 from tcg_setups import MORDOR, MORIA
-from tcg_table import Looker, begun
+from tcg_table import Looker, begun, bid
 
 
 def test_under_the_starter_rules_chance_decides_who_goes_first() -> None:
@@ -15,3 +15,14 @@ def test_under_the_starter_rules_chance_decides_who_goes_first() -> None:
     game.answer(1)
     assert in_turn_order(game) == [1, 0]
     assert Looker(game).burdens(0) == 0
+
+
+def test_otherwise_bids_decide() -> None:
+    """000: who goes first?; 000: bid - the highest bidder may go first, or let the other."""
+    for place, order in ((0, [1, 0]), (1, [0, 1])):
+        game = begun(MORIA, MORDOR)
+        bid(game, 1, 2)
+        assert game.decision is not None
+        assert (game.decision.who, game.decision.kind) == (1, kinds.ASK_PLACE)
+        game.answer(place)
+        assert in_turn_order(game) == order

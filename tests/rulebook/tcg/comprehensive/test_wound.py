@@ -45,3 +45,11 @@ def test_one_whose_wounds_are_prevented_may_be_assigned_them() -> None:
     lasting(t.game, WOUNDS_PREVENTED, t.card("Aragorn"), 1, END_OF_TURN, t.card("Aragorn"))
     t.until(kinds.ASK_ARCHERY).pick("Aragorn")
     assert t.wounds("Aragorn") == 0
+
+
+def test_to_wound_is_to_place_one_wound() -> None:
+    """000: wound; 000: vitality - Foes of Mordor, on a minion of three vitality."""
+    t = Table(["Aragorn"], ["Big Orc"], "maneuver", support=[["Foes of Mordor"]])
+    t.pick("Foes of Mordor")
+    assert t.wounds("Big Orc") == 1
+    assert t.vitality("Big Orc") == 2

@@ -22,3 +22,18 @@ def test_an_event_is_discarded_only_when_it_has_been_carried_out() -> None:
     assert t.zone("Final Account") == DISCARD  # before the next action
     assert t.zone("Legolas") == t.zone("Big Orc") == HAND
     assert t.wounds("Gandalf") == 1
+
+
+def test_it_is_discarded_before_the_next_action() -> None:
+    """003: event - though what it does lasts."""
+    t = Table(
+        ["Merry"],
+        ["Big Orc"],
+        "skirmish",
+        site=5,
+        assigned={"Big Orc": "Merry"},
+        hands=[["Hobbit Intuition", "Hobbit Intuition"]],
+    )
+    t.pick("Hobbit Intuition").pick("Merry")
+    assert len(t.game.rows[DISCARD]) == 1
+    assert t.strength("Merry") == 3 + 3

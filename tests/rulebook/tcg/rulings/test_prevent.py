@@ -23,3 +23,11 @@ def test_a_shadow_player_pays_to_prevent() -> None:
     t.pick("Yes")
     assert t.hand(0) == 0
     assert t.twilight == 0
+
+
+def test_what_is_prevented_has_not_happened() -> None:
+    """003: prevent - the wound is not there, and nothing that answers wounds is offered."""
+    t = Table(["Gandalf"], ["Goblin Bow"], "archery", hands=[["Intimidate"]])
+    t.pick("Gandalf").pick("Intimidate")
+    assert t.wounds("Gandalf") == 0
+    assert t.twilight == 2  # which stays paid
