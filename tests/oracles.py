@@ -19,6 +19,15 @@ class Oracle(ABC):
     def vary(self, game: Game, viewer: int, dice: Dice) -> Game | None:
         """The game with something changed that the viewer has had no way to know."""
 
+    def exchanged(self, game: Game, one: int, other: int) -> Game:
+        """The game with two things in each other's place, run on to what it asks then."""
+        rows = [row[:] for row in game.rows]
+        things = rows[0]
+        things[one], things[other] = things[other], things[one]
+        twin = Game(game.rules, game.setup, rows, [frame.copy() for frame in game.stack])
+        twin.run()
+        return twin
+
     @abstractmethod
     def came_to_light(self, game: Game, twin: Game) -> bool:
         """Whether the last answer showed, by the rules, how the two differ."""
@@ -71,12 +80,7 @@ class ConfrontationOracle(Oracle):
         if not pairs:
             return None
         one, other = pairs[dice.below(len(pairs))]
-        rows = [row[:] for row in game.rows]
-        characters = rows[self.CHARACTER]
-        characters[one], characters[other] = characters[other], characters[one]
-        twin = Game(game.rules, game.setup, rows, [frame.copy() for frame in game.stack])
-        twin.run()
-        return twin
+        return self.exchanged(game, one, other)
 
     def exchangeable(self, game: Game, side: int) -> list[tuple[int, int]]:
         rows = game.rows
@@ -178,12 +182,7 @@ class CardGameOracle(Oracle):
         ]
         if not others:
             return None
-        other = others[dice.below(len(others))]
-        rows = [row[:] for row in game.rows]
-        rows[0][one], rows[0][other] = rows[0][other], rows[0][one]
-        twin = Game(game.rules, game.setup, rows, [frame.copy() for frame in game.stack])
-        twin.run()
-        return twin
+        return self.exchanged(game, one, others[dice.below(len(others))])
 
     def came_to_light(self, game: Game, twin: Game) -> bool:
         """Different cards lie face up or were carried about, or one of the games has ended."""
@@ -287,11 +286,7 @@ class TradingCardGameOracle(Oracle):
         others = [card for card in unknown if self.alike(game, one, card)]
         if not others:
             return None
-        other = others[dice.below(len(others))]
-        rows = [row[:] for row in game.rows]
-        rows[0][one], rows[0][other] = rows[0][other], rows[0][one]
-        twin = Game(game.rules, game.setup, rows, [frame.copy() for frame in game.stack])
-        twin.run()
+        twin = self.exchanged(game, one, others[dice.below(len(others))])
         return twin if self.could_be(game, twin, viewer) else None
 
     def could_be(self, game: Game, twin: Game, viewer: int) -> bool:
@@ -299,11 +294,18 @@ class TradingCardGameOracle(Oracle):
 
         000: requirement - a text that plays a card from hand can only be used by who holds such a
         card. Using it shows that much, so a game without one is none that the viewer could be in.
+        While enough of what was offered is still in hand, though, the other game must ask as well;
+        and a draw deck is looked through whatever is in it.
         """
         asked, other = game.decision, twin.decision
         if asked is None or other is None or asked.kind != self.TARGETS:
             return True
-        if not all(self.unknown(game, card, viewer) for card in asked.options):
+        hands = {card for hand in self.HANDS for card in game.rows[hand]}
+        if not all(card in hands and self.unknown(game, card, viewer) for card in asked.options):
+            return True
+        numbers, others = game.rows[self.CARD], twin.rows[self.CARD]
+        left = [card for card in asked.options if numbers[card] == others[card]]
+        if len(left) >= max(1, asked.least):
             return True
         return (asked.who, asked.kind) == (other.who, other.kind)
 

@@ -85,6 +85,10 @@ def test_an_asking_step_is_pure(played: Played) -> None:
         game.ask_again()
         assert same(game.decision, asked)
         assert digest(game) == before
+        copy = game.clone()  # with nothing at hand of what the step before has left
+        copy.ask_again()
+        assert same(copy.decision, asked)
+        assert digest(copy) == before
 
 
 def test_games_end_with_payoffs_that_sum_to_nothing_or_are_shared(played: Played) -> None:

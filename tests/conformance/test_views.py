@@ -10,13 +10,14 @@ from collections.abc import Callable
 
 import pytest
 
+from mathom.games import GAMES
 from mathom.kernel.decision import CHANCE, SPECTATOR
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Rules, Setup
 from mathom.players.player import any_answer
 from mathom.table.view import View
-from oracles import ORACLES, Oracle
+from oracles import ORACLES, Oracle, TradingCardGameOracle
 from random_play import play_on, same, walk
 
 Played = tuple[Rules, Setup]
@@ -51,11 +52,13 @@ def in_step(game: Game, twin: Game, viewer: int, oracle: Oracle, dice: Dice, see
     return 12
 
 
-def leak_hunt(rules: Rules, setup: Setup, see: See, seeds: range) -> int:
+def leak_hunt(
+    rules: Rules, setup: Setup, see: See, seeds: range, watcher: type[Oracle] | None = None
+) -> int:
     """Vary the hidden at many moments of many games; how many decisions were compared."""
     compared = 0
     for seed in seeds:
-        oracle = ORACLES[rules.name]()
+        oracle = (watcher or ORACLES[rules.name])()
         dice = Dice(1000 + seed)
         for game in walk(rules, setup, seed, watched=True):
             if compared > ENOUGH:
@@ -89,6 +92,24 @@ def test_a_planted_leak_is_caught(played: Played) -> None:
     rules, setup = played
     with pytest.raises(AssertionError):
         leak_hunt(rules, setup, leaky, range(3))
+
+
+class Hasty(TradingCardGameOracle):
+    """Stands in for rules with a hole: they would not ask which card, where one alone will do."""
+
+    def exchanged(self, game: Game, one: int, other: int) -> Game:
+        twin = super().exchanged(game, one, other)
+        asked, before = twin.decision, game.decision
+        if asked is not None and asked.kind == self.TARGETS and len(asked.options) == 1:
+            if before is not None and len(before.options) > 1:
+                twin.answer(*asked.options)
+        return twin
+
+
+def test_a_question_left_out_where_there_is_little_to_choose_is_caught() -> None:
+    rules = GAMES["tcg"]
+    with pytest.raises(AssertionError):
+        leak_hunt(rules, rules.modes()["two players"], View, range(8, 12), Hasty)
 
 
 def test_nobody_sees_anothers_options(played: Played) -> None:

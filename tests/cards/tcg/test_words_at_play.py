@@ -12,6 +12,7 @@ from mathom.games.tcg.effects import (
 )
 from mathom.games.tcg.facts import ARCHER, FIERCE
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
+from mathom.table.view import View
 from tcg_table import DEAD, DECK, DISCARD, HAND, KEEPER, Table, fight
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
@@ -47,6 +48,28 @@ def test_draw_cards() -> None:
     t.until_offered("Delving").pick("Delving")
     assert t.hand() == 3
     assert t.wounds("1C7") == 1
+
+
+def test_nobody_else_can_tell_what_a_search_finds() -> None:
+    """000: draw deck - who finds nothing is asked as well, and can only take nothing."""
+    tables = []
+    for found in ("Bill the Pony", "Legolas"):
+        t = Table(["Sam, Faithful Companion"], decks=[["Gimli", found]])
+        tables.append(t.pick("Sam"))
+    assert tables[0].labels() == ["Nothing", "Bill the Pony"]
+    assert tables[1].labels() == ["Nothing"]
+    seen = [View(t.game, 1).plain() for t in tables]
+    for part in ("waiting_for", "asked", "stack"):
+        assert seen[0][part] == seen[1][part]
+
+
+def test_a_random_card_of_an_opponents_hand() -> None:
+    """000: opponent - who is named first, though there is but one; then chance picks."""
+    hands = [["Might of Númenor"], ["Big Orc", "Small Orc"]]
+    t = Table(["Boromir", "Aragorn"], ["Big Orc"], "maneuver", hands=hands, wounds={"Boromir": 1})
+    t.pick("Might of Númenor")
+    assert "Big Orc is revealed." in t.told(1)
+    assert t.wounds("Boromir") == 0
 
 
 def test_to_play_spot() -> None:

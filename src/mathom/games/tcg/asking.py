@@ -17,7 +17,7 @@ from mathom.kernel.game import Game
 
 # By kind of decision: the prompt, the rule, and what passing or the two answers are called.
 _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
-    steps.ASK_TARGETS: ("{card}: {text}", "000: effect", "", ""),
+    steps.ASK_TARGETS: ("{card}: {text}", "000: effect", "Nothing", ""),
     steps.ASK_LOT: ("{card}: by lot", "000: effect", "", ""),
     steps.ASK_WHETHER: ("{card}: {text}?", "000: action", "No", "Yes"),
     steps.ASK_WHICH: ("{card}: which?", "000: effect", "", ""),

@@ -46,6 +46,6 @@ def test_an_event_is_not_played_from_the_deck_out_of_its_phase() -> None:
     council, banner, tale = "The Council of Elrond", "Banner of the White Tree", "Book of Mazarbul"
     t = Table(["Legolas", "Gimli"], hands=[[council]], decks=[[banner, tale]])
     t.pick(council)
-    assert t.labels() == [tale]
+    assert t.labels() == ["Nothing", tale]
     t.pick(tale)
     assert t.in_play(tale)

@@ -55,8 +55,9 @@ class TransferTo(Do):
     also = ("Act", "Term", "Price", "VerbDo")
 
     WHICH: Final = 0
-    WHERE: Final = 1
-    MOVE: Final = 2
+    PICKED: Final = 1
+    WHERE: Final = 2
+    MOVE: Final = 3
 
     def __init__(self, who: Who, to: Who) -> None:
         super().__init__()
@@ -69,8 +70,9 @@ class TransferTo(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == TransferTo.WHICH:
             choose(game, frame, self.who, self.who.cards(game, frame))
-        elif pc == TransferTo.WHERE:
+        elif pc == TransferTo.PICKED:
             frame.other = game.picks[0] if game.picks else NONE
+        elif pc == TransferTo.WHERE:
             choose(game, frame, self.to, self.to.cards(game, frame))
         elif pc == TransferTo.MOVE:
             if frame.other != NONE and game.picks:
@@ -162,9 +164,10 @@ class Assign(Do):
     also = ("Act", "Term", "Price", "VerbDo")
 
     FIRST: Final = 0
-    SECOND: Final = 1
-    DONE: Final = 2
-    ready = 2
+    PICKED: Final = 1
+    SECOND: Final = 2
+    DONE: Final = 3
+    ready = 3
 
     def __init__(self, who: Who, to: Who) -> None:
         super().__init__()
@@ -187,8 +190,9 @@ class Assign(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Assign.FIRST:
             choose(game, frame, self.who, self.able(game, frame, self.who))
-        elif pc == Assign.SECOND:
+        elif pc == Assign.PICKED:
             frame.other = game.picks[0] if game.picks else NONE
+        elif pc == Assign.SECOND:
             choose(game, frame, self.to, self.able(game, frame, self.to))
         elif pc == Assign.DONE:
             if frame.other != NONE and game.picks:

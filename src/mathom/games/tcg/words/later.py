@@ -123,8 +123,9 @@ class TransferElsewhere(Do):
     also = ("Act", "Term", "Price", "VerbDo")
 
     WHICH: Final = 0
-    WHERE: Final = 1
-    MOVE: Final = 2
+    PICKED: Final = 1
+    WHERE: Final = 2
+    MOVE: Final = 3
 
     def __init__(self, who: Who) -> None:
         super().__init__()
@@ -150,8 +151,9 @@ class TransferElsewhere(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == TransferElsewhere.WHICH:
             choose(game, frame, self.who, self.able(game, frame))
-        elif pc == TransferElsewhere.WHERE:
+        elif pc == TransferElsewhere.PICKED:
             frame.other = game.picks[0] if game.picks else NONE
+        elif pc == TransferElsewhere.WHERE:
             if frame.other != NONE:
                 game.ask(frame.who, ASK_TARGETS, self.eligible(game, frame.other))
         elif pc == TransferElsewhere.MOVE:
@@ -215,8 +217,9 @@ class ReplaceInSkirmish(Do):
     also = ("Act", "Term", "VerbDo")
 
     WHICH: Final = 0
-    WHOM: Final = 1
-    REPLACE: Final = 2
+    PICKED: Final = 1
+    WHOM: Final = 2
+    REPLACE: Final = 3
 
     def __init__(self, who: Who, other: Who) -> None:
         super().__init__()
@@ -226,8 +229,9 @@ class ReplaceInSkirmish(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == ReplaceInSkirmish.WHICH:
             choose(game, frame, self.who, self.who.cards(game, frame))
-        elif pc == ReplaceInSkirmish.WHOM:
+        elif pc == ReplaceInSkirmish.PICKED:
             frame.other = game.picks[0] if game.picks else NONE
+        elif pc == ReplaceInSkirmish.WHOM:
             able = [card for card in self.other.cards(game, frame) if card in fighting(game)]
             choose(game, frame, self.other, able)
         elif pc == ReplaceInSkirmish.REPLACE:

@@ -91,9 +91,9 @@ class Play(Verb):
     spellings = ("play {who:Pronoun} from your discard pile{how:How}",)
     essential = True
 
-    LOOK: Final = 6
-    FIND: Final = 7
-    FOUND: Final = 8
+    LOOK: Final = 9
+    FIND: Final = 10
+    FOUND: Final = 11
 
     def __init__(self, who: Who, how: How = NORMALLY) -> None:
         super().__init__(who)
@@ -118,7 +118,7 @@ class Play(Verb):
             super().step(game, frame, pc)
 
     def look_through(self, game: Game, frame: Frame, pc: int) -> None:
-        """000: draw deck - one may find nothing, or leave what one finds."""
+        """000: draw deck - one may find nothing, or leave what one finds; nobody else can tell."""
         if pc == Play.LOOK:
             deck = game.rows[DECK + frame.who]
             if frame.count < len(deck):
@@ -126,11 +126,10 @@ class Play(Verb):
                 frame.step = Play.LOOK
                 game.event(kinds.E_LOOK, deck[frame.count - 1], frame.who)
         elif pc == Play.FIND:
-            found = self.targets(game, frame)
-            game.picks = ()
-            if found:
-                game.ask(frame.who, ASK_TARGETS, found, 0, 1)
+            game.ask(frame.who, ASK_TARGETS, [kinds.PASS, *self.targets(game, frame)])
         else:
+            if game.pick == kinds.PASS:
+                game.picks = ()
             frame.step = Verb.PICKED
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:

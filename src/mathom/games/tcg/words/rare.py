@@ -136,7 +136,6 @@ class LookAtSomeOfHand(Do):
         self.number = number
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-
         if pc == 0:
             able = [
                 player
@@ -148,30 +147,32 @@ class LookAtSomeOfHand(Do):
             else:
                 game.take(able[0] if able else NONE)
         elif pc == 1:
-            hand = game.rows[HAND + game.pick] if game.pick != NONE else []
+            frame.other = game.pick
+        elif pc == 2:
+            hand = game.rows[HAND + frame.other] if frame.other != NONE else []
             game.picks = tuple(hand)
             if len(hand) > self.number:
                 game.roll(ASK_LOT, hand, self.number)
-        elif pc == 2:
+        elif pc == 3:
             frame.count = 0
             for card in game.picks:
                 frame.count |= 1 << card
             frame.other = frame.count
-        elif pc == 3:
+        elif pc == 4:
             if frame.count:
                 card = (frame.count & -frame.count).bit_length() - 1
                 frame.count ^= 1 << card
-                frame.step = 3
+                frame.step = 4
                 game.event(kinds.E_LOOK, card, frame.who)
             else:
                 game.value = 0
-        elif pc == 4:
+        elif pc == 5:
             seen = [card for card in range(frame.other.bit_length()) if frame.other >> card & 1]
             if len(seen) > 1:
                 game.ask(frame.who, ASK_TARGETS, seen)
             else:
                 game.take(seen[0] if seen else NONE)
-        elif pc == 5:
+        elif pc == 6:
             if game.pick != NONE:
                 discard(game, game.pick, frame.card, frame.who)
         else:

@@ -124,9 +124,10 @@ class SpotToExertBearer(Do):
     also = ("Act", "Term", "Price")
 
     WHICH: Final = 0
-    HOW_OFTEN: Final = 1
-    PAY: Final = 2
-    EXERT: Final = 3
+    BEARER: Final = 1
+    HOW_OFTEN: Final = 2
+    PAY: Final = 3
+    EXERT: Final = 4
 
     def __init__(self, who: Who) -> None:
         super().__init__()
@@ -147,8 +148,9 @@ class SpotToExertBearer(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == SpotToExertBearer.WHICH:
             choose(game, frame, self.who, self.able(game, frame))
-        elif pc == SpotToExertBearer.HOW_OFTEN:
+        elif pc == SpotToExertBearer.BEARER:
             frame.other = game.rows[HOST][game.picks[0]]
+        elif pc == SpotToExertBearer.HOW_OFTEN:
             most = vitality(game, frame.other) - 1
             game.ask(frame.who, kinds.ASK_X, list(range(1, most + 1)))
         elif pc == SpotToExertBearer.PAY:

@@ -120,10 +120,13 @@ class Verb(Targeted):
 
     WHICH: Final = 0
     PICKED: Final = 1
-    HOW_OFTEN: Final = 2
-    ONE_BY_ONE: Final = 3
-    WHOSE: Final = 4
-    THEIRS: Final = 5
+    TIMES: Final = 2
+    HOW_OFTEN: Final = 3
+    ONE_BY_ONE: Final = 4
+    WHOSE: Final = 5
+    NAMED: Final = 6
+    THEIRS: Final = 7
+    PICKED_OF: Final = 8
 
     def __init__(self, who: Who, times: Times = ONCE) -> None:
         super().__init__(who)
@@ -147,10 +150,15 @@ class Verb(Targeted):
         elif pc == Verb.WHOSE:
             assert self.whose is not None
             ask_player(game, frame, self.whose)
+        elif pc == Verb.NAMED:
+            frame.cards = bind(frame.cards, PLAYER, game.pick)
         elif pc == Verb.THEIRS:
-            self.choose_of(game, frame, game.pick)
+            self.choose_of(game, frame, frame.cards[PLAYER])
+        elif pc == Verb.PICKED_OF:
+            frame.step = Verb.PICKED
         elif pc == Verb.PICKED:
             self.remember(game, frame)
+        elif pc == Verb.TIMES:
             most = self.times.number(game, frame)
             if self.times.chosen() and frame.count:
                 game.ask(frame.who, kinds.ASK_X, list(range(most + 1)))
@@ -169,8 +177,6 @@ class Verb(Targeted):
 
     def choose_of(self, game: Game, frame: Frame, player: int) -> None:
         """000: opponent - among the cards of the one that was named."""
-        frame.cards = bind(frame.cards, PLAYER, player)
-        frame.step = Verb.PICKED
         owners = game.rows[OWNER]
         theirs = [card for card in self.targets(game, frame) if owners[card] == player]
         choose(game, frame, self.who, theirs)
