@@ -6,9 +6,13 @@ from mathom.client import Mathom, Seat, ServerSaysNo, State
 from mathom.games import rules_of
 from mathom.kernel.dice import Dice
 from mathom.server.clocks import DAY, Clock
+from mathom.server.ledger import Ledger
+from mathom.server.records import Chair, Entry, TableRecord
 from mathom.server.settings import Settings
 from server_serving import Guest, play_out, refused, served, some_picks, two_players, wait_until
 from sure import sure
+
+THREE_DECKS = ["plain moria", "plain mordor", "plain moria"]
 
 
 def test_resigning_loses(guest: Guest) -> None:
@@ -157,6 +161,58 @@ def test_a_clock_runs_while_the_server_does_not(settings: Settings) -> None:
         with someone.sit(table.id) as seat:
             state = wait_until(seat, lambda state: state.table.status == "over")
             assert sure(state.result).text.endswith("runs out of time.")
+
+
+def three_on_the_clock() -> TableRecord:
+    """A table of three people with a minute each, begun at the dawn of time."""
+    return TableRecord(
+        id="table",
+        game="tcg",
+        rules=rules_of("tcg").version,
+        setup=rules_of("tcg").setup({"decks": THREE_DECKS}),
+        seed="seed",
+        status="playing",
+        private=False,
+        invite="",
+        listed=False,
+        clock={"kind": "live", "seconds": 60, "increment": 0},
+        created=0.0,
+        begun=0.0,
+        chairs=[Chair(user=name, name=name) for name in ("Bilbo", "Frodo", "Merry")],
+    )
+
+
+def test_of_three_whose_time_runs_out_is_out_and_the_others_play_on() -> None:
+    """000: losing the game - the next one's time begins when the first one's is over."""
+    journal = [Entry(0, "flag", 0, 60.0)]
+    ledger = Ledger(three_on_the_clock(), journal)
+    assert ledger.result is None
+    assert ledger.has_left(0)
+    assert ledger.waiting_for == 1
+    clock = sure(ledger.clock)
+    assert [clock.shows(seat, 1, 60.0) for seat in (1, 2)] == [60, 60]
+    journal += [Entry(1, "answer", 1, 70.0, [2]), Entry(2, "answer", 2, 75.0, [0])]
+    for entry in journal[1:]:
+        ledger.apply(entry)
+    assert ledger.waiting_for == 1  # the higher bidder says who goes first
+    assert [clock.shows(seat, 1, 80.0) for seat in (1, 2)] == [45, 55]
+    again = Ledger(three_on_the_clock(), journal)  # as after a restart
+    assert (again.waiting_for, again.has_left(0)) == (1, True)
+    ledger.apply(Entry(3, "flag", 1, 125.0))
+    assert sure(ledger.result)["payoffs"] == [-1.0, -1.0, 1.0]
+
+
+def test_of_three_who_never_answer_the_last_to_be_asked_wins(guest: Guest) -> None:
+    """000: winning the game - two flags fall at the table, and the third is not waited for."""
+    people = [guest(name) for name in ("Bilbo", "Frodo", "Merry")]
+    clock = {"kind": "live", "seconds": 1, "increment": 0}
+    chairs = ["you", "friend", "friend"]
+    table = people[0].make_table("tcg", setup={"decks": THREE_DECKS}, chairs=chairs, clock=clock)
+    for person in people[1:]:
+        person.join(table.id, table.invite)
+    with people[2].sit(table.id) as seat:
+        over = wait_until(seat, lambda state: state.table.status == "over")
+    assert sure(over.result).payoffs == [-1.0, -1.0, 1.0]
 
 
 def test_what_the_rules_forbid_to_say_is_held_back(guest: Guest) -> None:

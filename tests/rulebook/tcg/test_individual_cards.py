@@ -6,6 +6,7 @@ from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.rows import EVERYONE, KNOWN
 from mathom.games.tcg.words.cards import culture_number
+from tcg_setups import fought
 from tcg_table import DECK, DISCARD, Table
 
 TOWER = dict.fromkeys(range(1, 10), "Ered Nimrais")
@@ -244,3 +245,30 @@ def test_o_elbereth_takes_the_ring_off_and_cancels_nothing() -> None:
     assert t.strength("Frodo") == bare - 1  # what the song itself gave
     assert t.zone(elbereth) == DISCARD
     assert t.asked == kinds.ASK_ACTION  # the skirmish goes on
+
+
+def test_the_spear_counts_what_its_bearer_kills_in_a_skirmish() -> None:
+    """1C182 - two burdens for a Hobbit, one for another; with a second minion beside it too."""
+    spear = {"Goblin Spear": "Goblin of the Deeps"}
+    foes = ("Goblin of the Deeps", "Big Orc")
+    for companion, burdens in (("Weakling", 2), ("Guard of the Hall", 1)):
+        t = fought(companion, *foes, site=4, bearing=spear)
+        assert not t.in_play(companion)
+        assert t.burdens() == burdens
+
+
+def test_the_spear_does_not_count_an_arrow() -> None:
+    """1C182 - nor what somebody else kills while its bearer stands by."""
+    t = Table(
+        ["Guard of the Hall", "Weakling"],
+        ["Goblin Bow", "Big Orc"],
+        "archery",
+        site=4,
+        bearing={"Goblin Spear": "Goblin Bow"},
+    )
+    t.pick("Weakling")
+    assert not t.in_play("Weakling")
+    t.until_offered("Guard of the Hall against Big Orc").pick("Guard of the Hall against Big Orc")
+    t.until_phase(REGROUP)
+    assert not t.in_play("Guard of the Hall")
+    assert t.burdens() == 0

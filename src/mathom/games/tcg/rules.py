@@ -39,7 +39,7 @@ from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door
 from mathom.kernel.rules import Event, Plain, Setup
 
-VERSION: Final = "16"
+VERSION: Final = "17"
 
 
 class TradingCardGame(CardRules):

@@ -12,8 +12,8 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import Playthrough, load
 from mathom.kernel.save import digest
 from mathom.players.player import any_answer
-from tcg_setups import frodo_falls
-from tcg_table import ADVENTURE, DISCARD, REMOVED, VOID, Table
+from tcg_setups import MORDOR, MORIA, frodo_falls
+from tcg_table import ADVENTURE, DISCARD, REMOVED, VOID, Table, begun
 from tcg_table import number as card_number
 
 RULES = GAMES["tcg"]
@@ -291,3 +291,27 @@ def test_a_new_ring_bearer_does_not_wear_the_ring() -> None:
     t.pick("Frodo").skip()  # he does not put it on, and dies
     t.pick("Sam")
     assert total(t.game, WEARING, t.card("Sam, Son of Hamfast")) == 0
+
+
+def test_with_the_others_gone_nobody_is_asked_any_more() -> None:
+    """000: losing the game; 000: winning the game - in the middle of whatever was under way."""
+    t = Table(["Aragorn"], [[], []], "start", players=3, site=3, wounds={"Aragorn": 1})
+    assert (t.asked, t.who) == (kinds.ASK_SANCTUARY, 0)
+    t.game.leave(2)
+    assert (t.asked, t.who) == (kinds.ASK_SANCTUARY, 0)
+    t.game.leave(1)
+    assert (t.over, t.winner) == (True, 0)
+    assert t.game.decision is None
+
+
+def test_one_may_leave_before_the_game_has_begun() -> None:
+    """000: losing the game; 000: bid - the others bid on; the last of them has won."""
+    game = begun(MORIA, MORDOR, MORIA)
+    game.leave(0)
+    assert game.decision is not None
+    assert (game.decision.kind, game.decision.who) == (kinds.ASK_BID, 1)
+    game.answer(2)
+    assert game.decision is not None
+    game.leave(1)
+    assert game.decision is None
+    assert game.payoffs() == [-1, -1, 1]

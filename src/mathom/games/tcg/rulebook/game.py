@@ -210,7 +210,9 @@ class Lose(Procedure):
                 discard(game, left[-1])
         else:
             game.done()
-            if self.breaks_off(game, frame):
+            if game.rows[STATE][OVER]:
+                game.unwind(kinds.WHOLE_GAME)  # whatever was under way, nobody is asked more
+            elif self.breaks_off(game, frame):
                 regroups = any(other.procedure == kinds.REGROUP for other in game.stack)
                 game.unwind(kinds.REGROUP if regroups else kinds.TURN)
 
