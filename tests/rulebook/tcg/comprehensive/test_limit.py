@@ -1,6 +1,7 @@
 """000: limit."""
 
 from mathom.games.tcg import kinds
+from sure import sure
 from tcg_table import Table
 
 GANDALF = "Gandalf, Plain Wanderer"
@@ -20,7 +21,7 @@ def test_a_limit_counts_for_one_copy_and_one_phase() -> None:
     )
     t.pick("Denizens Enraged").pick("Goblin Bow")
     while t.asked != kinds.ASK_ACTION:
-        t.game.answer(max(t.game.decision.options))  # type: ignore[union-attr]
+        t.game.answer(max(sure(t.game.decision).options))
     assert t.strength("Goblin Bow") == 6 + 4
 
 

@@ -1,5 +1,7 @@
 """000: Ring-bearer."""
 
+from typing import Any
+
 import pytest
 
 from mathom.games.tcg import kinds
@@ -28,7 +30,7 @@ def test_a_ring_bearer_is_not_discarded_as_a_cost() -> None:
 @pytest.mark.parametrize(("bearer", "cancelled"), [(SLINKER, False), ("", True)])
 def test_sneaking_cancels_no_ring_bearers_skirmish(bearer: str, cancelled: bool) -> None:
     """000: Ring-bearer; 003: effect - nor is he healed: the better text is no choice."""
-    more = {"ring_bearer": bearer} if bearer else {}
+    more: dict[str, Any] = {"ring_bearer": bearer} if bearer else {}
     t = Table(
         [] if bearer else [SLINKER],
         ["Small Orc"],
@@ -36,7 +38,7 @@ def test_sneaking_cancels_no_ring_bearers_skirmish(bearer: str, cancelled: bool)
         assigned={"Small Orc": SLINKER},
         wounds={SLINKER: 1},
         hands=[["Sneaking!", "Sneaking!"]],
-        **more,  # type: ignore[arg-type]
+        **more,
     )
     t.pick("Sneaking!")
     assert t.wounds(SLINKER) == 1

@@ -9,6 +9,7 @@ from mathom.games.tcg.facts import ARCHER, FIERCE, NO_TEXT, TOIL, by_id, keyword
 from mathom.games.tcg.library import said
 from mathom.games.tcg.words.cards import EASTERLING
 from mathom.kernel.frame import NONE, Frame
+from sure import sure
 from tcg_setups import printed
 from tcg_table import Table
 
@@ -28,7 +29,7 @@ def test_keywords_are_game_text() -> None:
     assert has(t.game, rider, FIERCE)
     assert keyword_amount(t.game, digger, TOIL) == 2
     attea = t.card("2U82")
-    assert "Easterling" in by_id("2U82").subtitle  # type: ignore[union-attr]
+    assert "Easterling" in sure(by_id("2U82")).subtitle
     assert not EASTERLING.test(t.game, Frame(PERFORM, 0, NONE, cards=NOBODY), attea)
     for card in (rider, digger):
         lasting(t.game, NO_TEXT, card, 1, END_OF_TURN, NONE)
