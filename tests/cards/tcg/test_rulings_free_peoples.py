@@ -480,6 +480,23 @@ def test_3c111_old_noakes_answers_a_shadow_card_that_makes_one_discard() -> None
     assert t.zone("Big Orc") == DISCARD + 1
 
 
+def test_3c111_old_noakes_is_silent_where_the_draw_deck_suffers() -> None:
+    measures = "Desperate Measures"
+    t = Table(
+        ["Boromir"],
+        ["Orc of the Tower"],
+        "maneuver",
+        site=4,
+        burdens=1,
+        twilight=2,
+        support=[["3C111"]],
+        hands=[["1C315"], [measures]],
+    )
+    t.until_offered(measures).pick(measures)
+    assert len(t.game.rows[DISCARD]) == 5
+    assert not t.offers("Old Noakes")
+
+
 def test_3c111_old_noakes_is_silent_where_there_was_a_choice() -> None:
     t = Table(
         ["Boromir"],

@@ -37,6 +37,7 @@ from mathom.games.tcg.words.laws import Law, OnGame, first_such, played_before
 from mathom.games.tcg.words.moments import EndOfTurn
 from mathom.games.tcg.words.pointing import meant
 from mathom.games.tcg.words.preventing import Preventable
+from mathom.games.tcg.words.selections import TopOf
 from mathom.games.tcg.words.spotting import Spotted
 from mathom.games.tcg.words.standing import speaking
 from mathom.games.tcg.words.verbs import Exert, Spot
@@ -119,9 +120,18 @@ class MadeToDiscard(On):
     def holds(self, game: Game, frame: Frame) -> bool:
         card = frame.cards[SUBJECT]
         source = frame.cards[2] - kinds.BY_CARD
-        if game.rows[OWNER][card] != frame.who or source < 0:
+        if game.rows[OWNER][card] != frame.who or source < 0 or from_a_deck(game):
             return False
         return printed(game, source).side == facts.SHADOW and not by_choice(game, frame.who)
+
+
+def from_a_deck(game: Game) -> bool:
+    """Whether the step under way takes the topmost cards of a draw deck, and none from a hand."""
+    for under_way in reversed(game.stack):
+        if under_way.procedure == PERFORM:
+            word = card_rules(game).steps[under_way.event]
+            return isinstance(getattr(word, "who", None), TopOf)
+    return False
 
 
 def by_choice(game: Game, player: int) -> bool:
