@@ -10,6 +10,7 @@ says, the next card first; player decks what ``deck`` says, the next card first,
 
 from collections.abc import Iterable, Mapping, Sequence
 
+from card_table import CardTable
 from mathom.games import GAMES
 from mathom.games.lcg import effects, kinds
 from mathom.games.lcg.begin import add, first_rows
@@ -52,11 +53,9 @@ from mathom.games.lcg.rows import (
 )
 from mathom.games.lcg.rulebook import quest as quest_rules
 from mathom.games.lcg.rulebook.handling import derive
-from mathom.kernel.decision import CHANCE
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 from mathom.kernel.save import digest
-from mathom.table.view import View
 
 assert SETS
 RULES = GAMES["lcg"]
@@ -80,8 +79,10 @@ def number(title: str) -> int:
     raise LookupError(title)
 
 
-class Table:
+class Table(CardTable):
     """A game laid out in the middle, at the beginning of a phase."""
+
+    PASSING = PASS
 
     def __init__(
         self,
@@ -174,7 +175,7 @@ class Table:
         rows[STATE][PHASE] = step - 1
         derive(self.game)
         self.game.run()
-        self._roll()
+        self.roll()
 
     def _lay(
         self, rows: list[list[int]], piles: Sequence[Iterable[str]], zone: int, seat: int
@@ -196,81 +197,13 @@ class Table:
 
     # Acting
 
-    def _roll(self) -> None:
-        """Chance leaves everything in the order it lies."""
-        while self.game.decision is not None and self.game.decision.who == CHANCE:
-            decision = self.game.decision
-            self.game.answer(*decision.options[: decision.most])
-
-    @property
-    def asked(self) -> int:
-        """The kind of the pending decision."""
-        assert self.game.decision is not None
-        return self.game.decision.kind
-
-    @property
-    def who(self) -> int:
-        assert self.game.decision is not None
-        return self.game.decision.who
-
     @property
     def over(self) -> bool:
         return self.game.decision is None
 
-    def labels(self) -> list[str]:
-        """What is offered, as its player reads it; an action by the title of its card."""
-        assert self.game.decision is not None
-        question = View(self.game, self.game.decision.who).question()
-        return [option.label.split(":")[0] for option in question.options]
-
-    def offers(self, label: str) -> bool:
-        return label in self.labels()
-
-    def pick(self, *labels: str) -> "Table":
-        """Answer the pending decision by labels; copies have a number behind them."""
-        offered = self.labels()
-        assert self.game.decision is not None
-        picks = []
-        for label in labels:
-            found = label if label in offered else f"{label} (1)"
-            assert found in offered, f"{label!r} is not among {offered}"
-            picks.append(self.game.decision.options[offered.index(found)])
-        self.game.answer(*picks)
-        self._roll()
-        return self
-
-    def skip(self) -> "Table":
-        """Pass, decline, pick nobody, or where something must be picked the first of all."""
-        assert self.game.decision is not None
-        decision = self.game.decision
-        if PASS in decision.options:
-            self.game.answer(PASS)
-        elif decision.least == 0:
-            self.game.answer()
-        else:
-            self.game.answer(*decision.options[: decision.least])
-        self._roll()
-        return self
-
-    def until(self, kind: int) -> "Table":
-        """Pass until a decision of this kind is asked, or the game is over."""
-        for _ in range(200):
-            if self.game.decision is None or self.game.decision.kind == kind:
-                return self
-            self.skip()
-        raise AssertionError("never asked")
-
     def finish(self) -> "Table":
         """Pass to the end of the phase."""
         return self.until(-1)
-
-    def until_offered(self, label: str) -> "Table":
-        """Pass until this is offered."""
-        for _ in range(200):
-            if self.offers(label):
-                return self
-            self.skip()
-        raise AssertionError(f"{label} is never offered")
 
     def commit(self, *titles: str) -> "Table":
         """Commit characters for the player who is asked."""

@@ -13,6 +13,7 @@ too dear to be played by accident. A card is named by its title, its full title 
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
+from card_table import CardTable
 from mathom.games import GAMES
 from mathom.games.tcg import effects, kinds, plain
 from mathom.games.tcg.begin import add, first_rows, keep, number_of
@@ -65,7 +66,6 @@ from mathom.games.tcg.rows import (
 )
 from mathom.games.tcg.rulebook.game import Turn, WholeGame
 from mathom.games.tcg.rulebook.handling import derive
-from mathom.kernel.decision import CHANCE
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game, new
 from mathom.table.view import View
@@ -117,8 +117,10 @@ def bid(game: Game, *bids: int) -> None:
         game.answer(each)
 
 
-class Table:
+class Table(CardTable):
     """A game laid out in the middle, in the turn of seat 0."""
+
+    PASSING = PASS
 
     def __init__(
         self,
@@ -218,7 +220,7 @@ class Table:
         ]
         self.game.events = []
         self.game.run()
-        self._roll()
+        self.roll()
 
     def _of(self, lists: Lists, seat: int) -> Iterable[str]:
         return lists[seat] if seat < len(lists) else ()
@@ -262,23 +264,6 @@ class Table:
 
     # Acting
 
-    def _roll(self) -> None:
-        """Chance leaves everything in the order it lies."""
-        while self.game.decision is not None and self.game.decision.who == CHANCE:
-            decision = self.game.decision
-            self.game.answer(*decision.options[: decision.most])
-
-    @property
-    def asked(self) -> int:
-        """The kind of the pending decision."""
-        assert self.game.decision is not None
-        return self.game.decision.kind
-
-    @property
-    def who(self) -> int:
-        assert self.game.decision is not None
-        return self.game.decision.who
-
     @property
     def over(self) -> bool:
         return self.game.rows[STATE][OVER] > 0
@@ -287,49 +272,6 @@ class Table:
     def winner(self) -> int:
         return self.game.rows[STATE][OVER] - 1
 
-    def labels(self) -> list[str]:
-        """What is offered, as its player reads it; a text by the title of its card."""
-        assert self.game.decision is not None
-        question = View(self.game, self.game.decision.who).question()
-        return [option.label.split(":")[0] for option in question.options]
-
-    def offers(self, label: str) -> bool:
-        return label in self.labels() or f"{label} (1)" in self.labels()
-
-    def pick(self, *labels: str) -> "Table":
-        """Answer the pending decision by labels; copies have a number behind them."""
-        offered = self.labels()
-        assert self.game.decision is not None
-        picks = []
-        for label in labels:
-            found = label if label in offered else f"{label} (1)"
-            assert found in offered, f"{label!r} is not among {offered}"
-            picks.append(self.game.decision.options[offered.index(found)])
-        self.game.answer(*picks)
-        self._roll()
-        return self
-
-    def skip(self) -> "Table":
-        """Pass, decline, pick nobody, or where something must be picked the first of all."""
-        assert self.game.decision is not None
-        decision = self.game.decision
-        if PASS in decision.options:
-            self.game.answer(PASS)
-        elif decision.least == 0:
-            self.game.answer()
-        else:
-            self.game.answer(*decision.options[: decision.least])
-        self._roll()
-        return self
-
-    def until(self, kind: int) -> "Table":
-        """Pass until a decision of this kind is asked, or the game is over."""
-        for _ in range(300):
-            if self.game.decision is None or self.game.decision.kind == kind:
-                return self
-            self.skip()
-        raise AssertionError("never asked")
-
     def until_phase(self, phase: int) -> "Table":
         """Pass until something is asked in this phase."""
         for _ in range(300):
@@ -337,14 +279,6 @@ class Table:
                 return self
             self.skip()
         raise AssertionError("never comes")
-
-    def until_offered(self, label: str) -> "Table":
-        """Pass until this is offered."""
-        for _ in range(300):
-            if self.offers(label):
-                return self
-            self.skip()
-        raise AssertionError(f"{label} is never offered")
 
     def why_not(self, title: str) -> list[str]:
         """Why the one who is asked cannot use a card: the rules' names."""
