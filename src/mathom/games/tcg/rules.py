@@ -39,7 +39,7 @@ from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door
 from mathom.kernel.rules import Event, Plain, Setup
 
-VERSION: Final = "17"
+VERSION: Final = "18"
 
 
 class TradingCardGame(CardRules):

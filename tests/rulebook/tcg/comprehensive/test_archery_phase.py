@@ -21,8 +21,7 @@ def test_wounds_are_assigned_one_at_a_time_and_may_kill() -> None:
     t = Table(["Weakling"], ["Goblin Bow", "Goblin Bow"], "archery")
     t.pick("Weakling")
     assert t.zone("Weakling") == DEAD
-    assert not t.offers("Weakling") or t.asked != kinds.ASK_ARCHERY
-    assert t.wounds("Frodo") == 1
+    assert t.wounds("Frodo") == 1  # the second could be assigned to nobody else
 
 
 def test_leftover_wounds_are_ignored() -> None:

@@ -22,16 +22,3 @@ def test_a_bonus_gained_is_added_to_the_printed_one() -> None:
     assert damage_bonus(t.game, t.card("Gimli")) == 2
     t = Table(["Legolas"], site=5, sites=stair, bearing={"Elven Bow": "Legolas"})
     assert damage_bonus(t.game, t.card("Legolas")) == 0  # no hand weapon
-
-
-def test_one_who_loses_all_of_them_gains_none() -> None:
-    """000: damage bonus - A Blended Race, and an Uruk-hai that bears a weapon on the stairway."""
-    t = fought(
-        "Aragorn",
-        "Uruk of the Hand",
-        site=5,
-        sites={5: "Moria Stairway"},
-        bearing={"Orcish Blade": "Uruk of the Hand"},
-        support=[["A Blended Race"]],
-    )
-    assert t.wounds("Aragorn") == 1  # 9 + 1 - 2 against 8: a tie, and no more than one wound

@@ -241,10 +241,13 @@ def test_cards_of_others_on_his_cards_are_discarded() -> None:
 
 
 def test_his_adventure_deck_leaves_the_game() -> None:
+    """000: losing the game; 000: adventure deck - and the sites of his that lay on the path."""
     t = Table([], [["Goblin Bow"], []], "archery", players=3, site=3, wounds={"Frodo": 3})
-    assert t.game.rows[ADVENTURE] == [] or all(
-        t.game.rows[OWNER][site] == 0 for site in t.game.rows[ADVENTURE]
-    )
+    assert t.lost(0)
+    rows = t.game.rows
+    assert rows[ADVENTURE] == []
+    mine = [card for card in range(len(rows[OWNER])) if rows[OWNER][card] == 0]
+    assert {rows[ZONE][card] for card in mine} == {REMOVED}
 
 
 def test_without_him_or_his_will_the_game_is_lost() -> None:

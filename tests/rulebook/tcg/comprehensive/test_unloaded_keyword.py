@@ -1,5 +1,8 @@
 """000: unloaded keyword."""
 
+from mathom.games.tcg.effects import has
+from mathom.games.tcg.facts import keyword
+from mathom.games.tcg.rows import site_at
 from tcg_table import Table
 
 
@@ -16,3 +19,12 @@ def test_an_unloaded_keyword_matters_only_to_other_cards() -> None:
     assert not t.offers(versatile)
     t = Table(["Aragorn"], orc, "maneuver", site=3, hands=[[versatile]])
     assert not t.offers(versatile)  # neither river nor forest
+
+
+def test_the_words_of_sites_are_unloaded_too() -> None:
+    """000: unloaded keyword; 000: site - a card that asks for underground finds it there only."""
+    hands = [[], ["Cave Troll of Moria"]]
+    for site, offered in ((4, False), (5, True)):
+        t = Table([], ["Goblin of the Deeps"], "shadow", site=site, twilight=9, hands=hands)
+        assert has(t.game, site_at(t.game, site), keyword("underground")) == offered
+        assert t.offers("Cave Troll of Moria") == offered

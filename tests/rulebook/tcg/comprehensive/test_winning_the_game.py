@@ -1,8 +1,8 @@
 """000: winning the game."""
 
 from mathom.games.tcg import kinds
-from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
-from mathom.games.tcg.rows import SEAT
+from mathom.games.tcg.abilities import REGROUP
+from mathom.games.tcg.rows import WOUNDS
 from tcg_table import Table
 
 
@@ -18,14 +18,24 @@ def test_when_one_player_is_left_he_has_won() -> None:
 
 
 def test_the_last_player_left_wins() -> None:
-    """000: winning the game."""
-    t = Table([], [["Goblin Bow"], []], "archery", players=3, site=3, wounds={"Frodo": 3})
+    """000: winning the game; 000: losing the game - one Ring-bearer dies, then another."""
+    t = Table(
+        [],
+        [["Goblin Bow"], []],
+        "archery",
+        players=3,
+        site=4,
+        others_at=4,
+        wounds={"Frodo": 3},
+        hands=[[], [], ["Goblin Bow"]],
+    )
+    assert t.lost(0)
     t.until(kinds.ASK_FELLOWSHIP)
     assert t.who == 1
-    other = t.game.rows[SEAT][8 + 5]
-    t.game.rows[3][other] = 3
-    t.until_offered("Move on")
-    assert not t.over
+    t.game.put(WOUNDS, t.card("Frodo"), 3)
+    t.pick("Move on").pick("Goblin Bow").skip()
+    assert (t.over, t.winner) == (True, 2)
+    assert t.game.decision is None
 
 
 def test_arriving_at_site_nine_wins_past_all_skirmishes() -> None:
@@ -44,4 +54,5 @@ def test_there_is_no_regroup_phase_on_the_last_turn() -> None:
     t = Table(["Aragorn"], ["Big Orc"], "end", site=9)
     assert t.over
     assert t.in_play("Big Orc")
-    assert t.phase < FELLOWSHIP_PHASE or t.phase != 8
+    assert t.phase != REGROUP
+    assert t.hand(0) == t.hand(1) == 0  # nobody reconciled

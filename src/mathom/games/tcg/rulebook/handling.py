@@ -49,11 +49,13 @@ from mathom.games.tcg.rows import (
     LISTENING,
     MARKS,
     NUMBER,
+    OUT,
     OWNER,
     PATH,
     PER_TURN,
     PHASE,
     PLAY,
+    REMOVED,
     RESOLVED,
     SEAT,
     SEAT_CELLS,
@@ -68,6 +70,7 @@ from mathom.games.tcg.rows import (
     WOUNDS,
     ZONE,
     in_play_zone,
+    of_seat,
     players,
     site_number,
 )
@@ -422,7 +425,9 @@ def replace_site(game: Game, old: int, new: int) -> None:
     game.put(NUMBER, old, 0)
     game.put(TOKENS, new, rows[TOKENS][old])
     game.put(TOKENS, old, 0)
-    move(game, old, ADVENTURE + rows[OWNER][old])
+    owner = rows[OWNER][old]
+    # 000: losing the game - what a loser's sites are replaced by stays; his own are out of it.
+    move(game, old, REMOVED if of_seat(game, owner, OUT) else ADVENTURE + owner)
     if where == PATH:
         lay_site(game, new, number)
     else:
