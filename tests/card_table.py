@@ -3,7 +3,9 @@
 from typing import ClassVar, Self
 
 from mathom.kernel.decision import CHANCE
+from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
+from mathom.players.roster import player
 from mathom.table.view import View
 
 # No phase of a laid-out game asks more often than this.
@@ -83,3 +85,12 @@ class CardTable:
                 return self
             self.skip()
         raise AssertionError(f"{label} is never offered")
+
+
+def choice(table: CardTable) -> list[str]:
+    """The labels of what the heuristic picks for whoever is asked."""
+    game, decision = table.game, table.game.decision
+    assert decision is not None
+    picks = player("heuristic", game.rules).answer(View(game, decision.who), Dice(3))
+    labels = dict(zip(decision.options, table.labels(), strict=True))
+    return [labels[pick] for pick in picks]

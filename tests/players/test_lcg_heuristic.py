@@ -2,6 +2,7 @@
 
 import pytest
 
+from card_table import choice
 from lcg_table import RULES, Table
 from mathom.games.lcg import kinds
 from mathom.games.lcg.decks import CAMPAIGN
@@ -9,19 +10,9 @@ from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice, roll
 from mathom.kernel.game import new
 from mathom.kernel.rules import Setup
-from mathom.kernel.save import digest
 from mathom.lab.simulate import simulate
 from mathom.players.roster import player
 from mathom.table.view import View
-
-
-def choice(table: Table) -> list[str]:
-    """The titles of what the heuristic picks for whoever is asked."""
-    decision = table.game.decision
-    assert decision is not None
-    picks = player("heuristic", RULES).answer(View(table.game, decision.who), Dice(3))
-    labels = dict(zip(decision.options, table.labels(), strict=True))
-    return [labels[pick] for pick in picks]
 
 
 def test_an_ally_defends_where_the_last_hero_would_fall() -> None:
@@ -158,20 +149,6 @@ DECKS = ["leadership", "tactics", "spirit", "lore"]
 def test_every_answer_is_legal_in_every_scenario(scenario: str, many: int) -> None:
     setup: Setup = {"scenarios": [scenario], "decks": DECKS[4 - many :]}
     assert simulate(RULES, setup, 1, "legal", ["heuristic"]).games == 1
-
-
-def test_the_same_dice_give_the_same_game() -> None:
-    ends = []
-    for _ in range(2):
-        game = new(RULES, {})
-        bot, dice, chance = player("heuristic", RULES), Dice(1), roll("same", 0)
-        while (decision := game.decision) is not None:
-            if decision.who == CHANCE:
-                game.answer(*chance.order(decision.options, decision.most))
-            else:
-                game.answer(*bot.answer(View(game, decision.who), dice))
-        ends.append(digest(game))
-    assert ends[0] == ends[1]
 
 
 @pytest.mark.parametrize("name", ["heuristic", "search:3"])

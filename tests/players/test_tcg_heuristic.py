@@ -2,24 +2,10 @@
 
 import pytest
 
+from card_table import choice
 from mathom.games.tcg import kinds
-from mathom.kernel.decision import CHANCE
-from mathom.kernel.dice import Dice, roll
-from mathom.kernel.game import new
-from mathom.kernel.save import digest
 from mathom.lab.simulate import simulate
-from mathom.players.roster import player
-from mathom.table.view import View
 from tcg_table import RULES, Table
-
-
-def choice(table: Table) -> list[str]:
-    """The labels of what the heuristic picks for whoever is asked."""
-    decision = table.game.decision
-    assert decision is not None
-    picks = player("heuristic", RULES).answer(View(table.game, decision.who), Dice(3))
-    labels = dict(zip(decision.options, table.labels(), strict=True))
-    return [labels[pick] for pick in picks]
 
 
 def played_by_habit(table: Table, until: int) -> Table:
@@ -155,20 +141,6 @@ def test_what_can_never_be_played_is_exchanged() -> None:
 @pytest.mark.parametrize("mode", RULES.modes())
 def test_every_answer_is_legal_in_every_mode(mode: str) -> None:
     assert simulate(RULES, RULES.modes()[mode], 1, "legal", ["heuristic"]).games == 1
-
-
-def test_the_same_dice_give_the_same_game() -> None:
-    ends = []
-    for _ in range(2):
-        game = new(RULES, {})
-        bot, dice, chance = player("heuristic", RULES), Dice(1), roll("same", 0)
-        while (decision := game.decision) is not None:
-            if decision.who == CHANCE:
-                game.answer(*chance.order(decision.options, decision.most))
-            else:
-                game.answer(*bot.answer(View(game, decision.who), dice))
-        ends.append(digest(game))
-    assert ends[0] == ends[1]
 
 
 def test_it_beats_random_play() -> None:
