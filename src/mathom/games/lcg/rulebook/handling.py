@@ -1,5 +1,6 @@
 """Moving cards, marking them, and what follows: helpers of the event door's hands."""
 
+from mathom.cardplay.shuffling import shuffled
 from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.facts import (
@@ -74,7 +75,6 @@ THREAT_CHECK: int = 5
 
 _ON_PLAYERS = (MANY_DEFENDERS, NOT_ATTACKED, STAGING_THREAT)
 PER_ROUND = ATTACKED | BLANK_SHADOW | STRUCK | STRUCK << 1 | STRUCK << 2 | STRUCK << 3
-_CARD_BITS = 9
 
 
 # Moving cards
@@ -254,25 +254,13 @@ def phase_ends(game: Game) -> None:
 # Chance and knowledge
 
 
-def packed_order(cards: tuple[int, ...]) -> int:
-    """Cards in order as one number."""
-    number = 0
-    for card in cards:
-        number = number << _CARD_BITS | card
-    return number
-
-
 def shuffle(game: Game, zone: int, packed: int) -> None:
     """What the cards are changes places among them; nobody knows where anything is."""
     pile = game.rows[zone]
-    before = game.rows[CARD]
-    identities = before[:]
     known = game.rows[KNOWN][:]
-    for i in range(len(pile) - 1, -1, -1):
-        identities[pile[i]] = before[packed & (1 << _CARD_BITS) - 1]
-        packed >>= _CARD_BITS
-        known[pile[i]] = 0
-    game.put_row(CARD, identities)
+    for card in pile:
+        known[card] = 0
+    game.put_row(CARD, shuffled(game.rows[CARD], pile, packed))
     game.put_row(KNOWN, known)
 
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mathom.cardplay.shuffling import packed_order
 from mathom.cardplay.steps import NO, YES
 from mathom.games.lcg import kinds
 from mathom.games.lcg.changes import discard
@@ -20,7 +21,6 @@ from mathom.games.lcg.rows import (
     players,
     seats,
 )
-from mathom.games.lcg.rulebook.handling import packed_order
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure

@@ -1,5 +1,6 @@
 """Moving cards, marking them, and what follows: helpers of the event door's hands."""
 
+from mathom.cardplay.shuffling import shuffled
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_TURN, SETTING_UP, Listener
 from mathom.games.tcg.effects import total
@@ -78,7 +79,6 @@ from mathom.games.tcg.rows import SITE as SITE_CELL
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
-_CARD_BITS = 10
 # Effects whose target is not a card.
 _ON_PLAYERS = (SHADOW_SKIPPED,)
 
@@ -380,25 +380,13 @@ def over(until: int, moment: int) -> bool:
 # Chance and knowledge
 
 
-def packed_order(cards: tuple[int, ...]) -> int:
-    """Cards in order as one number."""
-    number = 0
-    for card in cards:
-        number = number << _CARD_BITS | card
-    return number
-
-
 def shuffle(game: Game, zone: int, packed: int) -> None:
     """What the cards are changes places among them; nobody knows where anything is."""
     pile = game.rows[zone]
-    before = game.rows[CARD]
-    identities = before[:]
     known = game.rows[KNOWN][:]
-    for i in range(len(pile) - 1, -1, -1):
-        identities[pile[i]] = before[packed & (1 << _CARD_BITS) - 1]
-        packed >>= _CARD_BITS
-        known[pile[i]] = 0
-    game.put_row(CARD, identities)
+    for card in pile:
+        known[card] = 0
+    game.put_row(CARD, shuffled(game.rows[CARD], pile, packed))
     game.put_row(KNOWN, known)
 
 

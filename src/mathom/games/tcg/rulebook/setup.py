@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mathom.cardplay.shuffling import packed_order
 from mathom.cardplay.steps import NO, YES
 from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import may_take
@@ -29,7 +30,6 @@ from mathom.games.tcg.rows import (
     seats,
     to_the_left,
 )
-from mathom.games.tcg.rulebook.handling import packed_order
 from mathom.games.tcg.rulebook.legality import playable
 from mathom.games.tcg.rulebook.playing import STARTING, how
 from mathom.kernel.frame import NONE, Frame
