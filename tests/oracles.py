@@ -1,6 +1,7 @@
 """What each rulebook hides, judged afresh: no word of this comes from our visibility code."""
 
 from abc import ABC, abstractmethod
+from typing import ClassVar
 
 from mathom.kernel.decision import SPECTATOR
 from mathom.kernel.dice import Dice
@@ -115,7 +116,55 @@ class ConfrontationOracle(Oracle):
             assert all(tile // 9 == side for tile in tiles)
 
 
-class CardGameOracle(Oracle):
+class CardsOracle(Oracle):
+    """A card game: which cards lie face up, and which somebody has looked at."""
+
+    CARD, OWNER = 0, 0
+    CARRIED: ClassVar[set[int]]  # events that show a card as they carry it about
+
+    def __init__(self) -> None:
+        self.public: set[int] = set()
+        self.looked: set[tuple[int, int]] = set()
+        self.viewer = SPECTATOR
+
+    @abstractmethod
+    def face_up(self, game: Game) -> list[tuple[int, int]]:
+        """The cards that all can see, with what they are."""
+
+    def came_to_light(self, game: Game, twin: Game) -> bool:
+        """Different cards lie face up or were carried about, or one of the games has ended."""
+        return (
+            self.face_up(game) != self.face_up(twin)
+            or self.carried(game) != self.carried(twin)
+            or None in (game.decision, twin.decision)
+        )
+
+    def carried(self, game: Game) -> list[tuple[int, ...]]:
+        found = []
+        for witnessed in game.events or []:
+            event = witnessed[game.rules.viewers(game.setup).index(self.viewer)]
+            if event is not None and event[0] in self.CARRIED:
+                found.append(event)
+        return found
+
+    def owned(self, game: Game, owner: int) -> bool:
+        """Whether an owner has exactly the cards of its list."""
+        have, had = (
+            sorted(
+                number
+                for card, number in enumerate(rows[self.CARD])
+                if rows[self.OWNER][card] == owner
+            )
+            for rows in (game.rows, game.rules.begin(game.setup)[0])
+        )
+        return have == had
+
+    def check(self, game: Game) -> None:
+        for seat in range(game.rules.seats(game.setup)):
+            assert self.owned(game, seat)
+
+
+class CardGameOracle(CardsOracle):
     """001: hands are their players' own, decks nobody's, shadow cards lie face down.
 
     Where a card lies and which way up is on the table for all to see. A card that has been face
@@ -123,17 +172,13 @@ class CardGameOracle(Oracle):
     shuffled.
     """
 
-    CARD, ZONE, MARKS, OWNER = 0, 1, 7, 9
+    ZONE, MARKS, OWNER = 1, 7, 9
     HANDS, DECKS, DISCARDS = range(18, 22), range(22, 26), range(26, 30)
     ENCOUNTER_DECK, SHADOWS = 40, 42
     FACE_DOWN = 2
     MOVES = {1, 2, 3, 4, 14, 22}  # events that carry cards about, or turn them face up
     DRAW, ENTER, SHOWN, LOOK, SHUFFLE, NEXT_SCENARIO = 2, 3, 22, 42, 43, 53
-
-    def __init__(self) -> None:
-        self.public: set[int] = set()
-        self.looked: set[tuple[int, int]] = set()
-        self.viewer = SPECTATOR
+    CARRIED = MOVES | {LOOK}
 
     def watch(self, game: Game) -> None:
         for witnessed in game.events or []:
@@ -184,14 +229,6 @@ class CardGameOracle(Oracle):
             return None
         return self.exchanged(game, one, others[dice.below(len(others))])
 
-    def came_to_light(self, game: Game, twin: Game) -> bool:
-        """Different cards lie face up or were carried about, or one of the games has ended."""
-        return (
-            self.face_up(game) != self.face_up(twin)
-            or self.carried(game) != self.carried(twin)
-            or None in (game.decision, twin.decision)
-        )
-
     def face_up(self, game: Game) -> list[tuple[int, int]]:
         rows = game.rows
         return [
@@ -201,37 +238,20 @@ class CardGameOracle(Oracle):
             and not rows[self.MARKS][card] & self.FACE_DOWN
         ]
 
-    def carried(self, game: Game) -> list[tuple[int, ...]]:
-        found = []
-        for witnessed in game.events or []:
-            event = witnessed[game.rules.viewers(game.setup).index(self.viewer)]
-            if event is not None and event[0] in self.MOVES | {self.LOOK}:
-                found.append(event)
-        return found
-
     def check(self, game: Game) -> None:
-        """Every owner has exactly the cards of its list."""
-        fresh = game.rules.begin(game.setup)[0]
-        for owner in range(5):
-            have, had = (
-                sorted(
-                    number
-                    for card, number in enumerate(rows[self.CARD])
-                    if rows[self.OWNER][card] == owner
-                )
-                for rows in (game.rows, fresh)
-            )
-            assert have == had or (owner == 4 and game.rows[10][11] > 0)
+        """The encounter deck's cards change from one scenario to the next."""
+        super().check(game)
+        assert self.owned(game, 4) or game.rows[10][11] > 0
 
 
-class TradingCardGameOracle(Oracle):
+class TradingCardGameOracle(CardsOracle):
     """000: hands and adventure decks are their players' own, draw decks nobody's once shuffled.
 
     Bids are secret until all are made. A card that has been face up stays known until its pile is
     shuffled.
     """
 
-    CARD, ZONE, OWNER, BIDS = 0, 1, 7, 12
+    ZONE, OWNER, BIDS = 1, 7, 12
     HANDS, DECKS, ADVENTURES = range(21, 27), range(27, 33), range(45, 51)
     BID, DRAW, VOID, ENTER, LEAVE, MOVE, SITE, LOOK, REVEAL, SHUFFLE, REPLACE = (
         1, 8, 9, 10, 12, 13, 22, 41, 42, 43, 48,
@@ -240,10 +260,8 @@ class TradingCardGameOracle(Oracle):
     TARGETS = 1  # the kind of decision in which a text asks which cards it means
 
     def __init__(self) -> None:
-        self.public: set[int] = set()
-        self.looked: set[tuple[int, int]] = set()
+        super().__init__()
         self.shuffled: set[int] = set()
-        self.viewer = SPECTATOR
 
     def watch(self, game: Game) -> None:
         for witnessed in game.events or []:
@@ -319,14 +337,6 @@ class TradingCardGameOracle(Oracle):
             and sites[0] == sites[1]
         )
 
-    def came_to_light(self, game: Game, twin: Game) -> bool:
-        """Different cards lie face up or were carried about, or one of the games has ended."""
-        return (
-            self.face_up(game) != self.face_up(twin)
-            or self.carried(game) != self.carried(twin)
-            or None in (game.decision, twin.decision)
-        )
-
     def face_up(self, game: Game) -> list[tuple[int, int]]:
         zones = game.rows[self.ZONE]
         return [
@@ -334,28 +344,6 @@ class TradingCardGameOracle(Oracle):
             for card, number in enumerate(game.rows[self.CARD])
             if not self.hidden(zones[card])
         ]
-
-    def carried(self, game: Game) -> list[tuple[int, ...]]:
-        found = []
-        for witnessed in game.events or []:
-            event = witnessed[game.rules.viewers(game.setup).index(self.viewer)]
-            if event is not None and event[0] in self.CARRIED:
-                found.append(event)
-        return found
-
-    def check(self, game: Game) -> None:
-        """Every owner has exactly the cards of its list."""
-        fresh = game.rules.begin(game.setup)[0]
-        for owner in range(6):
-            have, had = (
-                sorted(
-                    number
-                    for card, number in enumerate(rows[self.CARD])
-                    if rows[self.OWNER][card] == owner
-                )
-                for rows in (game.rows, fresh)
-            )
-            assert have == had
 
 
 ORACLES: dict[str, type[Oracle]] = {
