@@ -1,12 +1,11 @@
 """``mathom play confrontation``: against a bot or against someone beside you."""
 
 from enum import StrEnum
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from mathom.cli.resuming import RESUME_HELP, file_to_resume
+from mathom.cli.resuming import Resume, Save, file_to_resume
 from mathom.games.confrontation.board import SIDE_NAMES
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Setup
@@ -69,14 +68,8 @@ def play(
         Shuffle | None,
         typer.Option(help="Mix pieces that have met 'always', or only 'by-hand' when you ask."),
     ] = None,
-    save: Annotated[
-        Path | None,
-        typer.Option(help="The file to save in. Not said: a new one in your data folder."),
-    ] = None,
-    resume: Annotated[
-        str | None,
-        typer.Option(metavar="[FILE]", help=RESUME_HELP),
-    ] = None,
+    save: Save = None,
+    resume: Resume = None,
 ) -> None:
     """Play The Confrontation here in the terminal, with keyboard or mouse.
 

@@ -1,12 +1,11 @@
 """``mathom play lcg``: a quest, alone, with several hands, with bots or with people beside you."""
 
 from enum import StrEnum
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from mathom.cli.resuming import RESUME_HELP, file_to_resume
+from mathom.cli.resuming import Resume, Save, Seed, file_to_resume
 from mathom.games.lcg.decks import STARTERS
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Plain
@@ -61,17 +60,9 @@ def play(
             " Not said: me, in every seat."
         ),
     ] = None,
-    seed: Annotated[
-        str | None, typer.Option(help="Any word; the same word shuffles the same way.")
-    ] = None,
-    save: Annotated[
-        Path | None,
-        typer.Option(help="The file to save in. Not said: a new one in your data folder."),
-    ] = None,
-    resume: Annotated[
-        str | None,
-        typer.Option(metavar="[FILE]", help=RESUME_HELP),
-    ] = None,
+    seed: Seed = None,
+    save: Save = None,
+    resume: Resume = None,
 ) -> None:
     """Play The Card Game here in the terminal, with keyboard or mouse.
 

@@ -1,11 +1,10 @@
 """``mathom play tcg``: against bots, against people beside you, or both sides yourself."""
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from mathom.cli.resuming import RESUME_HELP, file_to_resume
+from mathom.cli.resuming import Resume, Save, Seed, file_to_resume
 from mathom.games.tcg.decks import STARTERS
 from mathom.kernel.decision import MathomError
 
@@ -36,17 +35,9 @@ def play(
         bool,
         typer.Option("--starter-rules", help="A random first player, and one reshuffle."),
     ] = False,
-    seed: Annotated[
-        str | None, typer.Option(help="Any word; the same word shuffles the same way.")
-    ] = None,
-    save: Annotated[
-        Path | None,
-        typer.Option(help="The file to save in. Not said: a new one in your data folder."),
-    ] = None,
-    resume: Annotated[
-        str | None,
-        typer.Option(metavar="[FILE]", help=RESUME_HELP),
-    ] = None,
+    seed: Seed = None,
+    save: Save = None,
+    resume: Resume = None,
 ) -> None:
     """Play The Trading Card Game here in the terminal, with keyboard or mouse.
 

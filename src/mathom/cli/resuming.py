@@ -1,11 +1,27 @@
-"""``--resume``: with a file, or bare for the game that was saved last."""
+"""What every game in the terminal can be told: ``--seed``, ``--save``, and ``--resume`` with a file
+or bare for the game that was saved last.
+"""
 
 from pathlib import Path
+from typing import Annotated
+
+import typer
 
 from mathom.kernel.decision import MathomError
 
 LATEST = "latest"
-RESUME_HELP = "Go on with a saved game: the one in FILE, or else the latest."
+# The options of every game in the terminal.
+Seed = Annotated[str | None, typer.Option(help="Any word; the same word shuffles the same way.")]
+Save = Annotated[
+    Path | None,
+    typer.Option(help="The file to save in. Not said: a new one in your data folder."),
+]
+Resume = Annotated[
+    str | None,
+    typer.Option(
+        metavar="[FILE]", help="Go on with a saved game: the one in FILE, or else the latest."
+    ),
+]
 
 
 def spelled_out(arguments: list[str]) -> list[str]:
