@@ -53,7 +53,8 @@ class Build(build_ext):
         super().build_extensions()
 
 
-modules = mypycify(sys.argv[1:], group_name="mathom", opt_level="3", multi_file=True)
+modules = mypycify(sys.argv[1:], group_name="mathom", opt_level="3", debug_level="0",
+                   multi_file=True)
 command = Build(Distribution({"name": "mathom", "ext_modules": modules}))
 command.inplace = True
 command.ensure_finalized()

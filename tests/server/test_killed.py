@@ -32,7 +32,7 @@ class Scribe(threading.Thread):
     """Plays on through every crash, and writes down each answer that was confirmed.
 
     ``addresses`` are the workers it may sit down at; it tries the next when one is gone. It
-    plays ``granted`` answers and then waits, so that no game is over before the last crash.
+    plays ``granted`` answers and then waits, so that few games are over before the last crash.
     """
 
     def __init__(self, person: Mathom, table: str, addresses: list[str], seed: int) -> None:
@@ -78,7 +78,8 @@ class Scribe(threading.Thread):
                     # Ours, or that of a bot of another worker, was written just before.
                     if no.code not in ("stale", "not_asked", "unavailable"):
                         raise
-                    state = self.newer(seat, state)
+                    if no.code != "unavailable":  # then it is to be tried again
+                        state = self.newer(seat, state)
                     continue
                 self.confirmed.append((state.at, picks))
                 state = newer
@@ -151,12 +152,19 @@ def long_tables(address: str, addresses: list[str]) -> list[Scribe]:
 
 
 def let_play(scribes: list[Scribe], answers: int) -> None:
-    """Wait until everyone has so many more answers confirmed, and leave them in mid-play."""
+    """Wait until everyone has so many more answers confirmed, and leave them in mid-play.
+
+    A game may come to its end; most do not.
+    """
     wanted = {scribe: len(scribe.confirmed) + answers for scribe in scribes}
 
     def went_on() -> bool:
         raise_faults(scribes)
-        short = {scribe.table for scribe in scribes if len(scribe.confirmed) < wanted[scribe]}
+        short = {
+            scribe.table
+            for scribe in scribes
+            if len(scribe.confirmed) < wanted[scribe] and not scribe.finished.is_set()
+        }
         for scribe in scribes:
             # One may have to wait for more than one answer of the other at the table.
             if scribe.table in short:
@@ -164,8 +172,10 @@ def let_play(scribes: list[Scribe], answers: int) -> None:
         return not short
 
     until(went_on, "play goes on")
-    for scribe in scribes:
-        scribe.granted += 3
+    going = [scribe for scribe in scribes if not scribe.finished.is_set()]
+    assert len(going) > len(scribes) // 2
+    for scribe in going:
+        scribe.granted += 1
 
 
 @contextmanager
