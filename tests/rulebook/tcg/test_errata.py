@@ -19,7 +19,7 @@ ERRATA = {
     "1C138": ["No player can play skirmish events", "At the end of the turn, discard"],
     "1R139": ["strength +4 and fierce until the regroup phase"],
     "1U162": ["loses a skirmish involving an Uruk-hai", "exert the Ring-bearer or add a burden"],
-    "1U211": ["a companion is killed in a skirmish involving a Nazgûl", "add a burden"],
+    "1U211": ["companion is killed in a skirmish", "Nazgûl", "add a burden"],
     "1U235": ["a [wraith] minion fierce until the regroup phase"],
     "1R263": ["involving a [sauron] Orc", "each [sauron] Orc strength +1 until the regroup phase"],
     "1U309": ["Sam is strength +1.", "Exert Rosie Cotton to heal Sam."],
