@@ -26,25 +26,16 @@ def test_with_one_side_gone_the_other_wins() -> None:
 
 def test_one_is_skirmishing_only_while_the_skirmish_goes_on() -> None:
     """000: skirmish phase(s) - Farin, assigned to an Orc, while another skirmish is fought."""
-    t = Table(
-        ["Farin", "Aragorn"],
-        ["Goblin of the Deeps", "Orc of the Tower"],
-        "skirmish",
-        assigned={"Goblin of the Deeps": "Farin", "Orc of the Tower": "Aragorn"},
-        hands=[["Hobbit Intuition"]],
-    )
-    t.pick("Aragorn")
-    assert t.strength("Farin") == 5
-    t.until_phase(REGROUP)
-    t = Table(
-        ["Farin", "Aragorn"],
-        ["Goblin of the Deeps", "Orc of the Tower"],
-        "skirmish",
-        assigned={"Goblin of the Deeps": "Farin", "Orc of the Tower": "Aragorn"},
-        hands=[["Hobbit Intuition"]],
-    )
-    t.pick("Farin")
-    assert t.strength("Farin") == 7
+    for fights, strength in (("Aragorn", 5), ("Farin", 7)):
+        t = Table(
+            ["Farin", "Aragorn"],
+            ["Goblin of the Deeps", "Orc of the Tower"],
+            "skirmish",
+            assigned={"Goblin of the Deeps": "Farin", "Orc of the Tower": "Aragorn"},
+            hands=[["Hobbit Intuition"]],
+        )
+        t.pick(fights)
+        assert t.strength("Farin") == strength
 
 
 def test_smeagol_slips_away_from_his_own_skirmish_only() -> None:
