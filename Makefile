@@ -52,7 +52,7 @@ book: $(COMPILED)/.ready ## make the book of placements anew, by self-play
 
 foretelling: $(COMPILED)/.ready ## weigh anew what foretells the end of a card game, in both
 	$(COMPILED)/bin/python -m mathom.lab.foretelling heuristic 6000 w 2 src/mathom/players/lcg/weights.py
-	$(COMPILED)/bin/python -m mathom.lab.foretelling_tcg heuristic 2000 w 2 src/mathom/players/tcg/weights.py
+	$(COMPILED)/bin/python -m mathom.lab.foretelling_tcg heuristic 4000 w 2 src/mathom/players/tcg/weights.py
 
 golden: $(PURE)/.ready-dev ## write the golden playthroughs anew, after a new rules version
 	PYTHONPATH=tests $(PURE)/bin/python tests/golden_logs.py

@@ -3,15 +3,18 @@
 from mathom.games.tcg import kinds
 from mathom.games.tcg.rows import CARD, DECK, HAND
 from mathom.kernel.dice import Dice
-from mathom.kernel.game import new
+from mathom.kernel.game import Game, new
 from mathom.lab.simulate import played
 from mathom.players.minds import mind_of
 from mathom.players.player import any_answer
 from mathom.players.roster import names_of, player
 from mathom.players.search.advice import Advice, advice
 from mathom.players.search.analysis import analyse
+from mathom.players.search.mind import Mind
 from mathom.players.search.player import Budget, SearchPlayer
+from mathom.players.search.search import MULTIPLE, Search
 from mathom.players.tcg.evaluation import FEATURES, NAMES, features, worths
+from mathom.players.tcg.mind import TradingCardMind
 from mathom.players.tcg.weights import WEIGHTS
 from mathom.table.view import View
 from tcg_table import RULES, Table
@@ -21,6 +24,15 @@ MIND = mind_of(RULES)
 
 def hints(table: Table, iterations: int = 40) -> list[Advice]:
     return advice(View(table.game, table.who), MIND, Budget(iterations), Dice(1))
+
+
+def dealt(dice: Dice) -> Game:
+    """The starter decks, and the first hand in hand."""
+    game = new(RULES, {})
+    while not game.rows[HAND]:
+        assert game.decision is not None
+        game.answer(*any_answer(game.decision, dice))
+    return game
 
 
 def at_the_last_site() -> Table:
@@ -54,11 +66,8 @@ def test_the_ring_bearer_is_not_left_to_the_troll() -> None:
 
 
 def test_every_iteration_deals_the_hidden_cards_anew() -> None:
-    game = new(RULES, {})
     dice = Dice(4)
-    while not game.rows[HAND]:
-        assert game.decision is not None
-        game.answer(*any_answer(game.decision, dice))
+    game = dealt(dice)
     view = View(game, 0)
     tops = {view.resample(dice).rows[CARD][game.rows[DECK][-1]] for _ in range(40)}
     assert len(tops) > 5
@@ -120,6 +129,7 @@ def test_a_response_that_changes_nothing_more_comes_to_an_end() -> None:
     )
     found = hints(t.until_offered("Sam"), 60)
     assert found[0].label.startswith("Sam")
+    assert MIND.reason(View(t.game, t.who).game, t.who, (kinds.PASS,)) != ""
 
 
 def test_what_changes_nothing_is_not_done_for_ever() -> None:
@@ -130,3 +140,61 @@ def test_what_changes_nothing_is_not_done_for_ever() -> None:
     for seed in range(3):
         picks = player("search:40", RULES).answer(View(t.game, t.who), Dice(seed))
         assert t.labels()[t.game.decision.options.index(picks[0])] == "Done"
+
+
+class Witness(Mind):
+    """Writes down another's hidden cards in the games that the answers met."""
+
+    def __init__(self, other: int) -> None:
+        super().__init__()
+        self.steady = True
+        self.depth = 1
+        self.other = other
+        self.met: list[tuple[int, ...]] = []
+
+    def worth(self, game: Game, dice: Dice) -> list[float]:
+        hidden = game.rows[DECK + self.other] + game.rows[HAND + self.other]
+        self.met.append(tuple(game.rows[CARD][card] for card in hidden))
+        return [0.0, 0.0]
+
+
+def test_every_answer_meets_the_same_luck() -> None:
+    """The first try of each answer meets one game, the second another, and so on."""
+    dice = Dice(4)
+    game = dealt(dice)
+    while (asked := game.decision) is not None:
+        if asked.kind == kinds.ASK_FELLOWSHIP and len(asked.options) > 2:
+            break
+        game.answer(*any_answer(asked, dice))
+    assert asked is not None
+    mind = Witness(1 - asked.who)
+    search = Search(mind, asked.who, MULTIPLE)
+    view = View(game, asked.who)
+    root = search.begin(view.game)
+    met: dict[int, list[tuple[int, ...]]] = {}
+    for _ in range(30):
+        before = {name: arm.visits for name, arm in root.arms.items()}
+        search.look(view, dice)
+        (tried,) = [n for n, arm in root.arms.items() if arm.visits > before.get(n, 0)]
+        met.setdefault(tried, []).append(mind.met[-1])
+    assert len(met) > 1
+    least = min(len(games) for games in met.values())
+    assert least > 1
+    first = [games[:least] for games in met.values()]
+    assert all(games == first[0] for games in first)
+    assert len(set(first[0])) > 1
+
+
+def test_a_shallow_tree_is_its_root() -> None:
+    t = Table(["Aragorn", "Guard of the Hall"], ["Great Troll"], phase="assignment")
+    t.until(kinds.ASK_DEFENDER)
+    view = View(t.game, t.who)
+    for depth, more in ((1, False), (2, True)):
+        mind = TradingCardMind()
+        mind.depth = depth
+        search = Search(mind, t.who, MULTIPLE)
+        search.begin(view.game)
+        dice = Dice(1)
+        for _ in range(12):
+            search.look(view, dice)
+        assert (len(search.nodes) > 1) == more

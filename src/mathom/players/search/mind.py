@@ -19,6 +19,8 @@ class Withheld:
         self.options = options
 
 
+# A tree may grow as deep as it will.
+DEEP: Final = 1 << 30
 # How much an answer is tried because it was tried little.
 CURIOSITY: Final = 0.4
 
@@ -28,14 +30,16 @@ class Mind:
 
     ``curiosity`` is how much search tries what it has tried little: less where worths differ less.
     ``faith`` is how many tries a leaning weighs. ``steady`` says that leanings look at nothing
-    that the seat asked does not see: then they are asked for once and kept. ``labour`` is how
-    many iterations of The Confrontation one of this game takes the time of.
+    that the seat asked does not see: then they are asked for once and kept. ``depth`` is how many
+    decisions deep the tree may grow. ``labour`` is how many iterations of The Confrontation one of
+    this game takes the time of.
     """
 
     def __init__(self) -> None:
         self.curiosity = CURIOSITY
         self.faith = 1.0
         self.steady = False
+        self.depth = DEEP
         self.labour = 1
 
     def worth(self, game: Game, dice: Dice) -> list[float]:

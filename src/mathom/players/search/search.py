@@ -9,6 +9,10 @@ is hidden share it, and so do different ways to the same place.
 - *multiple observer*: another seat's node is seen with a spectator's eyes, so that seat cannot
   answer what it was not shown.
 - *all-seeing*: every node is seen whole. For determinised search, and for cheating.
+
+Where a mind is steady, the first answer of an iteration is picked before the game is drawn, and
+the n-th try of every answer meets the n-th game: what luck does to one it does to all, so fewer
+tries tell them apart.
 """
 
 from typing import Final
@@ -49,6 +53,8 @@ class Search:
         self.nodes: dict[int, Node] = {}
         self.stamp = 0
         self.round = 0
+        self.sample: Game | None = None  # by which the first answer is picked
+        self.worlds: list[int] = []  # the seeds of the games that the answers meet
 
     def begin(self, game: Game) -> Node:
         """The node of a new decision. If it was foreseen, all that was learned stays, as far
@@ -61,10 +67,15 @@ class Search:
                 known: node for known, node in self.nodes.items() if node.stamp == self.stamp
             }
         self.stamp += 1
+        self.sample = None
+        self.worlds = []
         return self._node(name)
 
     def look(self, view: View, dice: Dice) -> None:
         """One iteration from what the view allows."""
+        if self.mind.steady:
+            self._look_at_world(view, dice)
+            return
         game = view.resample(dice)
         theirs = self.mind.withheld(game, self.seat)
         if theirs is None:
@@ -82,15 +93,38 @@ class Search:
         if theirs is not None:
             self.iterate(game, dice, [node], [node.arm((theirs.pick,))], [theirs.who])
 
+    def _look_at_world(self, view: View, dice: Dice) -> None:
+        """Pick the first answer, then let it meet the next game that it has not met."""
+        sample = self.sample
+        if sample is None:
+            sample = self.sample = view.resample(dice)
+        decision = sample.decision
+        if decision is None:
+            return
+        node = self._node(key(sample, self._eyes(self.seat)))
+        arm = self._best(sample, decision, node, dice)
+        while len(self.worlds) <= arm.visits:
+            self.worlds.append(dice.below(1 << 32))
+        luck = Dice(self.worlds[arm.visits])
+        game = view.resample(luck)
+        game.answer(*arm.picks)
+        self.iterate(game, luck, [node], [arm], [self.seat])
+
     def iterate(
         self, game: Game, dice: Dice, nodes: list[Node], arms: list[Arm], seats: list[int]
     ) -> list[float]:
-        """One way down from this game, which is used up, and back; what it was worth."""
+        """One way down from this game, which is used up, and back; what it was worth.
+
+        ``nodes``, ``arms`` and ``seats`` are the way so far.
+        """
         mind = self.mind
         leaf: Node | None = None
-        secrets: list[int] = [0] if nodes else []  # where on the way down picks were secret
+        # Where on the way down picks were secret.
+        secrets: list[int] = [0] if nodes and mind.secret(game) else []
         circle = -1  # from where on the way led round to where it had been
         self.round += 1
+        for node in nodes:
+            node.round = self.round
         while (decision := game.decision) is not None:
             if decision.who == CHANCE:
                 game.answer(*dice.order(decision.options, decision.most))
@@ -105,25 +139,20 @@ class Search:
                     game.answer(*plain)
                     continue
             name = key(game, self._eyes(decision.who))
-            node = self.nodes.get(name)
-            if node is None:
-                node = self.nodes[name] = Node(self.stamp)
-                leaf = node
+            if name not in self.nodes:
+                if len(nodes) < mind.depth:
+                    leaf = self._node(name)
                 break
+            node = self.nodes[name]
             if node.round == self.round:
                 circle = nodes.index(node)
                 break
             node.round = self.round
-            node.stamp = self.stamp
-            if not node.arms and not one_pick(decision):
-                node.propose(mind.answers(game, decision))
-            offered = node.open_arms(decision, dice)
             if mind.secret(game):
                 secrets.append(len(nodes))
-                arm = mixed(offered, dice)
+                arm = mixed(self._offered(game, decision, node, dice), dice)
             else:
-                leanings = self._leanings(game, decision, node, offered)
-                arm = node.best(offered, leanings, self.curiosity, self.trust, mind.faith, dice)
+                arm = self._best(game, decision, node, dice)
             nodes.append(node)
             arms.append(arm)
             seats.append(decision.who)
@@ -147,6 +176,19 @@ class Search:
                 learn(nodes[first], arms[first], arms[second], worths[seats[first]])
                 learn(nodes[second], arms[second], arms[first], worths[seats[second]])
         return worths
+
+    def _offered(self, game: Game, decision: Decision, node: Node, dice: Dice) -> list[Arm]:
+        """The arms of a node that this game offers."""
+        node.stamp = self.stamp
+        if not node.arms and not one_pick(decision):
+            node.propose(self.mind.answers(game, decision))
+        return node.open_arms(decision, dice)
+
+    def _best(self, game: Game, decision: Decision, node: Node, dice: Dice) -> Arm:
+        """The arm to try next."""
+        offered = self._offered(game, decision, node, dice)
+        leanings = self._leanings(game, decision, node, offered)
+        return node.best(offered, leanings, self.curiosity, self.trust, self.mind.faith, dice)
 
     def _leanings(
         self, game: Game, decision: Decision, node: Node, offered: list[Arm]

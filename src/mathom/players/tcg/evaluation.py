@@ -20,6 +20,8 @@ from mathom.games.tcg.rows import (
     BEARER,
     BURDENS,
     CARD,
+    DEAD,
+    DECK,
     HAND,
     HOST,
     LAST_SITE,
@@ -53,10 +55,19 @@ NAMES: Final = (
     "cards in hand, of eight",
     "strength of the minions in hand, of twenty",
     "the turn is about to begin",
+    "at site 6 or further",
+    "about to begin a turn at site 7 or further",
+    "about to begin a turn at site 8 or further",
+    "strength of the second companion, of ten",
+    "strength of the third companion, of ten",
+    "companions in hand, of three",
+    "Shadow cards in hand, of eight",
+    "cards in the draw deck, of thirty",
+    "companions and allies dead, of three",
 )
 FEATURES: Final = len(NAMES)
 # Those that are bad to have.
-BAD: Final = (4, 6, 11)
+BAD: Final = (4, 6, 11, 25, 26)
 
 
 def features(game: Game, seat: int) -> list[float]:
@@ -102,24 +113,37 @@ def features(game: Game, seat: int) -> list[float]:
     found[4] = max(0, 4 - resistance) / 4
     found[5] += lives.get(bearer, 0) / 4
     found[6] = 1.0 if found[5] <= 0.26 else 0.0
-    strongest = 0
+    strengths = [0, 0, 0]
     for card in companions:
         printed = CARDS[max(0, cards[card])]
         strength = printed.strength + extra.get(card, 0)
         left = printed.vitality + lives.get(card, 0) - wounds[card]
         found[7] += 1 / 5
         found[8] += strength / 20
-        strongest = max(strongest, strength)
+        strengths.append(strength)
         found[10] += left / 10
         if left <= 1:
             found[11] += 1 / 3
-    found[9] = strongest / 10
+    strengths.sort(reverse=True)
+    found[9] = strengths[0] / 10
     found[15] = min(8, len(rows[HAND + seat])) / 8
     for card in rows[HAND + seat]:
         printed = CARDS[max(0, cards[card])]
         if printed.type == MINION:
             found[16] += printed.strength / 20
-    found[17] = 1.0 if free(game) == seat else 0.0
+        elif printed.type == COMPANION:
+            found[23] += 1 / 3
+        if printed.side == SHADOW:
+            found[24] += 1 / 8
+    found[18] = 1.0 if site >= 6 else 0.0
+    if free(game) == seat:
+        found[17] = 1.0
+        found[19] = found[1]
+        found[20] = found[2]
+    found[21] = strengths[1] / 10
+    found[22] = strengths[2] / 10
+    found[25] = len(rows[DECK + seat]) / 30
+    found[26] = len(rows[DEAD + seat]) / 3
     return found
 
 

@@ -14,11 +14,11 @@ from mathom.players.tcg.heuristic import best_answer
 from mathom.players.tcg.heuristic import worths as judged
 from mathom.players.tcg.reasons import reason
 
-# So many points behind the best, an option looks as bad as can be.
-POINTS: Final = 4.0
-# How much better than nothing the best looks, and the worst worse.
-LEAD: Final = 0.3
-WORST: Final = -0.4
+# A leaning falls by one for so many points behind the best.
+POINTS: Final = 11.0
+# How much better than nothing the best looks, and the worst worse: little, for tries tell more.
+LEAD: Final = 0.11
+WORST: Final = -0.14
 
 # Decisions that are not worth thinking over.
 HABITS: Final = (
@@ -40,7 +40,10 @@ HABITS: Final = (
 
 
 class TradingCardMind(Mind):
-    """Plays on sensibly to the next turn and judges the table there."""
+    """Plays on sensibly to the next turn and judges the table there.
+
+    The tree is its root alone: all that follows an answer is plain judgement.
+    """
 
     def __init__(self, turns: int = 1) -> None:
         super().__init__()
@@ -48,6 +51,7 @@ class TradingCardMind(Mind):
         self.curiosity = 0.12
         self.faith = 25.0
         self.steady = True
+        self.depth = 1
         self.labour = 5
 
     def worth(self, game: Game, dice: Dice) -> list[float]:

@@ -37,7 +37,7 @@ def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
         return _wound(game, pick)
     if kind == kinds.ASK_SANCTUARY or kind == kinds.ASK_HEALED:
         return f"{title(game, pick)} has {vitality(game, pick)} vitality left." if pick >= 0 else ""
-    if kind == kinds.ASK_RESPONSE and puts_on_the_ring(game, pick):
+    if kind == kinds.ASK_RESPONSE and pick != PASS and puts_on_the_ring(game, pick):
         left = resistance(game, ring_bearer(game))
         return f"The wound becomes a burden; {left} resistance is left to bear it."
     if kind in (kinds.ASK_FELLOWSHIP, kinds.ASK_SHADOW):
