@@ -45,4 +45,6 @@ def test_the_bench_prints_every_figure_and_works_without_its_peers() -> None:
     assert figures["seed"] == 1
     assert figures["decisions_per_second"] > 0
     assert figures["save_bytes"] < 4096
+    assert figures["search_iterations_per_second"] > 0
+    assert figures["search_in_two_processes_seconds"] > 0
     assert {"times_python_tic_tac_toe", "times_dark_chess", "clone_microseconds"} <= set(figures)

@@ -19,10 +19,12 @@ def bench(
     tables: Annotated[int, typer.Option(min=1, help="Tables at once, for the server.")] = 500,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
-    """Measure this build: decisions a second, clone, view and resampling, size of a save.
+    """Measure this build: decisions a second, clone, view and resampling, size of a save, and
+    how fast search thinks, alone and in two processes.
 
     Where OpenSpiel is installed its games are measured in turn with ours, so that the ratio
-    does not depend on how busy the machine is. CPU time, one core.
+    does not depend on how busy the machine is. CPU time, one core; only the two processes
+    are timed by the clock.
 
     `mathom bench server` plays many tables at once against one worker on this machine.
     """

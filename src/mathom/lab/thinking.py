@@ -1,0 +1,74 @@
+"""How fast search thinks: iterations a second on one core, and a great thought on several."""
+
+import time
+from collections.abc import Iterator
+
+from mathom.kernel.dice import Dice
+from mathom.kernel.game import new
+from mathom.kernel.rules import Rules
+from mathom.players.minds import mind_of
+from mathom.players.player import any_answer
+from mathom.players.search.parallel import ParallelSearch
+from mathom.players.search.player import Budget, SearchPlayer
+from mathom.players.search.search import at_once
+from mathom.table.view import View
+
+# Decisions that are thought over, one in so many of a game.
+EVERY = 8
+# A great thought, and among how many processes it is shared.
+GREAT = 10_000
+PROCESSES = 2
+
+
+def questions(rules: Rules, seed: int) -> Iterator[View]:
+    """Decisions that want thought, from random games."""
+    dice = Dice(seed)
+    mind = mind_of(rules)
+    met = 0
+    while True:
+        game = new(rules, {})
+        while (decision := game.decision) is not None:
+            if decision.who >= 0:
+                view = View(game, decision.who)
+                if at_once(mind, view.game, decision, dice) is None:
+                    met += 1
+                    if met % EVERY == 0:
+                        yield view
+            game.answer(*any_answer(decision, dice))
+
+
+def thinking(rules: Rules, seed: int, seconds: float) -> dict[str, float]:
+    """The figures: those of a great thought are by the clock, so the machine must have nothing
+    else to do. Short measurements think less."""
+    great = int(GREAT * min(1.0, seconds) / mind_of(rules).labour)
+    return {
+        "search_iterations_per_second": round(iterations_per_second(rules, seed, seconds, great)),
+        "search_in_two_processes_iterations": great,
+        "search_in_two_processes_seconds": round(great_thought(rules, seed, great), 2),
+    }
+
+
+def iterations_per_second(rules: Rules, seed: int, seconds: float, each: int) -> float:
+    """On one core, with the default playouts, so many for each decision from an empty tree."""
+    done = 0
+    begun = time.process_time()
+    for view in questions(rules, seed):
+        SearchPlayer("bench", mind_of(rules), Budget(each)).think(view, Dice(seed))
+        done += each
+        if time.process_time() - begun >= seconds:
+            break
+    return done / (time.process_time() - begun)
+
+
+def great_thought(rules: Rules, seed: int, iterations: int) -> float:
+    """Seconds for so many iterations in two processes: the middle one of three decisions."""
+    thinker = ParallelSearch("bench", mind_of(rules), Budget(iterations), PROCESSES)
+    taken: list[float] = []
+    for view in questions(rules, seed):
+        begun = time.perf_counter()
+        thinker.think(view, Dice(seed))
+        taken.append(time.perf_counter() - begun)
+        if len(taken) > 3:
+            break
+    # During the first one the processes were begun.
+    return sorted(taken[1:])[1]
