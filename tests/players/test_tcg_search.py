@@ -13,10 +13,11 @@ from mathom.players.search.analysis import analyse
 from mathom.players.search.mind import Mind
 from mathom.players.search.player import Budget, SearchPlayer
 from mathom.players.search.search import MULTIPLE, Search
+from mathom.players.search.tree import Arm, weigh_luck
 from mathom.players.tcg.evaluation import FEATURES, NAMES, features, worths
 from mathom.players.tcg.mind import TradingCardMind
 from mathom.players.tcg.weights import WEIGHTS
-from mathom.table.view import View
+from mathom.table.view import View, key
 from tcg_table import RULES, Table
 
 MIND = mind_of(RULES)
@@ -198,3 +199,34 @@ def test_a_shallow_tree_is_its_root() -> None:
         for _ in range(12):
             search.look(view, dice)
         assert (len(search.nodes) > 1) == more
+
+
+def test_bad_luck_is_not_held_against_an_answer() -> None:
+    """Whoever meets the bad game first is not the worse for it."""
+    arms = [Arm((1,)), Arm((2,))]
+    arms[0].met, arms[0].total, arms[0].visits = [-0.9, -0.4, 0.1, 0.6], 0.6, 4
+    arms[1].met, arms[1].total, arms[1].visits = [-0.8], -0.8, 1
+    weigh_luck(arms)
+    assert arms[0].luck == 0
+    assert arms[1].mean > arms[0].mean
+
+
+def test_search_does_not_go_to_and_fro() -> None:
+    """A way that leads to a decision it came from is worth less, however shallow the tree."""
+    t = Table(["Aragorn", "Guard of the Hall"], ["Great Troll"], phase="assignment")
+    view = View(t.until(kinds.ASK_DEFENDER).game, t.who)
+    search = Search(TradingCardMind(), t.who, MULTIPLE)
+    root = search.begin(view.game)
+    for _ in range(12):
+        search.look(view, Dice(1))
+    before = {picks: arm.mean for picks, arm in root.arms.items()}
+    # As if it had been wherever its answers lead.
+    search.nodes = {}
+    root = search.begin(view.game)
+    for option in view.game.decision.options if view.game.decision else ():
+        game = view.resample(Dice(1))
+        game.answer(option)
+        search.been.append(key(game, search.seat))
+    for _ in range(12):
+        search.look(view, Dice(1))
+    assert all(arm.mean < before[picks] for picks, arm in root.arms.items() if arm.visits)

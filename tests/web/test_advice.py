@@ -11,7 +11,8 @@ from web_play import new_table, table_with
 from web_serving import Come
 
 ROOT = Path(__file__).parents[2]
-LOG = json.loads((ROOT / "tests" / "golden" / "confrontation-classic.json").read_text())
+GOLDEN = ROOT / "tests" / "golden"
+LOG = json.loads((GOLDEN / "confrontation-classic.json").read_text())
 # A whole game is thought about.
 A_WHILE = 90_000
 
@@ -63,6 +64,19 @@ def test_nobody_is_offered_hints_against_another_person(
         expect(each.get_by_role("button", name="Hint")).to_have_count(0)
         each.keyboard.press("h")
         expect(each.locator(".hints")).to_have_count(0)
+
+
+def test_a_log_is_opened_in_the_page(page: Page) -> None:
+    page.goto("/")
+    page.get_by_role("button", name="Play a bot").wait_for()
+    made = page.request.post("/api/replays", headers={"X-Mathom": "1"}, data=LOG).json()["id"]
+    page.goto(f"/r/{made}")
+    expect(page.get_by_text("Player 1 against Player 2")).to_be_visible()
+    page.get_by_label("Open another log").set_input_files(GOLDEN / "lcg-solo.json")
+    expect(page.get_by_role("heading", name="Staging area")).to_be_visible()
+    assert made not in page.url
+    page.get_by_label("Open another log").set_input_files(ROOT / "README.md")
+    expect(page.get_by_text("That file is not a log of a game.")).to_be_visible()
 
 
 def test_a_replay_is_analysed_and_its_curve_steps(page: Page) -> None:

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { against, botLabel, botOf, clockName, standing } from "../src/lib/home";
 import type { Line } from "../src/lib/protocol";
-import { clockText, hashOf, mergeLines, named, nearSeat, ownSeats, ruleName, verdict } from "../src/lib/story";
+import { clockText, hashOf, mergeLines, named, nearSeat, ownSeats, playerName, ruleName, verdict } from "../src/lib/story";
 
 const line = (text: string): Line => ({ at: 0, text, things: [] });
 
@@ -45,6 +45,12 @@ describe("small words", () => {
 
   it("hashes as the server does", async () => {
     expect(await hashOf("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+  });
+});
+
+describe("players without a name", () => {
+  it("are called as the rules call them", () => {
+    expect(["Ann", null, ""].map(playerName)).toEqual(["Ann", "Player 2", "Player 3"]);
   });
 });
 

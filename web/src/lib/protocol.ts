@@ -190,7 +190,7 @@ export interface Replay {
   game?: string;
   title?: string;
   setup?: Record<string, unknown>;
-  seats?: (string | { name: string | null } | null)[];
+  seats?: (string | null)[];
   length: number;
   at: number;
   eyes: number | string;

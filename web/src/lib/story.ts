@@ -43,13 +43,18 @@ export function verdict(payoff: number | undefined): "won" | "lost" | "drawn" | 
   return payoff > 0 ? "won" : payoff < 0 ? "lost" : "drawn";
 }
 
+/** A player as the rules call one who has no name. */
+export function playerName(name: string | null | undefined, seat: number): string {
+  return name || `Player ${seat + 1}`;
+}
+
 const VERBS: Record<string, string> = { is: "are", has: "have", goes: "go" };
 
 /** A line about "Player 2" told to player 2. */
 export function addressed(text: string, names: (string | null)[]): string {
   const seat = names.indexOf("You");
   if (seat < 0) return text;
-  const me = `Player ${seat + 1}`;
+  const me = playerName(null, seat);
   return text
     .replace(`The threat of ${me} `, "Your threat ")
     .replace(`The Ring-bearer of ${me} `, "Your Ring-bearer ")

@@ -24,7 +24,7 @@ Learned = tuple[list[tuple[tuple[int, ...], int, float]], list[tuple[int, int, f
 
 def learned(node: Node) -> Learned:
     """What a root has learned, to send home."""
-    arms = [(arm.picks, arm.visits, arm.total) for arm in node.arms.values()]
+    arms = [(arm.picks, arm.visits, arm.total - arm.luck) for arm in node.arms.values()]
     cells = [(name, cell.visits, cell.total) for name, cell in (node.cells or {}).items()]
     return arms, cells
 

@@ -12,7 +12,8 @@ is hidden share it, and so do different ways to the same place.
 
 Where a mind is steady, the first answer of an iteration is picked before the game is drawn, and
 the n-th try of every answer meets the n-th game: what luck does to one it does to all, so fewer
-tries tell them apart.
+tries tell them apart. An answer that met few games is judged by what the same few games brought
+to the answer that met most.
 """
 
 from typing import Final
@@ -22,7 +23,7 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
 from mathom.players.search.mind import Mind
 from mathom.players.search.secret import learn, mixed
-from mathom.players.search.tree import Arm, Node
+from mathom.players.search.tree import Arm, Node, weigh_luck
 from mathom.table.view import EVERYTHING, View, key
 
 SINGLE: Final = 0
@@ -37,6 +38,8 @@ FAMILIAR: Final = 100
 MEMORY: Final = 300_000
 # What it costs to do what changes nothing, lest it be done for ever.
 IDLE: Final = 0.2
+# So many of a seat's last decisions are remembered, to know when the way leads back to one.
+STEPS: Final = 32
 # How many games are drawn to find one with a certain hidden pick.
 PATIENCE: Final = 200
 
@@ -55,6 +58,8 @@ class Search:
         self.round = 0
         self.sample: Game | None = None  # by which the first answer is picked
         self.worlds: list[int] = []  # the seeds of the games that the answers meet
+        self.root = 0  # the name of the decision that is thought over
+        self.been: list[int] = []  # the names of those before it
 
     def begin(self, game: Game) -> Node:
         """The node of a new decision. If it was foreseen, all that was learned stays, as far
@@ -67,9 +72,22 @@ class Search:
                 known: node for known, node in self.nodes.items() if node.stamp == self.stamp
             }
         self.stamp += 1
+        node = self._node(name)
+        if self.mind.steady:
+            self._set_out(name, node)
+        return node
+
+    def _set_out(self, name: int, node: Node) -> None:
+        """Every answer is to meet the same games from here on, from the first."""
         self.sample = None
         self.worlds = []
-        return self._node(name)
+        for arm in node.arms.values():
+            arm.met = None
+            arm.luck = 0.0
+        if name != self.root:
+            self.been = [each for each in self.been[-STEPS:] if each != name]
+            self.been.append(self.root)
+            self.root = name
 
     def look(self, view: View, dice: Dice) -> None:
         """One iteration from what the view allows."""
@@ -101,14 +119,18 @@ class Search:
         decision = sample.decision
         if decision is None:
             return
-        node = self._node(key(sample, self._eyes(self.seat)))
+        node = self._node(self.root)
+        weigh_luck(list(node.arms.values()))
         arm = self._best(sample, decision, node, dice)
-        while len(self.worlds) <= arm.visits:
+        if arm.met is None:
+            arm.met = []
+        if len(self.worlds) == len(arm.met):
             self.worlds.append(dice.below(1 << 32))
-        luck = Dice(self.worlds[arm.visits])
+        luck = Dice(self.worlds[len(arm.met)])
         game = view.resample(luck)
         game.answer(*arm.picks)
-        self.iterate(game, luck, [node], [arm], [self.seat])
+        worth = self.iterate(game, luck, [node], [arm], [self.seat])[self.seat]
+        arm.met.append(worth + (arm.met[-1] if arm.met else 0.0))
 
     def iterate(
         self, game: Game, dice: Dice, nodes: list[Node], arms: list[Arm], seats: list[int]
@@ -139,6 +161,9 @@ class Search:
                     game.answer(*plain)
                     continue
             name = key(game, self._eyes(decision.who))
+            if name in self.been:
+                circle = len(nodes) - 1
+                break
             if name not in self.nodes:
                 if len(nodes) < mind.depth:
                     leaf = self._node(name)

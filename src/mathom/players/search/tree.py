@@ -10,7 +10,17 @@ from mathom.players.player import any_answer
 class Arm:
     """One answer to a decision, and what came of it."""
 
-    __slots__ = ("leaning", "offered", "picks", "regret", "total", "visits", "weight")
+    __slots__ = (
+        "leaning",
+        "luck",
+        "met",
+        "offered",
+        "picks",
+        "regret",
+        "total",
+        "visits",
+        "weight",
+    )
 
     def __init__(self, picks: tuple[int, ...]) -> None:
         self.picks = picks
@@ -18,12 +28,14 @@ class Arm:
         self.leaning = 0.0  # how it looks, where that is kept
         self.offered = 0  # how often it could have been picked
         self.total = 0.0  # of what it was worth to the one who picked
+        self.met: list[float] | None = None  # the same after each drawn game: see ``search``
+        self.luck = 0.0  # what of the total is owed to the games it met
         self.regret = 0.0  # for secret picks: see ``secret``
         self.weight = 0.0
 
     @property
     def mean(self) -> float:
-        return self.total / self.visits if self.visits else 0.0
+        return (self.total - self.luck) / self.visits if self.visits else 0.0
 
 
 class Node:
@@ -91,7 +103,9 @@ class Node:
             arm.offered += 1
             visits = arm.visits
             if visits:
-                score = arm.total / visits + curiosity * sqrt(log(arm.offered) / visits)
+                score = (arm.total - arm.luck) / visits + curiosity * sqrt(
+                    log(arm.offered) / visits
+                )
             else:
                 score = middle + curiosity * sqrt(log(arm.offered) + 1)
             if leanings is not None and index < len(leanings):
@@ -100,6 +114,18 @@ class Node:
             if score > best_score:
                 best, best_score = arm, score
         return best
+
+
+def weigh_luck(arms: list[Arm]) -> None:
+    """How lucky the games were that each arm has met, by what came of them for the arm that has
+    met most. Every arm meets the same games in the same order, but not equally many."""
+    most: list[float] = []
+    for arm in arms:
+        if arm.met is not None and len(arm.met) > len(most):
+            most = arm.met
+    for arm in arms:
+        met = len(arm.met) if arm.met is not None else 0
+        arm.luck = most[met - 1] - most[-1] * met / len(most) if met else 0.0
 
 
 class Cell:
