@@ -24,6 +24,12 @@ def walk(rules: Rules, setup: Setup, seed: int, watched: bool = False) -> Iterat
     raise AssertionError(f"{rules.title}: no end in sight with seed {seed}")
 
 
+def now_and_then(number: int, every: int) -> bool:
+    """At one decision in so many, and in a long game ever more seldom: for what takes as long as
+    the rest of the game."""
+    return number % (every * (1 + number // (10 * every))) == 0
+
+
 def play_on(game: Game, seed: int) -> None:
     """Play a game to its end."""
     dice = Dice(seed)

@@ -14,7 +14,7 @@ from mathom.kernel.playthrough import Playthrough
 from mathom.kernel.rules import Rules, Setup
 from mathom.kernel.save import digest, dump
 from mathom.players.player import any_answer
-from random_play import play_on, same, walk
+from random_play import now_and_then, play_on, same, walk
 
 Played = tuple[Rules, Setup]
 
@@ -22,7 +22,7 @@ Played = tuple[Rules, Setup]
 def test_a_clone_plays_on_identically(played: Played) -> None:
     rules, setup = played
     for number, game in enumerate(walk(rules, setup, seed=11)):
-        if number % 17 or game.decision is None:
+        if game.decision is None or not now_and_then(number, 17):
             continue
         twins = game.clone(), game.clone()
         before = digest(game)
