@@ -1,7 +1,10 @@
 """Search, hints and analysis in The Trading Card Game."""
 
+from itertools import accumulate
+
 from mathom.games.tcg import kinds
 from mathom.games.tcg.rows import CARD, DECK, HAND
+from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
 from mathom.lab.simulate import played
@@ -10,9 +13,8 @@ from mathom.players.player import any_answer
 from mathom.players.roster import names_of, player
 from mathom.players.search.advice import Advice, advice
 from mathom.players.search.analysis import analyse
-from mathom.players.search.mind import Mind
 from mathom.players.search.player import Budget, SearchPlayer
-from mathom.players.search.search import MULTIPLE, Search
+from mathom.players.search.search import MULTIPLE, Search, one_answer
 from mathom.players.search.tree import Arm, weigh_luck
 from mathom.players.tcg.evaluation import FEATURES, NAMES, features, worths
 from mathom.players.tcg.mind import TradingCardMind
@@ -143,20 +145,21 @@ def test_what_changes_nothing_is_not_done_for_ever() -> None:
         assert t.labels()[t.game.decision.options.index(picks[0])] == "Done"
 
 
-class Witness(Mind):
-    """Writes down another's hidden cards in the games that the answers met."""
-
-    def __init__(self, other: int) -> None:
-        super().__init__()
-        self.steady = True
-        self.depth = 1
-        self.other = other
-        self.met: list[tuple[int, ...]] = []
-
-    def worth(self, game: Game, dice: Dice) -> list[float]:
-        hidden = game.rows[DECK + self.other] + game.rows[HAND + self.other]
-        self.met.append(tuple(game.rows[CARD][card] for card in hidden))
-        return [0.0, 0.0]
+def met_by(answer: tuple[int, ...], view: View, world: int) -> float:
+    """What an answer is worth in the game that this seed draws."""
+    luck = Dice(world)
+    game = view.resample(luck)
+    game.answer(*answer)
+    while (asked := game.decision) is not None:
+        if asked.who == CHANCE:
+            game.answer(*luck.order(asked.options, asked.most))
+        elif one_answer(asked):
+            game.answer(*asked.options)
+        elif (plain := MIND.plain(game, asked)) is not None:
+            game.answer(*plain)
+        else:
+            break
+    return MIND.worth(game, luck)[view.viewer]
 
 
 def test_every_answer_meets_the_same_luck() -> None:
@@ -168,22 +171,17 @@ def test_every_answer_meets_the_same_luck() -> None:
             break
         game.answer(*any_answer(asked, dice))
     assert asked is not None
-    mind = Witness(1 - asked.who)
-    search = Search(mind, asked.who, MULTIPLE)
     view = View(game, asked.who)
+    search = Search(MIND, asked.who, MULTIPLE)
     root = search.begin(view.game)
-    met: dict[int, list[tuple[int, ...]]] = {}
-    for _ in range(30):
-        before = {name: arm.visits for name, arm in root.arms.items()}
+    for _ in range(20):
         search.look(view, dice)
-        (tried,) = [n for n, arm in root.arms.items() if arm.visits > before.get(n, 0)]
-        met.setdefault(tried, []).append(mind.met[-1])
+    met = {arm.picks: arm.met for arm in root.arms.values() if arm.met is not None}
     assert len(met) > 1
-    least = min(len(games) for games in met.values())
-    assert least > 1
-    first = [games[:least] for games in met.values()]
-    assert all(games == first[0] for games in first)
-    assert len(set(first[0])) > 1
+    assert len(search.worlds) == max(len(sums) for sums in met.values()) > 1
+    for picks, sums in met.items():
+        worths = [met_by(picks, view, world) for world in search.worlds[: len(sums)]]
+        assert sums == list(accumulate(worths))
 
 
 def test_a_shallow_tree_is_its_root() -> None:
