@@ -155,7 +155,7 @@ def test_four_seats_of_people_and_bots(page: Page) -> None:
     page.get_by_role("button", name="Choose The Trading Card Game").click()
     page.get_by_role("button", name="Another player").click()
     page.get_by_role("button", name="Another player").click()
-    for seat, who in ((2, "random"), (3, "random"), (4, "you")):
+    for seat, who in ((2, "heuristic"), (3, "heuristic"), (4, "you")):
         page.get_by_label(f"Who sits at seat {seat}").select_option(who)
     page.get_by_label("Rules of The Trading Card Game").select_option("complete")
     page.get_by_role("button", name="Set out").click()
