@@ -6,6 +6,7 @@ from itertools import pairwise
 import pytest
 
 from confrontation_table import RULES, Table, duel
+from mathom.games.confrontation.kinds import ASK_PLACE
 from mathom.games.confrontation.rows import CHARACTER
 from mathom.kernel.decision import CHANCE, MathomError
 from mathom.kernel.dice import Dice
@@ -297,6 +298,23 @@ def test_the_book_goes_on_as_it_began_and_varies() -> None:
     assert set(seen) == {line for _, line in page}
     assert seen[(1, 2, 3, 4, 5)] > 250
     assert placement.following(page, (2,), Dice(1)) is None
+
+
+@pytest.mark.parametrize("mode", ["classic", "variant"])
+def test_both_sides_place_by_the_book(mode: str) -> None:
+    game = new(RULES, {"characters": mode})
+    asked = [0, 0]
+    while (decision := game.decision) is not None:
+        if decision.who == CHANCE:
+            game.answer(*any_answer(decision, Dice(1)))
+            continue
+        if decision.kind != ASK_PLACE:
+            break
+        pick = placement.placing(View(game, decision.who).game, decision.who, Dice(5))
+        assert pick in decision.options
+        asked[decision.who] += 1
+        game.answer(pick)
+    assert asked == [5, 5]
 
 
 def test_the_book_is_silent_where_it_knows_nothing() -> None:
