@@ -83,7 +83,7 @@ latency: $(PURE)/.ready-dev $(BUNDLE) $(MACHINE) ## how soon an answer shows on 
 
 pins: $(UV) ## pin the newest versions that requirements*.in allow
 	for name in requirements requirements-dev requirements-bench; do \
-	  $(UV) pip compile --quiet --upgrade --no-header --no-emit-index-url \
+	  $(UV) pip compile --quiet --upgrade --no-header \
 	    --python-version 3.11 $$name.in -o $$name.txt; done
 
 clean:

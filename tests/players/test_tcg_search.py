@@ -2,6 +2,8 @@
 
 from itertools import accumulate
 
+import pytest
+
 from mathom.games.tcg import kinds
 from mathom.games.tcg.rows import CARD, DECK, HAND
 from mathom.kernel.decision import CHANCE
@@ -182,6 +184,14 @@ def test_every_answer_meets_the_same_luck() -> None:
     for picks, sums in met.items():
         worths = [met_by(picks, view, world) for world in search.worlds[: len(sums)]]
         assert sums == list(accumulate(worths))
+    # And none is the worse, or the better, for having met few of them.
+    most = max(met.values(), key=len)
+    for arm in root.arms.values():
+        if arm.met is not None:
+            shared = len(arm.met)
+            ahead = (arm.met[-1] - most[shared - 1]) / shared
+            assert arm.mean == pytest.approx(most[-1] / len(most) + ahead)
+    assert any(arm.luck for arm in root.arms.values())
 
 
 def test_a_shallow_tree_is_its_root() -> None:

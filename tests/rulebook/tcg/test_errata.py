@@ -26,7 +26,7 @@ ERRATA = {
     "1C331": ["Exert your companion or minion", "strength +2"],
     "1U338": ["the first Nazgûl played to this site each turn is -5"],
     "1U343": ["Discard your tale from play or hand to heal your companion"],
-    "1U360": ["Exert your minion to make that minion fierce until the regroup phase"],
+    "1U360": ["Exert your minion", "that minion fierce", "until the regroup phase"],
     "3R110": ["If a Shadow card is about to add a burden", "prevent that burden"],
     "4U63": ["another possession borne by bearer", "by a Shadow card", "instead"],
     "7U134": [

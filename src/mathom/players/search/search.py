@@ -120,7 +120,6 @@ class Search:
         if decision is None:
             return
         node = self._node(self.root)
-        weigh_luck(list(node.arms.values()))
         arm = self._best(sample, decision, node, dice)
         if arm.met is None:
             arm.met = []
@@ -131,6 +130,7 @@ class Search:
         game.answer(*arm.picks)
         worth = self.iterate(game, luck, [node], [arm], [self.seat])[self.seat]
         arm.met.append(worth + (arm.met[-1] if arm.met else 0.0))
+        weigh_luck(list(node.arms.values()))
 
     def iterate(
         self, game: Game, dice: Dice, nodes: list[Node], arms: list[Arm], seats: list[int]

@@ -35,6 +35,7 @@ class Arm:
 
     @property
     def mean(self) -> float:
+        """What it was worth on average, had the games it met been like all others."""
         return (self.total - self.luck) / self.visits if self.visits else 0.0
 
 
@@ -103,9 +104,7 @@ class Node:
             arm.offered += 1
             visits = arm.visits
             if visits:
-                score = (arm.total - arm.luck) / visits + curiosity * sqrt(
-                    log(arm.offered) / visits
-                )
+                score = arm.mean + curiosity * sqrt(log(arm.offered) / visits)
             else:
                 score = middle + curiosity * sqrt(log(arm.offered) + 1)
             if leanings is not None and index < len(leanings):

@@ -45,9 +45,8 @@ class TradingCardMind(Mind):
     The tree is its root alone: all that follows an answer is plain judgement.
     """
 
-    def __init__(self, turns: int = 1) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.turns = turns
         self.curiosity = 0.12
         self.faith = 25.0
         self.steady = True
@@ -55,13 +54,13 @@ class TradingCardMind(Mind):
         self.labour = 5
 
     def worth(self, game: Game, dice: Dice) -> list[float]:
-        """Play on to the start of the turn so many turns ahead, by plain judgement."""
-        until = game.rows[STATE][TURN_NUMBER] + self.turns
+        """Play on to the start of the next turn, by plain judgement."""
+        now = game.rows[STATE][TURN_NUMBER]
         while (decision := game.decision) is not None:
             if decision.who == CHANCE:
                 game.answer(*dice.order(decision.options, decision.most))
                 continue
-            if game.rows[STATE][TURN_NUMBER] >= until:
+            if game.rows[STATE][TURN_NUMBER] > now:
                 return worths(game)
             game.answer(*best_answer(game, decision, dice))
         return game.payoffs()
