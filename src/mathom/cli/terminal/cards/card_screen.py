@@ -13,12 +13,12 @@ from mathom.cli.terminal.cards.passing import UNTIL_PHASE_ENDS, Passing
 from mathom.cli.terminal.cards.session import CardSession
 from mathom.cli.terminal.cards.table import CardTable
 from mathom.cli.terminal.entry import Picks
-from mathom.cli.terminal.hints import show_hint
+from mathom.cli.terminal.playing import Playing
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
-from mathom.kernel.decision import CHANCE, Decision, MathomError
+from mathom.kernel.decision import CHANCE, Decision
 
 
-class CardScreen(FeltScreen):
+class CardScreen(FeltScreen, Playing[CardSession]):
     """A game from its first decision to its last; hands back "rematch", "menu" or "quit"."""
 
     BINDINGS = [
@@ -55,12 +55,12 @@ class CardScreen(FeltScreen):
             self.told = {}  # nobody has answered yet: all of it is new
         if not self._covered:
             self.show_table()
-        self._go_on()
+        self.go_on()
 
     def answered(self, picks: Picks) -> None:
         self._heard()
-        self._give(picks)
-        self._go_on()
+        self.give(picks)
+        self.go_on()
 
     def _heard(self) -> None:
         """What the seat at the screen has read is not new any more, to it or its person's hands."""
@@ -71,10 +71,7 @@ class CardScreen(FeltScreen):
 
     # From one decision to the next
 
-    def _go_on(self) -> None:
-        self.run_worker(self._drive(), exclusive=True, group="drive")
-
-    async def _drive(self) -> None:
+    async def drive(self) -> None:
         """Let bots play, pass where that was said, and ask when a person is to answer."""
         session = self.session
         while True:
@@ -86,9 +83,9 @@ class CardScreen(FeltScreen):
             if not session.is_mine(decision):
                 await self._let_bot_play(decision)
             elif self._passes(decision):
-                self._give((self.table.passing,), for_person=True)
+                self.give((self.table.passing,), for_person=True)
             elif session.forced(decision):
-                self._give((decision.options[0],), for_person=True)
+                self.give((decision.options[0],), for_person=True)
             else:
                 await self._turn_to(decision.who)
                 self.ask()
@@ -136,17 +133,7 @@ class CardScreen(FeltScreen):
             name = session.seat_name(decision.who)
             self.wait_for(f"{name} ({bot.name}) is thinking …")
         view = session.view_of(decision.who)
-        self._give(await asyncio.to_thread(bot.answer, view, session.bot_dice()))
-
-    def _give(self, picks: Picks, for_person: bool = False) -> None:
-        """Answer and save; a full disk is told, not fatal."""
-        try:
-            if for_person:
-                self.session.answer_for(picks)
-            else:
-                self.session.answer(*picks)
-        except OSError as fault:
-            self.notify(f"Not saved: {fault.strerror or fault}", severity="error")
+        self.give(await asyncio.to_thread(bot.answer, view, session.bot_dice()))
 
     def _public(self) -> list[tuple[int, tuple[int, ...]]]:
         return self.session.play.chronicle[self.session.seat]
@@ -175,9 +162,6 @@ class CardScreen(FeltScreen):
             self.dismiss(reply)
 
     # Keys
-
-    def action_number(self, number: int) -> None:
-        self.query_one(AskPanel).pick(number)
 
     def action_pass_on(self, until: int) -> None:
         """Pass this window, and those after it in which nothing is new."""
@@ -241,22 +225,7 @@ class CardScreen(FeltScreen):
         chronicle = self.session.play.chronicle
         self.told = {seat: len(chronicle[seat]) for seat in range(len(self.session.sitters))}
         self._shown = len(self._public())
-        self._go_on()
-
-    def action_save(self) -> None:
-        try:
-            self.session.save()
-        except (OSError, MathomError) as fault:
-            self.notify(f"Not saved: {fault}", severity="error")
-        else:
-            self.notify(f"Saved in {self.session.path}")
-
-    def action_quit(self) -> None:
-        self.action_save()
-        self.dismiss("quit")
-
-    def action_hint(self) -> None:
-        self.run_worker(show_hint(self, self.session.view()), exclusive=True, group="hint")
+        self.go_on()
 
     def action_chronicle(self) -> None:
         events = self.events()

@@ -1,15 +1,15 @@
-"""The felt as a widget: arrows and Tab go over the cards, Enter and the mouse touch them."""
+"""The felt as a widget: the cards on it are there to be pointed at."""
+
+from collections.abc import Collection
 
 from rich.style import Style
-from textual import events
-from textual.binding import Binding
 from textual.containers import VerticalScroll
 from textual.geometry import Region
-from textual.message import Message
 from textual.strip import Strip
-from textual.widget import Widget
 
+from mathom.cli.terminal.boxes import Box
 from mathom.cli.terminal.cards.chips import Drawing, Scene
+from mathom.cli.terminal.pointing import Pointing
 
 # From this size on every card has a block of two lines.
 ROOMY_WIDTH = 112
@@ -18,47 +18,20 @@ ROOMY_HEIGHT = 34
 BELOW = 18
 
 
-class Felt(Widget, can_focus=True):
+class Felt(Pointing):
     """Draws a scene and says which card was touched or looked at."""
 
     DEFAULT_CSS = "Felt { width: 1fr; height: auto; }"
-    BINDINGS = [
-        Binding("up", "go(0, -1)", show=False),
-        Binding("down", "go(0, 1)", show=False),
-        Binding("left", "go(-1, 0)", show=False),
-        Binding("right", "go(1, 0)", show=False),
-        Binding("tab", "next(1)", show=False),
-        Binding("shift+tab", "next(-1)", show=False),
-        Binding("enter,space", "touch", show=False),
-    ]
-
-    class Touched(Message):
-        """A card was clicked, or Enter was pressed on it."""
-
-        def __init__(self, thing: int) -> None:
-            super().__init__()
-            self.thing = thing
-
-    class Looked(Message):
-        """The keyboard went to a card."""
-
-        def __init__(self, thing: int) -> None:
-            super().__init__()
-            self.thing = thing
-
-    class Left(Message):
-        """Tab went past the last card that may be used."""
 
     def __init__(self, id: str | None = None) -> None:
         super().__init__(id=id)
         self.scene: Scene | None = None
-        self.cursor: int | None = None
         self._drawing: Drawing | None = None
 
     def show(self, scene: Scene) -> None:
         """Draw another scene; the cursor stays where it was."""
         self.scene = scene
-        self._redraw()
+        self.redraw()
 
     @property
     def drawing(self) -> Drawing | None:
@@ -81,7 +54,7 @@ class Felt(Widget, can_focus=True):
             return Strip.blank(self.size.width, Style())
         return Strip(drawing.line(y)).adjust_cell_length(self.size.width)
 
-    def _redraw(self) -> None:
+    def redraw(self) -> None:
         self._drawing = None
         drawing = self.drawing
         height = max(1, drawing.height) if drawing is not None else 1
@@ -89,33 +62,36 @@ class Felt(Widget, can_focus=True):
             self.styles.height = height
         self.refresh()
 
-    def on_resize(self) -> None:
-        self._redraw()
+    def spots(self) -> list[tuple[int, Box]]:
+        return self.drawing.spots if self.drawing is not None else []
+
+    def lights(self) -> Collection[int]:
+        return self.scene.lit if self.scene is not None else ()
+
+    def thing_at(self, x: int, y: int) -> int | None:
+        return self.drawing.at(x, y) if self.drawing is not None else None
+
+    def beside(self, across: int, down: int) -> int | None:
+        drawing = self.drawing
+        if drawing is None or not drawing.spots:
+            return None
+        return drawing.beside(self.cursor, across, down)
 
     def on_focus(self) -> None:
         if self.cursor is None or self._box() is None:
-            self.cursor = self._first()
-        self._redraw()
+            order = self.lit() or [thing for thing, _ in self.spots()]
+            self.cursor = order[0] if order else None
+        self.redraw()
         if self.cursor is not None:
-            self._look(self.cursor)
-
-    def on_blur(self) -> None:
-        self._redraw()
-
-    def _first(self) -> int | None:
-        drawing, scene = self.drawing, self.scene
-        if drawing is None or scene is None or not drawing.spots:
-            return None
-        lit = [thing for thing, _ in drawing.spots if thing in scene.lit]
-        return lit[0] if lit else drawing.spots[0][0]
+            self.look_at(self.cursor)
 
     def bring_into_sight(self) -> None:
         """Scroll to the first card that may be used; to the top where that shows it."""
-        drawing, scene = self.drawing, self.scene
         box = self.parent
-        if drawing is None or scene is None or not isinstance(box, VerticalScroll):
+        if self.drawing is None or not isinstance(box, VerticalScroll):
             return
-        lines = [place.y for thing, place in drawing.spots if thing in scene.lit]
+        lights = self.lights()
+        lines = [place.y for thing, place in self.spots() if thing in lights]
         last_in_sight = max(1, box.size.height) - 2
         down = max(0, min(lines) - last_in_sight + 2) if lines else 0
         box.scroll_to(y=down, animate=False)
@@ -125,46 +101,8 @@ class Felt(Widget, can_focus=True):
         box = drawing.box_of(self.cursor) if drawing and self.cursor is not None else None
         return None if box is None else Region(box.x, box.y, box.width, box.height)
 
-    def on_click(self, event: events.Click) -> None:
-        drawing = self.drawing
-        thing = drawing.at(event.x, event.y) if drawing else None
-        if thing is not None:
-            self.cursor = thing
-            self._redraw()
-            self.post_message(self.Touched(thing))
-
-    def action_touch(self) -> None:
-        if self.cursor is not None:
-            self.post_message(self.Touched(self.cursor))
-
-    def action_go(self, across: int, down: int) -> None:
-        drawing = self.drawing
-        if drawing is None or not drawing.spots:
-            return
-        thing = drawing.beside(self.cursor, across, down)
-        if thing is not None:
-            self._look(thing)
-
-    def action_next(self, step: int) -> None:
-        """Go to the next card that may be used; past the last one, leave the felt."""
-        drawing, scene = self.drawing, self.scene
-        if drawing is None or scene is None:
-            return
-        lit = [thing for thing, _ in drawing.spots if thing in scene.lit]
-        if self.cursor in lit:
-            place = lit.index(self.cursor) + step
-        else:
-            place = 0 if step > 0 else len(lit) - 1
-        if 0 <= place < len(lit):
-            self._look(lit[place])
-        else:
-            self.cursor = None
-            self.post_message(self.Left())
-
-    def _look(self, thing: int) -> None:
-        self.cursor = thing
-        self._redraw()
+    def look_at(self, thing: int) -> None:
+        super().look_at(thing)
         region = self._box()
         if region is not None and isinstance(self.parent, VerticalScroll):
             self.parent.scroll_to_region(region, animate=False)
-        self.post_message(self.Looked(thing))

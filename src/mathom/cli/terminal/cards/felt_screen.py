@@ -15,6 +15,7 @@ from mathom.cli.terminal.cards.felt import Felt
 from mathom.cli.terminal.cards.session import CardSession
 from mathom.cli.terminal.cards.table import CardTable
 from mathom.cli.terminal.entry import Entry, Picks
+from mathom.cli.terminal.pointing import Pointing
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Event
 
@@ -212,13 +213,13 @@ class FeltScreen(Screen[str]):
 
     # The felt
 
-    def on_felt_looked(self, message: Felt.Looked) -> None:
+    def on_pointing_looked(self, message: Pointing.Looked) -> None:
         self.look(message.thing)
 
-    def on_felt_left(self, message: Felt.Left) -> None:
+    def on_pointing_left(self, message: Pointing.Left) -> None:
         self.query_one(AskPanel).answers.focus()
 
-    def on_felt_touched(self, message: Felt.Touched) -> None:
+    def on_pointing_touched(self, message: Pointing.Touched) -> None:
         choices = self.choices
         if choices is None:
             self.look(message.thing)

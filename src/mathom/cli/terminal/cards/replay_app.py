@@ -11,6 +11,7 @@ from mathom.cli.terminal.cards.chips import Scene
 from mathom.cli.terminal.cards.chronicle import chronicle_page
 from mathom.cli.terminal.cards.felt import Felt
 from mathom.cli.terminal.cards.table import CardTable
+from mathom.cli.terminal.pointing import Pointing
 from mathom.cli.terminal.reading_screens import ReadingScreen
 from mathom.cli.terminal.replay import Replay
 from mathom.kernel.decision import SPECTATOR
@@ -97,10 +98,10 @@ class CardReplay(Replay):
             self.eyes = seat
             self.show()
 
-    def on_felt_touched(self, message: Felt.Touched) -> None:
+    def on_pointing_touched(self, message: Pointing.Touched) -> None:
         self._describe(message.thing)
 
-    def on_felt_looked(self, message: Felt.Looked) -> None:
+    def on_pointing_looked(self, message: Pointing.Looked) -> None:
         self._describe(message.thing)
 
     def _describe(self, thing: int) -> None:

@@ -18,14 +18,13 @@ from mathom.cli.terminal.confrontation.sheets import cards_table
 from mathom.cli.terminal.confrontation.story import Teller
 from mathom.cli.terminal.confrontation.table_screen import TableScreen
 from mathom.cli.terminal.entry import Picks
-from mathom.cli.terminal.hints import show_hint
+from mathom.cli.terminal.playing import Playing
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
 from mathom.games.confrontation.kinds import E_NEXT_LEG
 from mathom.games.confrontation.rows import side_of_seat
-from mathom.kernel.decision import MathomError
 
 
-class GameScreen(TableScreen):
+class GameScreen(TableScreen, Playing[Duel]):
     """A game from its first decision to its last; hands back "rematch", "menu" or "quit"."""
 
     BINDINGS = [
@@ -55,20 +54,17 @@ class GameScreen(TableScreen):
         self._catch_up()
         if not self.session.hotseat:
             self._show_table()
-        self._go_on()
+        self.go_on()
 
     def answered(self, answers: list[Picks]) -> None:
         for picks in answers:
-            self._give(picks)
+            self.give(picks)
         self._put_out_lights()
-        self._go_on()
+        self.go_on()
 
     # From one decision to the next
 
-    def _go_on(self) -> None:
-        self.run_worker(self._drive(), exclusive=True, group="drive")
-
-    async def _drive(self) -> None:
+    async def drive(self) -> None:
         """Tell what happened, let the bot play, and ask when a person is to answer."""
         session = self.session
         while True:
@@ -115,13 +111,13 @@ class GameScreen(TableScreen):
         self._wait(f"{the_side(1 - session.side, True)} ({bot.name}) is thinking …")
         view = session.view_of(decision.who)
         picks = await asyncio.to_thread(bot.answer, view, session.bot_dice())
-        self._give(picks)
+        self.give(picks)
 
     def _answer_for_player(self) -> None:
         question = self.session.view().question()
         option = question.options[0]
         self._notes = [f"{question.prompt} {option.label}: the only answer, given for you."]
-        self._give((option.id,))
+        self.give((option.id,))
 
     async def _ask_in_battle(self) -> bool:
         """Ask on the battle screen; false when the game goes on elsewhere."""
@@ -132,7 +128,7 @@ class GameScreen(TableScreen):
         reply = await self.app.push_screen_wait(BattleScreen(story, view, Choices(view), self.pace))
         story.told = len(story.lines)
         if isinstance(reply, tuple):
-            self._give(reply)
+            self.give(reply)
             return True
         return self._wish(reply)
 
@@ -144,13 +140,6 @@ class GameScreen(TableScreen):
             self.action_quit()
             return False
         return True
-
-    def _give(self, picks: Picks) -> None:
-        """Answer and save; a full disk is told, not fatal."""
-        try:
-            self.session.answer(*picks)
-        except OSError as fault:
-            self.notify(f"Not saved: {fault.strerror or fault}", severity="error")
 
     # Telling
 
@@ -215,9 +204,6 @@ class GameScreen(TableScreen):
 
     # Keys
 
-    def action_number(self, number: int) -> None:
-        self.query_one(AskPanel).pick(number)
-
     def action_back(self) -> None:
         if (self.placement is not None and self.placement.take_back()) or (
             self.choices is not None and self.choices.back()
@@ -248,7 +234,7 @@ class GameScreen(TableScreen):
             return
         if self.session.hotseat:
             self.notify("Between two players nothing is taken back.")
-            self._go_on()
+            self.go_on()
             return
         if not self.session.undo():
             self.notify("There is nothing of yours to take back.")
@@ -256,28 +242,13 @@ class GameScreen(TableScreen):
         self.teller = Teller()
         self._told = 0
         self._catch_up()
-        self._go_on()
+        self.go_on()
 
     def action_at_random(self) -> None:
         if self.placement is not None:
             self.placement.at_random(self.session.placement_dice(self._random_tries))
             self._random_tries += 1
             self._refresh_question()
-
-    def action_save(self) -> None:
-        try:
-            self.session.save()
-        except (OSError, MathomError) as fault:
-            self.notify(f"Not saved: {fault}", severity="error")
-        else:
-            self.notify(f"Saved in {self.session.path}")
-
-    def action_quit(self) -> None:
-        self.action_save()
-        self.dismiss("quit")
-
-    def action_hint(self) -> None:
-        self.run_worker(show_hint(self, self.session.view()), exclusive=True, group="hint")
 
     def action_chronicle(self) -> None:
         self.app.push_screen(ReadingScreen("Chronicle", self._chronicle(), at_end=True))

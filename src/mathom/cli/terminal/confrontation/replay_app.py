@@ -14,6 +14,7 @@ from mathom.cli.terminal.confrontation.names import shaped, the_side
 from mathom.cli.terminal.confrontation.picture import Scene
 from mathom.cli.terminal.confrontation.sheets import cards_table, reference
 from mathom.cli.terminal.confrontation.story import Teller
+from mathom.cli.terminal.pointing import Pointing
 from mathom.cli.terminal.reading_screens import ReadingScreen
 from mathom.cli.terminal.replay import Replay
 from mathom.games.confrontation.kinds import E_TURN
@@ -120,7 +121,7 @@ class ReplayApp(Replay):
         self.eyes = side
         self.show()
 
-    def on_board_touched(self, message: Board.Touched) -> None:
+    def on_pointing_touched(self, message: Pointing.Touched) -> None:
         text = Text(describe(self.seen_game(), self.eyes, message.thing), palette.PLAIN)
         self.query_one("#now", Static).update(text)
 

@@ -19,6 +19,7 @@ from mathom.cli.terminal.confrontation.session import Duel
 from mathom.cli.terminal.confrontation.sheets import cards_table
 from mathom.cli.terminal.confrontation.story import Teller
 from mathom.cli.terminal.entry import Entry, Picks
+from mathom.cli.terminal.pointing import Pointing
 from mathom.games.confrontation.board import REGION_NAMES, SIDE_NAMES
 from mathom.games.confrontation.characters import STRENGTH, name_of
 from mathom.games.confrontation.kinds import ASK_PLACE, E_SCORED
@@ -273,7 +274,7 @@ class TableScreen(Screen[str]):
 
     # The map
 
-    def on_board_touched(self, message: Board.Touched) -> None:
+    def on_pointing_touched(self, message: Pointing.Touched) -> None:
         if self.placement is not None:
             if message.thing < 18 and self.placement.take_back(message.thing):
                 self._refresh_question()
@@ -282,10 +283,10 @@ class TableScreen(Screen[str]):
             return
         self._touch(message.thing)
 
-    def on_board_looked(self, message: Board.Looked) -> None:
+    def on_pointing_looked(self, message: Pointing.Looked) -> None:
         self._look(message.thing)
 
-    def on_board_left(self, message: Board.Left) -> None:
+    def on_pointing_left(self, message: Pointing.Left) -> None:
         self.query_one(AskPanel).answers.focus()
 
     def _touch(self, thing: int) -> None:
