@@ -3,6 +3,7 @@
 from typing import Final
 
 from mathom.cardplay import steps
+from mathom.cardplay.asking import told_apart
 from mathom.cardplay.steps import YES, OneOf, card_rules
 from mathom.games.lcg import chronicle, kinds, visibility
 from mathom.games.lcg.effects import facts
@@ -62,7 +63,7 @@ def question(game: Game) -> Question:
     prompt, rule, _, _ = _ASKED[decision.kind]
     options = [option(game, decision, pick) for pick in decision.options]
     return Question(
-        decision, prompt.format_map(_names(game, prompt)), f"001: {rule}", _told_apart(options), []
+        decision, prompt.format_map(_names(game, prompt)), f"001: {rule}", told_apart(options), []
     )
 
 
@@ -115,17 +116,6 @@ def option(game: Game, decision: Decision, pick: int) -> Option:
             pick, f"{title(game, card)}: {LANGUAGE.say(text, title(game, card))}", (card,)
         )
     return Option(pick, title(game, card), (card,))
-
-
-def _told_apart(options: list[Option]) -> list[Option]:
-    """Copies of a card get a number each."""
-    labels = [option.label for option in options]
-    seen: dict[str, int] = {}
-    for option in options:
-        if labels.count(option.label) > 1:
-            seen[option.label] = seen.get(option.label, 0) + 1
-            option.label = f"{option.label} ({seen[option.label]})"
-    return options
 
 
 def title(game: Game, card: int) -> str:

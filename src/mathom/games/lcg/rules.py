@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from mathom.cardplay.decklist import LONGEST_NAME
+from mathom.cardplay.shuffling import Shuffle
 from mathom.cardplay.steps import CardRules, Perform
 from mathom.games.lcg import (
     asking,
@@ -19,9 +20,8 @@ from mathom.games.lcg.begin import first_rows
 from mathom.games.lcg.decks import CAMPAIGN, SCENARIOS, STARTERS
 from mathom.games.lcg.facts import CARDS, EVENT, HERO
 from mathom.games.lcg.kinds import (
-    CAMPAIGN as CAMPAIGN_,
-)
-from mathom.games.lcg.kinds import (
+    ASK_SHUFFLE,
+    E_SHUFFLE,
     ENCOUNTERS,
     FIGHTING,
     PLANNING_PHASE,
@@ -29,6 +29,9 @@ from mathom.games.lcg.kinds import (
     REFRESHING,
     RESOURCE_PHASE,
     TRAVELLING,
+)
+from mathom.games.lcg.kinds import (
+    CAMPAIGN as CAMPAIGN_,
 )
 from mathom.games.lcg.library import STEPS
 from mathom.games.lcg.rows import CARD, OVER, STATE, WON, players
@@ -50,7 +53,7 @@ from mathom.games.lcg.rulebook.quest import Progress, QuestPhase, Raise, Reveal,
 from mathom.games.lcg.rulebook.refresh import Refresh
 from mathom.games.lcg.rulebook.resource import Resource
 from mathom.games.lcg.rulebook.searches import LayOrcGuards, LookThrough, Search
-from mathom.games.lcg.rulebook.setup import Draw, Reset, SetUp, Shuffle
+from mathom.games.lcg.rulebook.setup import Draw, Reset, SetUp
 from mathom.games.lcg.rulebook.travel import Travel
 from mathom.games.lcg.rulebook.windows import ForcedEffects, Responses, Window
 from mathom.kernel.decision import BadSetup, Preview, Question, Reason
@@ -100,7 +103,7 @@ class CardGame(CardRules):
                 Pay(),
                 Stage(),
                 Consequences(),
-                Shuffle(),
+                Shuffle(ASK_SHUFFLE, E_SHUFFLE),
                 Draw(),
                 Elimination(),
                 LaterEffects(),

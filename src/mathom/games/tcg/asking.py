@@ -3,6 +3,7 @@
 from typing import Final
 
 from mathom.cardplay import steps
+from mathom.cardplay.asking import told_apart
 from mathom.cardplay.steps import YES, OneOf, card_rules
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import PHASE_NAMES
@@ -88,7 +89,7 @@ def question(game: Game) -> Question:
     prompt, rule, _, _ = _ASKED[decision.kind]
     options = [option(game, decision, pick) for pick in decision.options]
     named = prompt.format_map(_names(game, prompt))
-    return Question(decision, named, rule, _told_apart(options), [])
+    return Question(decision, named, rule, told_apart(options), [])
 
 
 def _names(game: Game, prompt: str) -> dict[str, str]:
@@ -161,17 +162,6 @@ def _card(game: Game, pick: int) -> Option:
         name = title(game, card)
         return Option(pick, f"{name}: {language().say(text, name)}", (card,))
     return Option(pick, title(game, card), (card,))
-
-
-def _told_apart(options: list[Option]) -> list[Option]:
-    """Copies of a card get a number each."""
-    labels = [option.label for option in options]
-    seen: dict[str, int] = {}
-    for option in options:
-        if labels.count(option.label) > 1:
-            seen[option.label] = seen.get(option.label, 0) + 1
-            option.label = f"{option.label} ({seen[option.label]})"
-    return options
 
 
 def title(game: Game, card: int) -> str:

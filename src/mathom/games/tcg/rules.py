@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from mathom.cardplay.shuffling import Shuffle
 from mathom.cardplay.steps import CardRules
 from mathom.games.tcg import asking, chronicle, foresight, kinds, picture, visibility, why_not
 from mathom.games.tcg.begin import first_rows
@@ -24,7 +25,6 @@ from mathom.games.tcg.rulebook.setup import (
     Draw,
     PlaceSite,
     SetUp,
-    Shuffle,
     StartingFellowship,
 )
 from mathom.games.tcg.rulebook.shadow import Aid, Maneuver, Shadow
@@ -75,7 +75,7 @@ class TradingCardGame(CardRules):
                 PlayCard(),
                 Kill(),
                 Check(),
-                Shuffle(),
+                Shuffle(kinds.ASK_SHUFFLE, kinds.E_SHUFFLE),
                 Draw(),
                 Reconcile(),
                 Lose(),

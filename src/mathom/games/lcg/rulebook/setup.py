@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from mathom.cardplay.shuffling import packed_order
 from mathom.cardplay.steps import NO, YES
 from mathom.games.lcg import kinds
 from mathom.games.lcg.changes import discard
@@ -88,26 +87,6 @@ class SetUp(Procedure):
             frame.step = SetUp.HANDS
         elif pc == SetUp.QUEST:
             game.call(Frame(kinds.STAGE))
-        else:
-            game.done()
-
-
-class Shuffle(Procedure):
-    """001: shuffle decks - chance lays the cards of a pile in a new order."""
-
-    ROLL: Final = 0
-    FALLS: Final = 1
-    DONE: Final = 2
-
-    def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == Shuffle.ROLL:
-            pile = game.rows[frame.place]
-            if len(pile) > 1:
-                game.roll(kinds.ASK_SHUFFLE, pile[:], len(pile))
-            else:
-                frame.step = Shuffle.DONE
-        elif pc == Shuffle.FALLS:
-            game.event(kinds.E_SHUFFLE, frame.place, NONE, packed_order(game.picks))
         else:
             game.done()
 

@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from mathom.cardplay.shuffling import packed_order
 from mathom.cardplay.steps import NO, YES
 from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import may_take
@@ -32,7 +31,7 @@ from mathom.games.tcg.rows import (
 )
 from mathom.games.tcg.rulebook.legality import playable
 from mathom.games.tcg.rulebook.playing import STARTING, how
-from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure
 
@@ -220,26 +219,6 @@ class StartingFellowship(Procedure):
                 if twilight_cost(game, card) <= left and playable(game, frame.who, card):
                     found.append(card)
         return found
-
-
-class Shuffle(Procedure):
-    """Chance lays the cards of a pile in a new order."""
-
-    ROLL: Final = 0
-    FALLS: Final = 1
-    DONE: Final = 2
-
-    def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == Shuffle.ROLL:
-            pile = game.rows[frame.place]
-            if len(pile) > 1:
-                game.roll(kinds.ASK_SHUFFLE, pile[:], len(pile))
-            else:
-                frame.step = Shuffle.DONE
-        elif pc == Shuffle.FALLS:
-            game.event(kinds.E_SHUFFLE, frame.place, NONE, packed_order(game.picks))
-        else:
-            game.done()
 
 
 def may_draw(game: Game, seat: int) -> bool:
