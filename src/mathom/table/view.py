@@ -1,5 +1,6 @@
 """What one viewer may know of a game, and games that it could be."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mathom.kernel.decision import Decision, Preview, Question, Reason
@@ -86,10 +87,14 @@ class View:
 
     def resample(self, dice: Dice) -> Game:
         """A game that could be the real one, for all the viewer knows; ready to play."""
+        return self.filled(self.rules.fill, dice)
+
+    def filled(self, fill: Callable[[Game, int, Dice], None], dice: Dice) -> Game:
+        """A game in which ``fill`` replaced every hidden cell; ready to play."""
         guess = self.game.clone()
         for row in self.rules.hidden_rows():
             guess.rows[row] = guess.rows[row][:]
-        self.rules.fill(guess, self.viewer, dice)
+        fill(guess, self.viewer, dice)
         if self.waiting_for is not None:
             guess.ask_again()
         return guess

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from mathom.games import GAMES
 from mathom.games.confrontation.board import ROOM
-from mathom.games.confrontation.knowledge import ALL_TILES, draw, narrowed
+from mathom.games.confrontation.knowledge import ALL_TILES, Deal, even_deal, narrowed
 from mathom.games.confrontation.rows import CARD, CENSUS, CHARACTER, MAYBE, REGION, counted
 from mathom.kernel.dice import Dice
 from random_play import walk
@@ -49,16 +49,17 @@ def test_drawing_fits_the_masks_and_narrowing_keeps_the_truth(
     masks = [1 << tile | extra for tile, extra in zip(order, noise, strict=True)]
     tight = narrowed(masks)
     assert all(mask >> tile & 1 for mask, tile in zip(tight, order, strict=True))
-    drawn = draw(tight, ALL_TILES, Dice(sum(noise)))
+    drawn = even_deal(tuple(tight), ALL_TILES).draw(Dice(sum(noise)))
     assert sorted(drawn) == list(range(9))
     assert all(mask >> tile & 1 for mask, tile in zip(masks, drawn, strict=True))
 
 
 def test_every_fitting_deal_is_as_likely_as_any_other() -> None:
     # Six deals fit; in four of them the first stand holds tile 0.
-    masks = [0b0011, 0b1110, 0b1101, 0b1110]
+    masks = (0b0011, 0b1110, 0b1101, 0b1110)
     dice = Dice(7)
-    seen = Counter(tuple(draw(masks, 0b1111, dice)) for _ in range(5000))
+    deal = even_deal(masks, 0b1111)
+    seen = Counter(tuple(deal.draw(dice)) for _ in range(5000))
     fitting = {
         order
         for order in permutations(range(4))
@@ -70,5 +71,17 @@ def test_every_fitting_deal_is_as_likely_as_any_other() -> None:
 
 
 def test_fewer_stands_than_tiles_leave_tiles_over() -> None:
-    drawn = draw([0b110, 0b010], 0b111, Dice(1))
+    drawn = even_deal((0b110, 0b010), 0b111).draw(Dice(1))
     assert drawn == [2, 1]
+
+
+def test_a_deal_is_as_likely_as_the_product_of_its_shares() -> None:
+    # Three deals fit: 0 1 2, 0 2 1 and 1 0 2, likely as 2 * 1 * 1, 2 * 3 * 1 and 1 * 4 * 1.
+    shares = [[2.0, 1.0, 0.0], [4.0, 1.0, 3.0], [0.0, 1.0, 1.0]]
+    deal = Deal((0b011, 0b111, 0b110), 0b111, shares)
+    dice = Dice(3)
+    seen = Counter(tuple(deal.draw(dice)) for _ in range(6000))
+    assert set(seen) == {(0, 1, 2), (0, 2, 1), (1, 0, 2)}
+    for order, share in (((0, 1, 2), 2), ((0, 2, 1), 6), ((1, 0, 2), 4)):
+        fair = 6000 * share / 12
+        assert abs(seen[order] - fair) < 5 * fair**0.5

@@ -5,6 +5,7 @@ a character shows it to both players, so the owner knows what the enemy knows, a
 spectator knows what each side knows of the other.
 """
 
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
@@ -13,6 +14,8 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
 
 ALL_TILES: Final = 0b111111111
+# A share of a whole is drawn this finely.
+_FINE: Final = 1 << 30
 
 
 def narrowed(masks: list[int]) -> list[int]:
@@ -40,53 +43,76 @@ def narrowed(masks: list[int]) -> list[int]:
                 masks[stand] = mask & ~stale
 
 
-def draw(masks: list[int], tiles: int, dice: Dice) -> list[int]:
-    """A tile for each mask, all different, every fitting deal as likely as any other.
+class Deal:
+    """Tiles to be dealt to stands, one to each, as their masks allow.
 
-    ``tiles`` is a mask of those there are to deal.
+    ``shares`` says for each stand how likely each of the nine tiles is there compared with the
+    others, before the rest of the deal is looked at. A deal is as likely as the product of its
+    shares, exactly: the sums of these products over all deals that follow are kept for each stand
+    and each set of tiles left when it is its turn.
     """
-    counts = deals(tuple(masks), tiles)
-    drawn: list[int] = []
-    left = tiles
-    for stand in range(len(masks)):
-        after = counts[stand + 1]
-        chosen = dice.below(counts[stand][left])
-        rest = masks[stand] & left
-        while True:
-            tile = rest & -rest
-            number = after[left & ~tile]
-            if chosen < number:
-                break
-            chosen -= number
-            rest &= ~tile
-        left &= ~tile
-        drawn.append(tile.bit_length() - 1)
-    return drawn
+
+    __slots__ = ("masks", "shares", "sums", "tiles")
+
+    def __init__(self, masks: tuple[int, ...], tiles: int, shares: list[list[float]]) -> None:
+        self.masks = masks
+        self.tiles = tiles  # a mask of those there are to deal
+        self.shares = shares
+        self.sums = [[0.0] * (tiles + 1) for _ in range(len(masks) + 1)]
+        for left in range(tiles + 1):
+            stand = tiles.bit_count() - left.bit_count()
+            if left & ~tiles or stand > len(masks):
+                continue
+            if stand == len(masks):
+                self.sums[stand][left] = 1.0
+                continue
+            rest = masks[stand] & left
+            while rest:
+                tile = rest & -rest
+                rest &= ~tile
+                self.sums[stand][left] += self._share(stand, left, tile)
+
+    def _share(self, stand: int, left: int, tile: int) -> float:
+        """How likely this stand gets this one of the tiles left, compared with the others."""
+        return self.shares[stand][tile.bit_length() - 1] * self.sums[stand + 1][left & ~tile]
+
+    def draw(self, dice: Dice) -> list[int]:
+        """A tile for each stand, all different."""
+        drawn: list[int] = []
+        left = self.tiles
+        for stand in range(len(self.masks)):
+            chosen = dice.below(_FINE) / _FINE * self.sums[stand][left]
+            rest = self.masks[stand] & left
+            taken = 0
+            while rest and chosen >= 0.0:
+                tile = rest & -rest
+                rest &= ~tile
+                share = self._share(stand, left, tile)
+                if share > 0.0:
+                    taken = tile
+                    chosen -= share
+            left &= ~taken
+            drawn.append(taken.bit_length() - 1)
+        return drawn
+
+
+# How a side's hidden stands are dealt to: the game, the side, its hidden stands, their masks, and
+# the tiles there are.
+Dealer = Callable[[Game, int, list[int], tuple[int, ...], int], Deal]
 
 
 @lru_cache(maxsize=256)
-def deals(masks: tuple[int, ...], tiles: int) -> list[list[int]]:
-    """For each stand, and each set of tiles left when it is its turn: how many deals follow.
-
-    Search draws from one view thousands of times, so the counts are kept.
-    """
-    counts = [[0] * (tiles + 1) for _ in range(len(masks) + 1)]
-    for left in range(tiles + 1):
-        stand = tiles.bit_count() - left.bit_count()
-        if left & ~tiles or stand > len(masks):
-            continue
-        if stand == len(masks):
-            counts[stand][left] = 1
-            continue
-        rest = masks[stand] & left
-        while rest:
-            tile = rest & -rest
-            counts[stand][left] += counts[stand + 1][left & ~tile]
-            rest &= ~tile
-    return counts
+def even_deal(masks: tuple[int, ...], tiles: int) -> Deal:
+    """Every fitting deal is as likely as any other. Kept: a view is drawn from again and again."""
+    return Deal(masks, tiles, [[1.0] * 9] * len(masks))
 
 
-def fill_side(game: Game, side: int, hidden: list[int], dice: Dice) -> list[int]:
+def evenly(game: Game, side: int, hidden: list[int], masks: tuple[int, ...], tiles: int) -> Deal:
+    """The dealer who takes no view of what is likely."""
+    return even_deal(masks, tiles)
+
+
+def fill_side(game: Game, side: int, hidden: list[int], dice: Dice, dealer: Dealer) -> list[int]:
     """Characters for a side's hidden stands that fit all that is known."""
     rows = game.rows
     start = side * 9
@@ -94,5 +120,6 @@ def fill_side(game: Game, side: int, hidden: list[int], dice: Dice) -> list[int]
     for stand in range(start, start + 9):
         if stand not in hidden and rows[CHARACTER][stand] >= 0:
             seen |= 1 << rows[CHARACTER][stand] % 9
-    masks = [rows[MAYBE][stand] for stand in hidden]
-    return [rows[ROSTER][start + tile] for tile in draw(masks, ALL_TILES & ~seen, dice)]
+    masks = tuple([rows[MAYBE][stand] for stand in hidden])
+    deal = dealer(game, side, hidden, masks, ALL_TILES & ~seen)
+    return [rows[ROSTER][start + tile] for tile in deal.draw(dice)]

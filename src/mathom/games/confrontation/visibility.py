@@ -26,7 +26,7 @@ from mathom.games.confrontation.kinds import (
     E_SHUFFLED,
     E_SPECIALS,
 )
-from mathom.games.confrontation.knowledge import fill_side
+from mathom.games.confrontation.knowledge import Dealer, evenly, fill_side
 from mathom.games.confrontation.rows import (
     CHARACTER,
     CONCEALED,
@@ -116,14 +116,17 @@ def witness(game: Game, event: Event, viewer: int) -> Event | None:
     return (kind, subject, value, cause, side, first, second)
 
 
-def fill(game: Game, viewer: int, dice: Dice) -> None:
-    """Draw what the viewer cannot see, to fit everything that viewer has learned."""
+def fill(game: Game, viewer: int, dice: Dice, dealer: Dealer = evenly) -> None:
+    """Draw what the viewer cannot see, to fit everything that viewer has learned.
+
+    Who stands where is as likely as the ``dealer`` thinks.
+    """
     characters = game.rows[CHARACTER]
     for side in (FELLOWSHIP, SAURON):
         stands = range(side * 9, side * 9 + 9)
         hidden = [stand for stand in stands if characters[stand] == HIDDEN]
         if hidden:
-            drawn = fill_side(game, side, hidden, dice)
+            drawn = fill_side(game, side, hidden, dice, dealer)
             for stand, character in zip(hidden, drawn, strict=True):
                 characters[stand] = character
         _fill_secrets(game, side, dice)

@@ -7,12 +7,14 @@ from mathom.games.confrontation.rulebook.fighters import foreseen
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
+from mathom.players.confrontation.beliefs import believed
 from mathom.players.confrontation.evaluation import fellowship_worth
 from mathom.players.confrontation.leanings import move_leanings
 from mathom.players.confrontation.placement import placing
 from mathom.players.confrontation.reasons import reason
 from mathom.players.player import any_answer
 from mathom.players.search.mind import Mind, Withheld
+from mathom.table.view import View
 
 
 class ConfrontationMind(Mind):
@@ -24,6 +26,9 @@ class ConfrontationMind(Mind):
     def __init__(self, reads: bool = True) -> None:
         super().__init__()
         self.reads = reads
+
+    def draw(self, view: View, dice: Dice) -> Game:
+        return view.filled(believed, dice)
 
     def worth(self, game: Game, dice: Dice) -> list[float]:
         """Play on to the start of the next move, at random, and judge the board there."""

@@ -26,6 +26,9 @@ class Open(Mind):
         self.faith = mind.faith
         self.steady = mind.steady
 
+    def draw(self, view: View, dice: Dice) -> Game:
+        return self._mind.draw(view, dice)
+
     def worth(self, game: Game, dice: Dice) -> list[float]:
         return self._mind.worth(game, dice)
 
@@ -61,7 +64,7 @@ class DeterminisedPlayer(Player):
             return known
         votes: dict[tuple[int, ...], int] = {}
         for _ in range(DRAWN):
-            game = view.resample(dice)
+            game = self.mind.draw(view, dice)
             search = Search(self.mind, view.viewer, ALL_SEEING)
             root = search.begin(game)
             for _ in range(max(1, self.iterations // DRAWN)):

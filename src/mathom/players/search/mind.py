@@ -6,6 +6,7 @@ from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
 from mathom.players.player import any_answer
+from mathom.table.view import View
 
 
 class Withheld:
@@ -41,6 +42,10 @@ class Mind:
         self.steady = False
         self.depth = DEEP
         self.labour = 1
+
+    def draw(self, view: View, dice: Dice) -> Game:
+        """A game that the view allows, the likelier the oftener as far as the mind can tell."""
+        return view.resample(dice)
 
     def worth(self, game: Game, dice: Dice) -> list[float]:
         """What a game is worth to each seat, from -1 to 1. It may play the game on."""

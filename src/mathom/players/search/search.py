@@ -94,7 +94,7 @@ class Search:
         if self.mind.steady:
             self._look_at_world(view, dice)
             return
-        game = view.resample(dice)
+        game = self.mind.draw(view, dice)
         theirs = self.mind.withheld(game, self.seat)
         if theirs is None:
             self.iterate(game, dice, [], [], [])
@@ -106,7 +106,7 @@ class Search:
         for _ in range(PATIENCE):
             if theirs is None or theirs.pick == wanted.picks[0]:
                 break
-            game = view.resample(dice)
+            game = self.mind.draw(view, dice)
             theirs = self.mind.withheld(game, self.seat)
         if theirs is not None:
             self.iterate(game, dice, [node], [node.arm((theirs.pick,))], [theirs.who])
@@ -115,7 +115,7 @@ class Search:
         """Pick the first answer, then let it meet the next game that it has not met."""
         sample = self.sample
         if sample is None:
-            sample = self.sample = view.resample(dice)
+            sample = self.sample = self.mind.draw(view, dice)
         decision = sample.decision
         if decision is None:
             return
@@ -126,7 +126,7 @@ class Search:
         if len(self.worlds) == len(arm.met):
             self.worlds.append(dice.below(1 << 32))
         luck = Dice(self.worlds[len(arm.met)])
-        game = view.resample(luck)
+        game = self.mind.draw(view, luck)
         game.answer(*arm.picks)
         worth = self.iterate(game, luck, [node], [arm], [self.seat])[self.seat]
         arm.met.append(worth + (arm.met[-1] if arm.met else 0.0))
