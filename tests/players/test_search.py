@@ -203,13 +203,28 @@ def test_the_cheat_is_not_a_player_and_sees_the_picked_card() -> None:
     bot = cheat("cheat:300", RULES)
     assert bot is not None
     assert cheat("search:300", RULES) is None
-    answers: dict[str, list[tuple[int, ...]]] = {"cheat": [], "search": []}
-    for card in ("Strength 1", "Noble Sacrifice"):
-        t = duel("Legolas", "Black Rider", "Eregion", attacker="Sauron")
-        t.pick(card)
-        answers["cheat"].append(bot.peek(t.game.clone(), Dice(1)))
-        answers["search"].append(player("search:300", RULES).answer(t.view("Sauron"), Dice(1)))
-    assert answers["cheat"][0] != answers["cheat"][1]
+    answers: dict[str, list[str]] = {"cheat": [], "search": []}
+    for picked in ("Strength 1", "Strength 5"):
+        t = duel(
+            "Legolas",
+            "Black Rider",
+            "Eregion",
+            attacker="Sauron",
+            fellowship={"Sam": "Arthedain", "Gimli": "Cardolan", "Gandalf": "Cardolan"},
+            sauron={"Orcs": "Rohan", "Warg": "Fangorn", "Shelob": "Mirkwood"},
+            discards={
+                "Sauron": ["2", "4", "5", "6", "Magic", "Eye of Sauron", "Retreat"],
+                "Fellowship": ["Magic", "Noble Sacrifice", "Elven Cloak", "Retreat", "2", "3", "4"],
+            },
+        )
+        t.pick(picked)
+        labels = {option.id: option.label for option in t.view("Sauron").question().options}
+        (seen,) = bot.peek(t.game.clone(), Dice(1))
+        (guessed,) = player("search:300", RULES).answer(t.view("Sauron"), Dice(1))
+        answers["cheat"].append(labels[seen])
+        answers["search"].append(labels[guessed])
+    # Three beats one; nothing that is left beats five.
+    assert answers["cheat"] == ["Strength 3", "Strength 1"]
     assert answers["search"][0] == answers["search"][1]
 
 

@@ -293,6 +293,20 @@ def outcome(game: Game, side: int, card: int, other: int) -> tuple[float, float]
     """Whether one's own fighter and the enemy's fall, for one pair of cards."""
     fellow, servant = (card, other) if side == FELLOWSHIP else (other, card)
     idle = has(fighting(game, SAURON), CARD_IS_IDLE)
+    lead = strength(game, FELLOWSHIP) - strength(game, SAURON)
+    # Magic is about as good as a middling card.
+    falls = falls_of(lead, idle, fellow, servant, 3, 3)
+    return falls if side == FELLOWSHIP else (falls[1], falls[0])
+
+
+def falls_of(
+    lead: int, idle: bool, fellow: int, servant: int, fellow_magic: int, servant_magic: int
+) -> tuple[float, float]:
+    """Whether the Fellowship's fighter and Sauron's fall, for one pair of cards.
+
+    ``lead`` is by how much the Fellowship's is stronger, ``idle`` whether Sauron's card counts for
+    nothing; then the two cards, and what each side's Magic would add.
+    """
     if servant == S_RETREAT and not idle:
         return 0.2, 0.2
     void = servant == EYE_OF_SAURON and not idle
@@ -303,11 +317,9 @@ def outcome(game: Game, side: int, card: int, other: int) -> tuple[float, float]
             return 0.1, 0.0
     servant_adds = 0 if idle or (fellow == ELVEN_CLOAK and not void) else CARD_STRENGTH[servant]
     fellow_adds = CARD_STRENGTH[fellow]
-    # Magic is about as good as a middling card.
     if fellow == F_MAGIC and not void:
-        fellow_adds = 3
+        fellow_adds = fellow_magic
     if servant == S_MAGIC and not idle:
-        servant_adds = 3
-    lead = strength(game, FELLOWSHIP) + fellow_adds - strength(game, SAURON) - servant_adds
-    falls = (float(lead <= 0), float(lead >= 0))
-    return falls if side == FELLOWSHIP else (falls[1], falls[0])
+        servant_adds = servant_magic
+    lead += fellow_adds - servant_adds
+    return float(lead <= 0), float(lead >= 0)

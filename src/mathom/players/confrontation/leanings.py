@@ -67,11 +67,11 @@ def _gain(rows: list[list[int]], side: int, stand: int, to: int) -> float:
     for foe in range((1 - side) * 9, (1 - side) * 9 + 9):
         if rows[REGION][foe] == to:
             falls = _FALLS[character][rows[CHARACTER][foe]]
-            fight += falls[0] * _fall(rows, stand) + falls[1] * _fall(rows, foe)
+            fight += falls[0] * fall(rows, stand) + falls[1] * fall(rows, foe)
     return gain * 0.5 + fight / foes
 
 
-def _fall(rows: list[list[int]], stand: int) -> float:
+def fall(rows: list[list[int]], stand: int) -> float:
     """What the fall of a character changes for the Fellowship, in log-odds."""
     weights = WEIGHTS
     character = rows[CHARACTER][stand]

@@ -8,12 +8,15 @@ from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
 from mathom.players.confrontation.beliefs import believed
+from mathom.players.confrontation.card_sense import card_chances
 from mathom.players.confrontation.evaluation import fellowship_worth
+from mathom.players.confrontation.heuristic import judge
 from mathom.players.confrontation.leanings import move_leanings
 from mathom.players.confrontation.placement import placing
 from mathom.players.confrontation.reasons import reason
 from mathom.players.player import any_answer
 from mathom.players.search.mind import Mind, Withheld
+from mathom.players.search.secret import drawn
 from mathom.table.view import View
 
 
@@ -31,7 +34,7 @@ class ConfrontationMind(Mind):
         return view.filled(believed, dice)
 
     def worth(self, game: Game, dice: Dice) -> list[float]:
-        """Play on to the start of the next move, at random, and judge the board there."""
+        """Play on to the start of the next move, plainly, and judge the board there."""
         while (decision := game.decision) is not None:
             if decision.kind == ASK_MOVE:
                 worth = fellowship_worth(game)
@@ -39,12 +42,29 @@ class ConfrontationMind(Mind):
             if decision.who == CHANCE:
                 game.answer(*dice.order(decision.options, decision.most))
             else:
-                game.answer(*any_answer(decision, dice))
+                game.answer(*self._plainly(game, decision, dice))
         return game.payoffs()
+
+    def _plainly(self, game: Game, decision: Decision, dice: Dice) -> tuple[int, ...]:
+        """An answer without a thought: a likely card, or what seems best by itself."""
+        if decision.most != 1 or decision.least != 1:
+            return any_answer(decision, dice)
+        side = side_of_seat(game, decision.who)
+        if self.secret(game):
+            return (decision.options[drawn(card_chances(game, side), dice)],)
+        best = decision.options[0]
+        best_worth = -1e9
+        for option in decision.options:
+            worth = judge(game, side, decision.kind, option)
+            if worth > best_worth:
+                best, best_worth = option, worth
+        return (best,)
 
     def leanings(
         self, game: Game, decision: Decision, answers: list[tuple[int, ...]]
     ) -> list[float] | None:
+        if self.secret(game):
+            return card_chances(game, side_of_seat(game, decision.who))
         if decision.kind != ASK_MOVE:
             return None
         return move_leanings(game, side_of_seat(game, decision.who), decision.options)
@@ -60,7 +80,8 @@ class ConfrontationMind(Mind):
         card = game.rows[SECRET][SECRET_CARD + other]
         if card == UNSET:
             return None
-        return Withheld(seat_of(game, other), card, hand(game, other))
+        likely = card_chances(game, other)
+        return Withheld(seat_of(game, other), card, hand(game, other), likely)
 
     def book(self, game: Game, seat: int, dice: Dice) -> tuple[int, ...] | None:
         if not self.reads:

@@ -10,14 +10,16 @@ from mathom.table.view import View
 
 
 class Withheld:
-    """A pick made in secret and not shown yet: by whom, which, and out of which."""
+    """A pick made in secret and not shown yet: by whom, which, out of which, and how likely each
+    of these was."""
 
-    __slots__ = ("options", "pick", "who")
+    __slots__ = ("likely", "options", "pick", "who")
 
-    def __init__(self, who: int, pick: int, options: list[int]) -> None:
+    def __init__(self, who: int, pick: int, options: list[int], likely: list[float]) -> None:
         self.who = who
         self.pick = pick
         self.options = options
+        self.likely = likely
 
 
 # A tree may grow as deep as it will.
@@ -67,6 +69,7 @@ class Mind:
         """How good each answer looks before it is tried, about -1 to 1; none where none does.
 
         Where one pick is an answer, the answers are the options in their order, then asides.
+        Where picks are secret it is how often each is likely to be picked.
         """
         return None
 

@@ -22,7 +22,7 @@ from mathom.kernel.decision import CHANCE, SPECTATOR, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
 from mathom.players.search.mind import Mind
-from mathom.players.search.secret import learn, mixed
+from mathom.players.search.secret import expect, learn, mixed
 from mathom.players.search.tree import Arm, Node, weigh_luck
 from mathom.table.view import EVERYTHING, View, key
 
@@ -102,7 +102,11 @@ class Search:
         # Another seat has picked in secret already. Its pick is half of a matrix game, so it is
         # not taken as drawn: games are drawn until one has the pick that the tree wants for it.
         node = self._node(key(game, SPECTATOR) ^ 1)
-        wanted = mixed([node.arm((pick,)) for pick in theirs.options], dice)
+        fresh = not node.arms
+        arms = [node.arm((pick,)) for pick in theirs.options]
+        if fresh:
+            expect(arms, theirs.likely)
+        wanted = mixed(arms, dice)
         for _ in range(PATIENCE):
             if theirs is None or theirs.pick == wanted.picks[0]:
                 break
@@ -173,9 +177,10 @@ class Search:
                 circle = nodes.index(node)
                 break
             node.round = self.round
-            if mind.secret(game):
+            # Whoever sees what the other has picked already, as the cheat does, just answers it.
+            if mind.secret(game) and (nodes or mind.withheld(game, decision.who) is None):
                 secrets.append(len(nodes))
-                arm = mixed(self._offered(game, decision, node, dice), dice)
+                arm = mixed(self._expected(game, decision, node, dice), dice)
             else:
                 arm = self._best(game, decision, node, dice)
             nodes.append(node)
@@ -208,6 +213,16 @@ class Search:
         if not node.arms and not one_pick(decision):
             node.propose(self.mind.answers(game, decision))
         return node.open_arms(decision, dice)
+
+    def _expected(self, game: Game, decision: Decision, node: Node, dice: Dice) -> list[Arm]:
+        """The arms of a secret pick, the first time with what is expected of them."""
+        fresh = not node.arms
+        offered = self._offered(game, decision, node, dice)
+        if fresh:
+            likely = self.mind.leanings(game, decision, [arm.picks for arm in offered])
+            if likely is not None:
+                expect(offered, likely)
+        return offered
 
     def _best(self, game: Game, decision: Decision, node: Node, dice: Dice) -> Arm:
         """The arm to try next."""

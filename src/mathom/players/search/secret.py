@@ -12,6 +12,8 @@ from mathom.players.search.tree import Arm, Cell, Node, name_of
 
 # One pick in this many is any arm, so that every pair is seen.
 STRAY: Final = 5
+# How much regret goes before the first try, for what looks likely.
+EXPECTED: Final = 1.0
 _FINE: Final = 1 << 24
 
 
@@ -23,6 +25,15 @@ def chances(arms: list[Arm]) -> list[float]:
     if whole <= 0.0:
         return [1.0 / len(arms)] * len(arms)
     return [arm.regret / whole for arm in arms]
+
+
+def expect(arms: list[Arm], likely: list[float]) -> None:
+    """Begin with picks as likely as this, until what comes of them says otherwise.
+
+    Of arms beyond these, which are asides, nothing is expected.
+    """
+    for index, share in enumerate(likely):
+        arms[index].regret = share * EXPECTED
 
 
 def mixed(arms: list[Arm], dice: Dice) -> Arm:
@@ -79,23 +90,40 @@ def equilibrium(node: Node, arms: list[Arm], rounds: int = 1000) -> list[float]:
     others = sorted({name & 4095 for name in cells})
     if not others:
         return chances(arms)
-    table = [[_worth(cells, arm, other) for other in others] for arm in arms]
-    mine = [0.0] * len(arms)
-    theirs = [0.0] * len(others)
-    sums = [0.0] * len(arms)
+    return solve([[_worth(cells, arm, other) for other in others] for arm in arms], rounds)[0]
+
+
+def solve(table: list[list[float]], rounds: int) -> tuple[list[float], list[float]]:
+    """How often to pick each row, and each column, of a matrix game: regret matching against
+    itself, its later rounds counting more. A row's player gains what a column's loses."""
+    wide = len(table[0])
+    mine = [0.0] * len(table)
+    theirs = [0.0] * wide
+    rows = [0.0] * len(table)
+    columns = [0.0] * wide
     for number in range(rounds):
         ours = _matched(mine)
         answer = _matched(theirs)
-        gains = [sum(row[j] * answer[j] for j in range(len(others))) for row in table]
-        losses = [sum(ours[i] * table[i][j] for i in range(len(arms))) for j in range(len(others))]
-        here = sum(ours[i] * gains[i] for i in range(len(arms)))
-        for i in range(len(arms)):
+        gains = [0.0] * len(table)
+        losses = [0.0] * wide
+        here = 0.0
+        for i, row in enumerate(table):
+            for j in range(wide):
+                gains[i] += row[j] * answer[j]
+                losses[j] += row[j] * ours[i]
+            here += ours[i] * gains[i]
+        for i in range(len(table)):
             mine[i] = max(0.0, mine[i] + gains[i] - here)
-            sums[i] += ours[i] * number
-        for j in range(len(others)):
+            rows[i] += ours[i] * number
+        for j in range(wide):
             theirs[j] = max(0.0, theirs[j] + here - losses[j])
+            columns[j] += answer[j] * number
+    return _shares(rows), _shares(columns)
+
+
+def _shares(sums: list[float]) -> list[float]:
     whole = sum(sums)
-    return [share / whole for share in sums]
+    return [each / whole for each in sums]
 
 
 def _matched(regrets: list[float]) -> list[float]:
