@@ -1,7 +1,10 @@
 """What a player believes of hidden pieces: what can be, and the likelier the oftener."""
 
+import pytest
+
 from confrontation_table import RULES, Table, character
 from mathom.games.confrontation.board import NOWHERE
+from mathom.games.confrontation.kinds import ASK_MOVE
 from mathom.games.confrontation.rows import CHARACTER, MAYBE, REGION
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice
@@ -61,3 +64,20 @@ def test_enemies_are_believed_to_stand_better_than_at_random() -> None:
             total += 1
             better += purposely < evenly
     assert better > total * 0.8
+
+
+def test_how_a_move_looks_depends_on_nothing_that_its_player_does_not_see() -> None:
+    mind = mind_of(RULES)
+    dice = Dice(3)
+    told = 0
+    for game in walk(RULES, {}, seed=2):
+        decision = game.decision
+        if decision is None or decision.kind != ASK_MOVE:
+            continue
+        view = View(game, decision.who)
+        answers: list[tuple[int, ...]] = [(option,) for option in decision.options]
+        guesses = [view.resample(dice) for _ in range(4)]
+        looks = [mind.leanings(guess, decision, answers) for guess in guesses]
+        assert all(each == pytest.approx(looks[0]) for each in looks)
+        told += len({str(guess.rows[CHARACTER]) for guess in guesses}) > 1
+    assert told

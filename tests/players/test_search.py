@@ -256,6 +256,32 @@ def test_games_that_look_alike_have_one_key_and_others_do_not() -> None:
     assert all(one != other for one, other in pairwise(seen))
 
 
+# What a seat alone knows of its answers
+
+
+def test_a_shade_goes_its_own_way_and_begins_with_what_its_arm_has_learned() -> None:
+    node = Node(0)
+    arms = [node.arm((1,)), node.arm((2,))]
+    for arm, mean in zip(arms, (0.5, -0.5), strict=True):
+        arm.visits = arm.offered = 40
+        arm.total = mean * 40
+    node.visits = 80
+    known = [node.shade(arm, 7) for arm in arms]
+    assert known[0] is not arms[0]
+    assert node.shade(arms[0], 7) is known[0]
+    assert node.shade(arms[0], 0) is arms[0]
+    # Nothing of its own yet: as the arm fared.
+    assert node.best(arms, known, 0.1, 0.0, 1.0, Dice(1)) == 0
+    # With this one behind it, the first answer is bad and the second good.
+    for shade, mean in zip(known, (-0.9, 0.9), strict=True):
+        shade.visits = shade.offered = 40
+        shade.total = mean * 40
+    assert node.best(arms, known, 0.1, 0.0, 1.0, Dice(1)) == 1
+    # With another behind it nothing has changed.
+    others = [node.shade(arm, 8) for arm in arms]
+    assert node.best(arms, others, 0.1, 0.0, 1.0, Dice(1)) == 0
+
+
 # Secret picks are a matrix game
 
 

@@ -36,12 +36,16 @@ def card_chances(game: Game, side: int) -> list[float]:
         hands[SAURON],
         strength(game, FELLOWSHIP) - strength(game, SAURON),
         has(fighting(game, SAURON), CARD_IS_IDLE),
-        round(fall(game.rows, fighter(game, FELLOWSHIP)) / _STEP),
-        round(fall(game.rows, fighter(game, SAURON)) / _STEP),
+        round(_fall(game, FELLOWSHIP) / _STEP),
+        round(_fall(game, SAURON) / _STEP),
         _magic(game, FELLOWSHIP),
         _magic(game, SAURON),
     )
     return both[side]
+
+
+def _fall(game: Game, side: int) -> float:
+    return fall(game.rows, fighter(game, side), fighting(game, side))
 
 
 def _magic(game: Game, side: int) -> int:

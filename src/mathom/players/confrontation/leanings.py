@@ -1,4 +1,7 @@
-"""How a move looks before it is tried: what the evaluation would gain by it, by rule of thumb."""
+"""How a move looks before it is tried: what the evaluation would gain by it, by rule of thumb.
+
+It looks at what the mover knows: concealed enemies are whoever they may be, each as likely.
+"""
 
 from typing import Final
 
@@ -11,7 +14,15 @@ from mathom.games.confrontation.characters import (
     has,
 )
 from mathom.games.confrontation.kinds import USE
-from mathom.games.confrontation.rows import CENSUS, CHARACTER, PLAY, REGION, RING_BEARER
+from mathom.games.confrontation.rows import (
+    CENSUS,
+    CHARACTER,
+    MAYBE,
+    PLAY,
+    REGION,
+    RING_BEARER,
+    ROSTER,
+)
 from mathom.games.confrontation.rulebook.movement import landing
 from mathom.kernel.game import Game
 from mathom.players.confrontation.evaluation import ALONE, BEARER, HOST, KNOWN, PAIR, PLACE
@@ -66,15 +77,27 @@ def _gain(rows: list[list[int]], side: int, stand: int, to: int) -> float:
     fight = 0.0
     for foe in range((1 - side) * 9, (1 - side) * 9 + 9):
         if rows[REGION][foe] == to:
-            falls = _FALLS[character][rows[CHARACTER][foe]]
-            fight += falls[0] * fall(rows, stand) + falls[1] * fall(rows, foe)
+            fight += _fight(rows, side, stand, foe)
     return gain * 0.5 + fight / foes
 
 
-def fall(rows: list[list[int]], stand: int) -> float:
-    """What the fall of a character changes for the Fellowship, in log-odds."""
-    weights = WEIGHTS
+def _fight(rows: list[list[int]], side: int, stand: int, foe: int) -> float:
+    """What attacking a stand changes for the Fellowship, in log-odds."""
     character = rows[CHARACTER][stand]
+    lost = fall(rows, stand, character)
+    mask = rows[MAYBE][foe]
+    found = 0.0
+    for tile in range(9):
+        if mask >> tile & 1:
+            other = rows[ROSTER][(1 - side) * 9 + tile]
+            falls = _FALLS[character][other]
+            found += falls[0] * lost + falls[1] * fall(rows, foe, other)
+    return found / mask.bit_count()
+
+
+def fall(rows: list[list[int]], stand: int, character: int) -> float:
+    """What it changes for the Fellowship if this character, in this stand, falls, in log-odds."""
+    weights = WEIGHTS
     own = FELLOWSHIP if stand < 9 else SAURON
     if own == FELLOWSHIP:
         if character % VARIANT == rows[PLAY][RING_BEARER] or has(character, ENDS_GAME_IF_DEFEATED):

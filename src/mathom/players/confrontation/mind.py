@@ -1,8 +1,17 @@
 """What search knows of The Confrontation beyond its rules."""
 
 from mathom.games.confrontation.board import FELLOWSHIP
-from mathom.games.confrontation.kinds import ASK_CARD, ASK_MOVE
-from mathom.games.confrontation.rows import SECRET, SECRET_CARD, UNSET, hand, seat_of, side_of_seat
+from mathom.games.confrontation.kinds import ASK_CARD, ASK_MOVE, USE
+from mathom.games.confrontation.rows import (
+    CHARACTER,
+    MAYBE,
+    SECRET,
+    SECRET_CARD,
+    UNSET,
+    hand,
+    seat_of,
+    side_of_seat,
+)
 from mathom.games.confrontation.rulebook.fighters import foreseen
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
@@ -68,6 +77,15 @@ class ConfrontationMind(Mind):
         if decision.kind != ASK_MOVE:
             return None
         return move_leanings(game, side_of_seat(game, decision.who), decision.options)
+
+    def private(self, game: Game, picks: tuple[int, ...]) -> int:
+        """Who it is that moves, unless everyone knows."""
+        decision = game.decision
+        if decision is None or decision.kind != ASK_MOVE or picks[0] >= USE:
+            return 0
+        stand = picks[0] >> 5
+        mask = game.rows[MAYBE][stand]
+        return game.rows[CHARACTER][stand] + 1 if mask & (mask - 1) else 0
 
     def secret(self, game: Game) -> bool:
         decision = game.decision

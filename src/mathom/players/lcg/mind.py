@@ -49,7 +49,7 @@ class CardGameMind(Mind):
         self.rounds = rounds
         self.curiosity = 0.12
         self.faith = 20.0
-        self.steady = True
+        self.same_luck = True
 
     def worth(self, game: Game, dice: Dice) -> list[float]:
         """Play on to the planning phase so many rounds ahead, by plain judgement."""

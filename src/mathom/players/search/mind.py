@@ -32,16 +32,15 @@ class Mind:
     """Knows nothing: plays games out at random and leans towards no option.
 
     ``curiosity`` is how much search tries what it has tried little: less where worths differ less.
-    ``faith`` is how many tries a leaning weighs. ``steady`` says that leanings look at nothing
-    that the seat asked does not see: then they are asked for once and kept. ``depth`` is how many
-    decisions deep the tree may grow. ``labour`` is how many iterations of The Confrontation one of
-    this game takes the time of.
+    ``faith`` is how many tries a leaning weighs. ``same_luck`` lets every answer meet the same
+    drawn games. ``depth`` is how many decisions deep the tree may grow. ``labour`` is how many
+    iterations of The Confrontation one of this game takes the time of.
     """
 
     def __init__(self) -> None:
         self.curiosity = CURIOSITY
         self.faith = 1.0
-        self.steady = False
+        self.same_luck = False
         self.depth = DEEP
         self.labour = 1
 
@@ -67,11 +66,17 @@ class Mind:
         self, game: Game, decision: Decision, answers: list[tuple[int, ...]]
     ) -> list[float] | None:
         """How good each answer looks before it is tried, about -1 to 1; none where none does.
+        It looks at nothing that the seat asked does not see, and is asked for once and kept.
 
         Where one pick is an answer, the answers are the options in their order, then asides.
         Where picks are secret it is how often each is likely to be picked.
         """
         return None
+
+    def private(self, game: Game, picks: tuple[int, ...]) -> int:
+        """What only the seat asked knows of an answer to the pending decision, below 64: 0 is
+        nothing."""
+        return 0
 
     def plain(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
         """An answer so plain that search need not think it over; mostly there is none."""

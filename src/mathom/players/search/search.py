@@ -7,13 +7,14 @@ is hidden share it, and so do different ways to the same place.
 
 - *single observer*: every node is seen with the searching seat's eyes.
 - *multiple observer*: another seat's node is seen with a spectator's eyes, so that seat cannot
-  answer what it was not shown.
+  answer what it was not shown. What it alone knows of its answers (``Mind.private``) is told apart
+  within the node, with what is known of the answer at large to begin with.
 - *all-seeing*: every node is seen whole. For determinised search, and for cheating.
 
-Where a mind is steady, the first answer of an iteration is picked before the game is drawn, and
-the n-th try of every answer meets the n-th game: what luck does to one it does to all, so fewer
-tries tell them apart. An answer that met few games is judged by what the same few games brought
-to the answer that met most.
+Where a mind asks for the same luck, the first answer of an iteration is picked before the game is
+drawn, and the n-th try of every answer meets the n-th game: what luck does to one it does to all,
+so fewer tries tell them apart. An answer that met few games is judged by what the same few games
+brought to the answer that met most.
 """
 
 from typing import Final
@@ -32,8 +33,6 @@ ALL_SEEING: Final = 2
 
 # How much a leaning counts until the answer has been tried.
 TRUST: Final = 0.7
-# After so many visits a node's own results say more than any leaning.
-FAMILIAR: Final = 100
 # Nodes kept from earlier decisions of a game; beyond this the old ones are let go.
 MEMORY: Final = 300_000
 # What it costs to do what changes nothing, lest it be done for ever.
@@ -73,7 +72,7 @@ class Search:
             }
         self.stamp += 1
         node = self._node(name)
-        if self.mind.steady:
+        if self.mind.same_luck:
             self._set_out(name, node)
         return node
 
@@ -91,7 +90,7 @@ class Search:
 
     def look(self, view: View, dice: Dice) -> None:
         """One iteration from what the view allows."""
-        if self.mind.steady:
+        if self.mind.same_luck:
             self._look_at_world(view, dice)
             return
         game = self.mind.draw(view, dice)
@@ -124,7 +123,7 @@ class Search:
         if decision is None:
             return
         node = self._node(self.root)
-        arm = self._best(sample, decision, node, dice)
+        arm = self._best(sample, decision, node, dice)[0]
         if arm.met is None:
             arm.met = []
         if len(self.worlds) == len(arm.met):
@@ -144,6 +143,7 @@ class Search:
         ``nodes``, ``arms`` and ``seats`` are the way so far.
         """
         mind = self.mind
+        shades = arms[:]  # the arms as those who picked them knew them
         leaf: Node | None = None
         # Where on the way down picks were secret.
         secrets: list[int] = [0] if nodes and mind.secret(game) else []
@@ -180,11 +180,12 @@ class Search:
             # Whoever sees what the other has picked already, as the cheat does, just answers it.
             if mind.secret(game) and (nodes or mind.withheld(game, decision.who) is None):
                 secrets.append(len(nodes))
-                arm = mixed(self._expected(game, decision, node, dice), dice)
+                arm = shade = mixed(self._expected(game, decision, node, dice), dice)
             else:
-                arm = self._best(game, decision, node, dice)
+                arm, shade = self._best(game, decision, node, dice)
             nodes.append(node)
             arms.append(arm)
+            shades.append(shade)
             seats.append(decision.who)
             game.answer(*arm.picks)
         asked = decision.who if decision is not None else CHANCE
@@ -200,6 +201,9 @@ class Search:
             nodes[index].total += worth
             arms[index].visits += 1
             arms[index].total += worth
+            if shades[index] is not arms[index]:
+                shades[index].visits += 1
+                shades[index].total += worth
         for number in range(len(secrets) - 1):
             first, second = secrets[number], secrets[number + 1]
             if second == first + 1 and seats[first] != seats[second]:
@@ -224,28 +228,20 @@ class Search:
                 expect(offered, likely)
         return offered
 
-    def _best(self, game: Game, decision: Decision, node: Node, dice: Dice) -> Arm:
-        """The arm to try next."""
-        offered = self._offered(game, decision, node, dice)
-        leanings = self._leanings(game, decision, node, offered)
-        return node.best(offered, leanings, self.curiosity, self.trust, self.mind.faith, dice)
-
-    def _leanings(
-        self, game: Game, decision: Decision, node: Node, offered: list[Arm]
-    ) -> list[float] | None:
-        """How the arms look, as long as that still counts."""
+    def _best(self, game: Game, decision: Decision, node: Node, dice: Dice) -> tuple[Arm, Arm]:
+        """The arm to try next, and the same as the seat asked knows it."""
         mind = self.mind
-        if not mind.steady:
-            if node.visits >= FAMILIAR:
-                return None
-            return mind.leanings(game, decision, [arm.picks for arm in offered])
-        if any(not arm.offered for arm in offered):
-            found = mind.leanings(game, decision, [arm.picks for arm in offered])
-            if found is None:
-                return None
-            for i in range(len(offered)):
-                offered[i].leaning = found[i]
-        return [arm.leaning for arm in offered]
+        arms = self._offered(game, decision, node, dice)
+        shades = arms
+        if self.observers == MULTIPLE and decision.who != self.seat:
+            shades = [node.shade(arm, mind.private(game, arm.picks)) for arm in arms]
+        if any(not shade.offered for shade in shades):
+            leanings = mind.leanings(game, decision, [arm.picks for arm in arms])
+            if leanings is not None:
+                for index, leaning in enumerate(leanings):
+                    shades[index].leaning = leaning
+        best = node.best(arms, shades, self.curiosity, self.trust, mind.faith, dice)
+        return arms[best], shades[best]
 
     def _node(self, name: int) -> Node:
         node = self.nodes.get(name)

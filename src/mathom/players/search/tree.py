@@ -1,10 +1,14 @@
 """What search remembers of a decision: its options and how they fared."""
 
 from math import log, sqrt
+from typing import Final
 
 from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
 from mathom.players.player import any_answer
+
+# How many tries of the same answer, whatever is hidden in it, may stand in for its own.
+KIN: Final = 8.0
 
 
 class Arm:
@@ -42,10 +46,11 @@ class Arm:
 class Node:
     """A decision as one observer can tell it from others."""
 
-    __slots__ = ("arms", "cells", "proposed", "round", "stamp", "total", "visits")
+    __slots__ = ("arms", "cells", "proposed", "round", "shades", "stamp", "total", "visits")
 
     def __init__(self, stamp: int) -> None:
         self.arms: dict[int, Arm] = {}
+        self.shades: dict[int, Arm] = {}  # the same by what only the seat asked knows of them
         self.proposed = False  # whether the mind named its arms
         self.visits = 0
         self.total = 0.0
@@ -59,6 +64,16 @@ class Node:
         if arm is None:
             arm = self.arms[name] = Arm(picks)
         return arm
+
+    def shade(self, arm: Arm, private: int) -> Arm:
+        """An arm as the seat asked knows it."""
+        if not private:
+            return arm
+        name = name_of(arm.picks) * 64 + private
+        shade = self.shades.get(name)
+        if shade is None:
+            shade = self.shades[name] = Arm(arm.picks)
+        return shade
 
     def propose(self, answers: list[tuple[int, ...]]) -> None:
         """Begin with the answers that a mind thinks of."""
@@ -90,28 +105,38 @@ class Node:
     def best(
         self,
         arms: list[Arm],
-        leanings: list[float] | None,
+        shades: list[Arm],
         curiosity: float,
         trust: float,
         faith: float,
         dice: Dice,
-    ) -> Arm:
-        """The arm to try next: by what it was worth, how little it was tried, and how it looks."""
+    ) -> int:
+        """Which arm to try next: by what it was worth, how little it was tried, and how it looks.
+
+        ``shades`` are the same arms as the seat asked knows them. What a shade lacks in tries of
+        its own, its arm's tries stand in for.
+        """
         middle = self.total / self.visits if self.visits else 0.0
-        best = arms[0]
+        best = 0
         best_score = -1e9
         for index, arm in enumerate(arms):
             arm.offered += 1
-            visits = arm.visits
-            if visits:
+            shade = shades[index]
+            visits = shade.visits
+            if not arm.visits:
+                score = middle + curiosity * sqrt(log(arm.offered) + 1)
+            elif shade is arm:
                 score = arm.mean + curiosity * sqrt(log(arm.offered) / visits)
             else:
-                score = middle + curiosity * sqrt(log(arm.offered) + 1)
-            if leanings is not None and index < len(leanings):
-                score += trust * leanings[index] * faith / (visits + faith)
+                lent = KIN * arm.visits / (arm.visits + KIN)
+                score = (shade.total + lent * arm.mean) / (visits + lent)
+                score += curiosity * sqrt(log(shade.offered + 2) / (visits + lent))
+            if shade is not arm:
+                shade.offered += 1
+            score += trust * shade.leaning * faith / (visits + faith)
             score += dice.below(1024) * 1e-7  # no habit among equals
             if score > best_score:
-                best, best_score = arm, score
+                best, best_score = index, score
         return best
 
 

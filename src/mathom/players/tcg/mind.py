@@ -49,7 +49,7 @@ class TradingCardMind(Mind):
         super().__init__()
         self.curiosity = 0.12
         self.faith = 25.0
-        self.steady = True
+        self.same_luck = True
         self.depth = 1
         self.labour = 5
 
