@@ -218,15 +218,14 @@ def test_one_of_two_workers_killed(tmp_path: Path, database: str) -> None:
     with Process(tmp_path, database) as one, Process(tmp_path, database) as other:
         scribes = long_tables(one.address, [one.address, other.address])
         with playing(scribes):
-            for number in range(4):
+            for victim in (one, other):
                 let_play(scribes, 3)
-                victim = (one, other)[number % 2]
                 victim.kill()
                 # Play goes on at the worker that is left.
                 let_play(scribes, 2)
                 victim.start()
             check(scribes, one.address)
-        assert sum(scribe.drops for scribe in scribes) >= 4
+        assert sum(scribe.drops for scribe in scribes) >= 2
         assert {one.stop(), other.stop()} == {-signal.SIGTERM}
 
 
