@@ -19,7 +19,7 @@ class Playing(Screen[str], Generic[S]):
     session: S
 
     async def drive(self) -> None:
-        """Let bots play, and ask when a person is to answer."""
+        """Let bots play, and ask when a person is to answer: each game's screen in its way."""
         raise NotImplementedError
 
     def go_on(self) -> None:

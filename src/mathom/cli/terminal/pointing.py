@@ -44,7 +44,7 @@ class Pointing(Widget, can_focus=True):
         super().__init__(id=id)
         self.cursor: int | None = None  # the thing the keyboard is on
 
-    # What a subclass says
+    # What a subclass says. Textual's widgets have a metaclass of their own, so none is abstract.
 
     def spots(self) -> list[tuple[int, Box]]:
         """Everything the keyboard can go to, in the order in which Tab does."""

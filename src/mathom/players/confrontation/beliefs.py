@@ -18,8 +18,9 @@ from mathom.kernel.game import Game
 from mathom.players.confrontation.evaluation import BEARER, PLACE, SUSPECTS
 from mathom.players.confrontation.weights import WEIGHTS
 
-# How much an enemy's purpose is counted on: a place that is better by a log-odd of one is so many
-# times e likelier. Our own players would be foretold best by eight or more; people place otherwise.
+# How much an enemy's purpose is counted on: where one place is better than another by some
+# log-odds, the odds that a character is there are so many times those, in logarithms. Our own
+# players would be foretold best by eight or more; people place otherwise.
 PURPOSE: Final = 4.0
 
 
