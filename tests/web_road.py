@@ -19,7 +19,7 @@ DECKS = [
 
 def new_road(page: Page, *chairs: str, **setup: Any) -> str:
     """Sit down at a new table with a starter deck for each chair; its address."""
-    chairs = chairs or ("you", "random")
+    chairs = chairs or ("you", "heuristic")
     whole = {"decks": DECKS[: len(chairs)], "starter": True, **setup}
     return web_cards.new_table(page, "tcg", chairs, **whole)
 

@@ -43,7 +43,7 @@ def test_a_guest_plays_a_whole_game_against_a_bot_by_clicking(page: Page) -> Non
     page.goto("/")
     page.get_by_role("button", name="Choose The Trading Card Game").click()
     page.get_by_label("Deck of seat 1").select_option("Fellowship: Aragorn")
-    page.get_by_label("Who sits at seat 2").select_option("random")
+    page.get_by_label("Who sits at seat 2").select_option("heuristic")
     page.get_by_role("button", name="Set out").click()
     page.wait_for_url("**/t/**")
     while act(page):
