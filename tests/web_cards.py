@@ -50,7 +50,7 @@ def new_table(page: Page, game: str, chairs: tuple[str, ...], **setup: Any) -> s
 
 
 def lit(page: Page, within: str = "") -> list[Locator]:
-    return [each for each in page.locator(f"{within} {LIT}".strip()).all() if each.is_visible()]
+    return page.locator(f"{within} {LIT}".strip()).filter(visible=True).all()
 
 
 def asked(page: Page) -> str:

@@ -62,7 +62,7 @@ def table_with(page: Page, seat: int, **setup: object) -> None:
 
 
 def visible(page: Page, selector: str) -> list[Locator]:
-    return [found for found in page.locator(selector).all() if found.is_visible()]
+    return page.locator(selector).filter(visible=True).all()
 
 
 def act(page: Page, dice: Random) -> bool:

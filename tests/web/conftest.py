@@ -1,10 +1,12 @@
 """A real server and a real Chromium, on loopback only."""
 
+from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import ExitStack
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, Request, WebError, expect
 
 from web_play import PATIENCE
 from web_serving import FLAGS, Come, chromium, serving
@@ -24,30 +26,59 @@ def base_url(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         yield address
 
 
+@pytest.fixture(scope="session")
+def resting() -> dict[str, list[BrowserContext]]:
+    """Browsers that no test uses now, by their address and looks.
+
+    They know nobody any more, but they have the page's script and letters: to fetch and compile
+    those anew costs more than most tests do.
+    """
+    return defaultdict(list)
+
+
+def rest(context: BrowserContext, address: str) -> None:
+    """Forget who was there, and close what is open."""
+    page = context.pages[0] if context.pages else context.new_page()
+    stored = {"origin": address, "storageTypes": "all"}
+    context.new_cdp_session(page).send("Storage.clearDataForOrigin", stored)
+    context.clear_cookies()
+    for page in context.pages:
+        page.close()
+
+
 @pytest.fixture
-def come(browser: Browser) -> Iterator[Come]:
+def come(browser: Browser, resting: dict[str, list[BrowserContext]]) -> Iterator[Come]:
     """Opens pages that may talk to nobody but their own server, and may not complain.
 
     They hold still unless asked to move: what moves is painted many times a second.
     """
     complaints: list[str] = []
-    contexts = []
+    done = ExitStack()
 
     def open_page(address: str, **look: Any) -> Page:
-        def ask(url: str) -> None:
-            if not url.startswith((address, address.replace("http", "ws"), "data:", "blob:")):
-                complaints.append(f"asked {url}")
+        def ask(request: Request) -> None:
+            if not request.url.startswith(
+                (address, address.replace("http", "ws"), "data:", "blob:")
+            ):
+                complaints.append(f"asked {request.url}")
 
-        context = browser.new_context(base_url=address, **{"reduced_motion": "reduce", **look})
-        contexts.append(context)
+        def complain(fault: WebError) -> None:
+            complaints.append(str(fault.error))
+
+        look = {"base_url": address, "reduced_motion": "reduce", **look}
+        alike = resting[str(sorted(look.items()))]
+        context = alike.pop() if alike else browser.new_context(**look)
         context.set_default_timeout(PATIENCE)
-        context.on("weberror", lambda fault: complaints.append(str(fault.error)))
-        context.on("request", lambda request: ask(request.url))
+        done.callback(alike.append, context)
+        done.callback(rest, context, address)
+        context.on("weberror", complain)
+        done.callback(context.remove_listener, "weberror", complain)
+        context.on("request", ask)
+        done.callback(context.remove_listener, "request", ask)
         return context.new_page()
 
-    yield open_page
-    for context in contexts:
-        context.close()
+    with done:
+        yield open_page
     assert complaints == []
 
 
