@@ -68,6 +68,9 @@ def test_a_guest_plays_a_whole_quest_alone_by_clicking(page: Page) -> None:
 def test_will_against_threat_is_shown_before_anyone_commits(page: Page) -> None:
     new_quest(page)
     assert play_on(page, lambda page: "Who is committed" in asked(page))
+    # On a screen as low as this one, too, the numbers of who could go are in sight.
+    assert page.viewport_size == {"width": 1280, "height": 720}
+    expect(page.locator(".own .st").first).to_be_in_viewport(ratio=1)
     assert scales(page)[0] == 0
     threat = scales(page)[1]
     page.locator(LIT).filter(has=page.locator(".face", has_text="Aragorn")).first.click()
