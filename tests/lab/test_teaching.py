@@ -21,7 +21,7 @@ def written(path: Path) -> dict[str, object]:
 
 def test_a_book_is_made_of_legal_line_ups(tmp_path: Path) -> None:
     target = tmp_path / "book.py"
-    book.main(2, 16, 2, "test", 1, str(target))
+    book.main(2, 6, 2, "test", 1, str(target))
     pages = written(target)["BOOK"]
     assert isinstance(pages, tuple)
     for side, texts in enumerate(pages):

@@ -87,8 +87,8 @@ def test_the_analysis_ends_with_the_result_and_points_into_the_log() -> None:
 
 
 def test_a_plain_blunder_is_found() -> None:
-    # Of the games "blunder 0" and on, the first in which somebody overlooked a win at once.
-    game = played(RULES, {}, "blunder 12", ["random"])
+    # Of the games "blunder 0" to 119, the shortest in which somebody overlooked a win at once.
+    game = played(RULES, {}, "blunder 111", ["random"])
     looked = analyse(game, MIND, 40, Dice(1))
     found = next(each for each in looked.better if each.chance == 1.0)
     again = load(RULES, game.save(), found.step)

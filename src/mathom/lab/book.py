@@ -91,7 +91,8 @@ def page(
     arms = [[nodes[side].arm((i,)) for i in range(len(line_ups[side]))] for side in (0, 1)]
     dice = Dice(seed_number(seed))
     for first in range(0, games, BATCH):
-        pairs = [(mixed(arms[0], dice), mixed(arms[1], dice)) for _ in range(BATCH)]
+        batch = min(BATCH, games - first)
+        pairs = [(mixed(arms[0], dice), mixed(arms[1], dice)) for _ in range(batch)]
         jobs = [
             (mode, iterations, f"{seed}/{mode}/game {first + i}", *_pair(line_ups, one, other))
             for i, (one, other) in enumerate(pairs)
@@ -102,7 +103,7 @@ def page(
                 arm.total += gain
             learn(nodes[0], one, other, worth)
             learn(nodes[1], other, one, -worth)
-        print(f"{mode}: {first + BATCH} of {games} games", file=sys.stderr)
+        print(f"{mode}: {first + batch} of {games} games", file=sys.stderr)
     found = []
     for side in (FELLOWSHIP, SAURON):
         often = equilibrium(nodes[side], arms[side])
