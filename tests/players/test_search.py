@@ -60,49 +60,73 @@ def test_stops_the_ring_before_mordor() -> None:
     assert choice(t) in ("Balrog to Dagorlad", "Orcs to Dagorlad")
 
 
-def test_stops_the_third_servant_before_the_shire() -> None:
-    # Only Gandalf can reach the piece that is about to win; Frodo is far from Mordor.
+def test_stops_the_witch_king_before_the_shire() -> None:
+    # He wins by entering it; only Gandalf can reach him, and Frodo is far from Mordor.
     t = Table(
         fellowship={"Frodo": "Fangorn", "Gandalf": "Shire"},
-        sauron={"Orcs": "Rhudaur", "Witch-king": "Arthedain", "Shelob": "Mordor"},
+        sauron={"Orcs": "Rhudaur", "variant Witch-king": "Arthedain", "Shelob": "Mordor"},
         turn="Fellowship",
-        revealed=["Orcs", "Witch-king"],
+        revealed=["Orcs", "variant Witch-king"],
     )
-    assert choice(t).startswith("Gandalf to") or choice(t).startswith("Frodo to")
+    for seed in range(3):
+        assert choice(t, seed=seed) == "Gandalf to Arthedain"
+
+
+SERVANTS = ["1", "2", "3", "4", "5", "6", "Magic", "Eye of Sauron", "Retreat"]
+FELLOWS = ["1", "2", "3", "4", "5", "Magic", "Noble Sacrifice", "Elven Cloak", "Retreat"]
+
+
+def held(fellows: str, servants: str) -> dict[str, list[str]]:
+    """The discards that leave only these cards in hand."""
+    return {
+        "Fellowship": [card for card in FELLOWS if card not in fellows.split()],
+        "Sauron": [card for card in SERVANTS if card not in servants.split()],
+    }
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_the_fellowship_throws_no_strong_card_at_a_battle_already_won(seed: int) -> None:
-    # The Orcs can reach at most 2 + 2: either card of the Fellowship's wins.
-    t = duel(
-        "Gandalf",
-        "Orcs",
-        "Caradhras",
-        attacker="Fellowship",
-        discards={
-            "Sauron": ["3", "4", "5", "6", "Magic", "Eye of Sauron", "Retreat"],
-            "Fellowship": ["Magic", "Noble Sacrifice", "Elven Cloak", "Retreat", "2", "3", "4"],
-        },
-    )
-    t.pick("Strength 1")
-    assert choice(t, seed=seed) == "Strength 1"
+@pytest.mark.parametrize(
+    ("hero", "foe", "fellows", "servants", "least"),
+    [
+        ("Gandalf", "Orcs", "1 5", "1 2", "1"),  # the Orcs reach 4 at most
+        ("Gandalf", "Orcs", "3 5", "1 2", "3"),
+        ("Sam", "Balrog", "2 5", "3 6", "2"),  # lost, whatever Sam plays
+    ],
+)
+def test_the_fellowship_throws_no_strong_card_at_a_battle_already_decided(
+    hero: str, foe: str, fellows: str, servants: str, least: str, seed: int
+) -> None:
+    t = duel(hero, foe, "Eregion", attacker="Fellowship", discards=held(fellows, servants))
+    if t.asked == "Sauron":  # Gandalf sees the card before he plays
+        t.pick(f"Strength {servants[0]}")
+    assert choice(t, "search:150", seed) == f"Strength {least}"
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
-def test_sauron_throws_no_strong_card_at_a_battle_already_won(seed: int) -> None:
-    # Pippin can reach at most 1 + 2.
-    t = duel(
-        "Pippin",
-        "Balrog",
-        "Eregion",
-        attacker="Sauron",
-        discards={
-            "Fellowship": ["3", "4", "5", "Magic", "Noble Sacrifice", "Elven Cloak", "Retreat"],
-            "Sauron": ["2", "3", "4", "5", "Magic", "Eye of Sauron", "Retreat"],
-        },
-    )
-    t.pick("Strength 1")
-    assert choice(t, seed=seed) == "Strength 1"
+@pytest.mark.parametrize(
+    ("hero", "foe", "fellows", "servants", "least"),
+    [
+        ("Pippin", "Balrog", "1 2", "1 6", "1"),  # Pippin reaches 4 at most
+        ("Pippin", "Balrog", "1 2", "3 6", "3"),
+        ("Pippin", "Balrog", "1 2 3", "3 5 6", "3"),
+        ("Aragorn", "Warg", "4 5", "3 4", "3"),  # lost, whatever they play
+    ],
+)
+def test_sauron_throws_no_strong_card_at_a_battle_already_decided(
+    hero: str, foe: str, fellows: str, servants: str, least: str, seed: int
+) -> None:
+    t = duel(hero, foe, "Eregion", attacker="Sauron", discards=held(fellows, servants))
+    if t.asked == "Fellowship":
+        t.pick(f"Strength {fellows[0]}")
+    assert choice(t, "search:150", seed) == f"Strength {least}"
+
+
+def test_a_strong_card_that_may_decide_the_battle_is_no_waste() -> None:
+    # Gimli against the Warg: 3 + 5 or 3 + 1, against 2 + 4 or 2 + 1.
+    t = duel("Gimli", "Warg", "Eregion", attacker="Sauron", discards=held("1 5", "1 4"))
+    view = t.view(t.asked)
+    assert view.decision is not None
+    assert mind_of(RULES).wasteful(view.game, view.decision) == []
 
 
 def test_a_secret_pick_is_mixed() -> None:
@@ -174,7 +198,7 @@ def test_thinking_stops_when_the_answer_is_sure_and_it_is_the_same_answer() -> N
         if quick.mind.secret(game):
             continue
         answer = quick.answer(view, Dice(2))
-        assert answer == most_tried(thorough.think(view, Dice(2)), decision)
+        assert answer == most_tried(offered(thorough.think(view, Dice(2)), decision, []))
         assert thorough.iterations == 300
         assert quick.iterations <= 300
         spared += 300 - quick.iterations
@@ -319,7 +343,7 @@ def test_only_what_is_offered_is_answered() -> None:
     node = Node(0)
     node.arm((9999,)).visits = 50
     node.arm((decision.options[0],)).visits = 1
-    assert [arm.picks for arm in offered(node, decision)] == [(decision.options[0],)]
+    assert [arm.picks for arm in offered(node, decision, [])] == [(decision.options[0],)]
 
 
 # The book of placements

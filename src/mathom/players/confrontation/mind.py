@@ -17,7 +17,7 @@ from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
 from mathom.players.confrontation.beliefs import believed
-from mathom.players.confrontation.card_sense import card_chances
+from mathom.players.confrontation.card_sense import card_chances, wasted_cards
 from mathom.players.confrontation.evaluation import fellowship_worth
 from mathom.players.confrontation.heuristic import judge
 from mathom.players.confrontation.leanings import move_leanings
@@ -77,6 +77,11 @@ class ConfrontationMind(Mind):
         if decision.kind != ASK_MOVE:
             return None
         return move_leanings(game, side_of_seat(game, decision.who), decision.options)
+
+    def wasteful(self, game: Game, decision: Decision) -> list[int]:
+        if decision.kind != ASK_CARD:
+            return []
+        return wasted_cards(game, side_of_seat(game, decision.who))
 
     def private(self, game: Game, picks: tuple[int, ...]) -> int:
         """Who it is that moves, unless everyone knows."""

@@ -61,7 +61,7 @@ def advice(view: View, mind: Mind, budget: Budget, dice: Dice, few: int = 3) -> 
 
 def ranking(view: View, mind: Mind, node: Node, decision: Decision) -> list[tuple[Arm, float]]:
     """The legal arms, best first, each with its share."""
-    arms = offered(node, decision)
+    arms = offered(node, decision, mind.wasteful(view.game, decision))
     if mind.secret(view.game):
         shares = equilibrium(node, arms)
     else:

@@ -4,7 +4,7 @@ information costs is how much oftener it wins."""
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
 from mathom.players.search.mind import Mind
-from mathom.players.search.player import most_tried
+from mathom.players.search.player import most_tried, offered
 from mathom.players.search.search import ALL_SEEING, Search, at_once
 
 
@@ -28,4 +28,4 @@ class Cheat:
         root = search.begin(game)
         for _ in range(self.iterations):
             search.iterate(game.clone(), dice, [], [], [])
-        return most_tried(root, decision)
+        return most_tried(offered(root, decision, self.mind.wasteful(game, decision)))

@@ -73,6 +73,11 @@ class Mind:
         """
         return None
 
+    def wasteful(self, game: Game, decision: Decision) -> list[int]:
+        """Options that do no more than another one does which costs less. Search may look at them,
+        but never answers with one."""
+        return []
+
     def private(self, game: Game, picks: tuple[int, ...]) -> int:
         """What only the seat asked knows of an answer to the pending decision, below 64: 0 is
         nothing."""

@@ -85,20 +85,24 @@ def answer_from(
     node: Node, view: View, decision: Decision, mind: Mind, dice: Dice
 ) -> tuple[int, ...]:
     """Secret picks are drawn from their equilibrium; otherwise the answer most tried."""
+    arms = offered(node, decision, mind.wasteful(view.game, decision))
     if mind.secret(view.game):
-        arms = offered(node, decision)
         return arms[drawn(equilibrium(node, arms), dice)].picks
-    return most_tried(node, decision)
+    return most_tried(arms)
 
 
-def offered(node: Node, decision: Decision) -> list[Arm]:
-    """The arms that are legal answers now."""
-    return [arm for arm in node.arms.values() if not decision.refusal(arm.picks)]
+def offered(node: Node, decision: Decision, wasteful: list[int]) -> list[Arm]:
+    """The arms that are legal answers now, and no waste."""
+    return [
+        arm
+        for arm in node.arms.values()
+        if not decision.refusal(arm.picks) and (len(arm.picks) != 1 or arm.picks[0] not in wasteful)
+    ]
 
 
-def most_tried(node: Node, decision: Decision) -> tuple[int, ...]:
+def most_tried(arms: list[Arm]) -> tuple[int, ...]:
     """The answer that search came back to most often."""
-    return max(offered(node, decision), key=_tried).picks
+    return max(arms, key=_tried).picks
 
 
 def lead(node: Node) -> int:
