@@ -41,6 +41,24 @@ def test_several_processes_come_to_the_same() -> None:
     assert arena(jobs, names, 2).scores == arena(jobs, names, 1).scores
 
 
+def test_a_player_may_think_in_processes_of_its_own() -> None:
+    names = ["random", "search:8x2"]
+    standings = arena(jobs_of(RULES, {}, names, 2, "1", None), names, 2)
+    assert standings.scores[0].games == 2
+
+
+def test_search_is_stronger_than_chance() -> None:
+    names = ["search:20", "random"]
+    assert arena(jobs_of(RULES, {}, names, 10, "1", None), names, 1).scores[0].wins >= 9
+
+
+def test_the_price_of_hidden_information_is_what_the_cheat_is_ahead() -> None:
+    names = ["search:9", "cheat:9", "cheat:2"]
+    games = Score(games=100, wins=25)
+    standings = Standings(names, [Score()] * 3, {(0, 1): games, (0, 2): games})
+    assert standings.prices() == {"search:9": pytest.approx(400 * 0.4735, abs=2)}
+
+
 def test_logs_are_kept_and_can_be_replayed(tmp_path: Path) -> None:
     names = ["random", "cheat:2"]
     arena(jobs_of(RULES, {}, names, 2, "1", tmp_path), names, 1)

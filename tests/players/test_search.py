@@ -33,21 +33,49 @@ def choice(table: Table, name: str = "search:400", seed: int = 3) -> str:
 # Clear-cut cases, as either side
 
 
-def test_takes_the_ring_into_mordor() -> None:
+@pytest.mark.parametrize("match", [False, True])
+def test_takes_the_ring_into_mordor(match: bool) -> None:
     t = Table(
         fellowship={"Frodo": "Gondor", "Gandalf": "Rohan", "Aragorn": "Fangorn"},
         sauron={"Orcs": "Mordor", "Warg": "Misty Mountains", "Balrog": "Dagorlad"},
         turn="Fellowship",
+        match=match,
     )
-    assert choice(t) == "Frodo to Mordor"
+    for seed in range(3):
+        assert choice(t, seed=seed) == "Frodo to Mordor"
 
 
-def test_takes_the_third_place_in_the_shire() -> None:
+@pytest.mark.parametrize("match", [False, True])
+def test_takes_the_third_place_in_the_shire(match: bool) -> None:
     t = Table(
         fellowship={"Frodo": "Rohan", "Gimli": "Gondor"},
         sauron={"Orcs": "Shire", "Warg": "Shire", "Balrog": "Cardolan", "Shelob": "Mordor"},
+        match=match,
     )
-    assert choice(t) == "Balrog to the Shire"
+    for seed in range(3):
+        assert choice(t, seed=seed) == "Balrog to the Shire"
+
+
+def test_the_witch_king_beside_a_shire_without_guard_has_as_good_as_won() -> None:
+    servants = {"Orcs": "Mordor", "variant Witch-king": "Arthedain"}
+    free = Table(fellowship={"Frodo": "Rohan", "Sam": "Gondor"}, sauron=servants)
+    assert mind_of(RULES).worth(free.game.clone(), Dice(1)) == [-1.0, 1.0]
+    kept = Table(fellowship={"Frodo": "Rohan", "Sam": "Shire"}, sauron=servants)
+    assert mind_of(RULES).worth(kept.game.clone(), Dice(1))[0] > -1.0
+
+
+@pytest.mark.parametrize(("points", "chance"), [((6, 0), 1), ((0, 6), -1)])
+def test_the_second_game_of_a_match_is_judged_with_the_points_of_the_first(
+    points: tuple[int, int], chance: int
+) -> None:
+    t = Table(
+        fellowship={"Frodo": "Rohan", "Gimli": "Gondor", "Sam": "Shire"},
+        sauron={"Orcs": "Mordor", "Warg": "Mordor", "Balrog": "Mordor"},
+        second_game=points,
+    )
+    first, second = mind_of(RULES).worth(t.game.clone(), Dice(1))
+    assert first * chance > 0
+    assert first == -second
 
 
 def test_stops_the_ring_before_mordor() -> None:

@@ -90,6 +90,9 @@ def as_plain(rules: Rules, standings: Standings, seed: str) -> dict[str, Any]:
             {"players": [standings.names[one], standings.names[other]], **_score(score)}
             for (one, other), score in sorted(standings.pairs.items())
         ],
+        "price_of_hidden_information": {
+            name: round(elo) for name, elo in standings.prices().items()
+        },
     }
 
 
@@ -125,6 +128,8 @@ def show(rules: Rules, standings: Standings) -> None:
             title = f"{standings.names[one]} against {standings.names[other]}"
             pairs.add_row(title, str(score.games), *_cells(score))
         out.print(pairs)
+    for name, elo in standings.prices().items():
+        out.print(f"The price of hidden information to {name}: {elo:.0f} points of Elo")
 
 
 def show_company(rules: Rules, found: Company, seed: str, as_json: bool) -> None:

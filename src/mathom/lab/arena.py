@@ -2,6 +2,7 @@
 
 import multiprocessing
 from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass
 from itertools import combinations
 from math import log10
@@ -123,6 +124,19 @@ class Standings:
         middle = sum(ratings) / len(ratings)
         return [1500 + rating - middle for rating in ratings]
 
+    def prices(self) -> dict[str, float]:
+        """What hidden information costs each search that met a cheat of its own budget, in Elo."""
+        found: dict[str, float] = {}
+        for (one, other), score in self.pairs.items():
+            for cheating, honest, wins in (
+                (self.names[one], self.names[other], score.wins),
+                (self.names[other], self.names[one], score.games - score.wins),
+            ):
+                if cheating == honest.replace("search", "cheat", 1) != honest:
+                    # Half a game more on both sides keeps a clean sheet finite.
+                    found[honest] = 400 * log10((wins + 0.5) / (score.games - wins + 0.5))
+        return found
+
 
 def arena(
     jobs: list[Job],
@@ -147,6 +161,12 @@ def results(jobs: list[Job], processes: int) -> Iterator[tuple[Job, list[float]]
     if processes == 1:
         yield from map(play, jobs)
         return
-    # Not a fork: whoever calls may have threads.
-    with multiprocessing.get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap_unordered(play, jobs)
+    # Not a fork: whoever calls may have threads. Not a pool of ``multiprocessing``: its processes
+    # may have none of their own, and a player may think in several.
+    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
+        playing = [pool.submit(play, job) for job in jobs]
+        try:
+            for game in as_completed(playing):
+                yield game.result()
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)

@@ -20,7 +20,7 @@ from mathom.games.confrontation.board import (
     SHIRE,
     SIDEWAYS,
 )
-from mathom.games.confrontation.characters import VARIANT
+from mathom.games.confrontation.characters import SHIRE_WINNER, VARIANT
 from mathom.games.confrontation.rows import (
     CARD,
     CENSUS,
@@ -31,9 +31,13 @@ from mathom.games.confrontation.rows import (
     PLAY,
     REGION,
     RING_BEARER,
+    ROSTER,
+    SCORE,
     SPECIAL,
     TURN,
+    seat_of,
 )
+from mathom.games.confrontation.rulebook.game import standing
 from mathom.kernel.game import Game
 from mathom.players.confrontation.weights import WEIGHTS
 
@@ -51,6 +55,9 @@ SHIRE_HELD: Final = SUSPECTS + 10  # Sauron's characters in the Shire, and who m
 ALONE: Final = SHIRE_HELD + 8  # so many Fellowship characters are left
 HOST: Final = ALONE + 10  # so many of Sauron's are left
 FEATURES: Final = HOST + 10
+
+# So many points ahead, a match is won three times in four.
+CLOSE: Final = 3.0
 
 
 def features(game: Game) -> list[int]:
@@ -132,13 +139,29 @@ def fellowship_worth(game: Game) -> float:
     return 2.0 / (1.0 + exp(-log_odds(game))) - 1.0
 
 
+def match_worth(game: Game, worth: float) -> float:
+    """What a match is worth to the side that plays the Fellowship now, if this game of it is worth
+    so much: by the points it is likely to end ahead with. A winner scores who is left to him."""
+    score = game.rows[PLAY][SCORE : SCORE + 2]
+    seat = seat_of(game, FELLOWSHIP)
+    leader = FELLOWSHIP if worth > 0 else SAURON
+    margin = score[seat] - score[1 - seat] + worth * standing(game, leader)
+    return margin / (abs(margin) + CLOSE)
+
+
 def wins_at_once(game: Game) -> bool:
-    """Whether the side to move has a move that ends the game: the Ring before Mordor, or
-    two in the Shire and a third at its border."""
+    """Whether the side to move has a move that ends the game: the Ring before Mordor, two in the
+    Shire and a third at its border, or there the one who wins alone and nobody to stop him."""
     rows = game.rows
     if rows[PLAY][TURN] == SAURON:
         held = rows[CENSUS + SAURON]
-        return held[SHIRE] == 2 and held[ARTHEDAIN] + held[CARDOLAN] > 0
+        if held[ARTHEDAIN] + held[CARDOLAN] == 0:
+            return False
+        if held[SHIRE] == 2:
+            return True
+        if rows[CENSUS + FELLOWSHIP][SHIRE] or rows[ROSTER][SHIRE_WINNER % VARIANT] != SHIRE_WINNER:
+            return False
+        return rows[REGION][rows[CHARACTER].index(SHIRE_WINNER)] in (ARTHEDAIN, CARDOLAN)
     bearer = rows[PLAY][RING_BEARER]
     for stand in range(9):
         if rows[CHARACTER][stand] % VARIANT == bearer:

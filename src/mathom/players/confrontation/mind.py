@@ -4,7 +4,9 @@ from mathom.games.confrontation.board import FELLOWSHIP
 from mathom.games.confrontation.kinds import ASK_CARD, ASK_MOVE, USE
 from mathom.games.confrontation.rows import (
     CHARACTER,
+    LEG,
     MAYBE,
+    PLAY,
     SECRET,
     SECRET_CARD,
     UNSET,
@@ -18,7 +20,7 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
 from mathom.players.confrontation.beliefs import believed
 from mathom.players.confrontation.card_sense import card_chances, wasted_cards
-from mathom.players.confrontation.evaluation import fellowship_worth
+from mathom.players.confrontation.evaluation import fellowship_worth, match_worth
 from mathom.players.confrontation.heuristic import judge
 from mathom.players.confrontation.leanings import move_leanings
 from mathom.players.confrontation.placement import placing
@@ -43,10 +45,15 @@ class ConfrontationMind(Mind):
         return view.filled(believed, dice)
 
     def worth(self, game: Game, dice: Dice) -> list[float]:
-        """Play on to the start of the next move, plainly, and judge the board there."""
+        """Play on to the start of the next move, plainly, and judge the board there. Of the next
+        game of a match only the score is known."""
+        leg = game.rows[PLAY][LEG]
         while (decision := game.decision) is not None:
-            if decision.kind == ASK_MOVE:
-                worth = fellowship_worth(game)
+            over = game.rows[PLAY][LEG] != leg
+            if over or decision.kind == ASK_MOVE:
+                worth = 0.0 if over else fellowship_worth(game)
+                if game.setup["match"]:
+                    worth = match_worth(game, worth)
                 return [worth, -worth] if seat_of(game, FELLOWSHIP) == 0 else [-worth, worth]
             if decision.who == CHANCE:
                 game.answer(*dice.order(decision.options, decision.most))
