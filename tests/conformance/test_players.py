@@ -5,7 +5,7 @@ import pytest
 from mathom.kernel.decision import CHANCE, SPECTATOR
 from mathom.kernel.dice import Dice
 from mathom.kernel.rules import Rules, Setup
-from mathom.players.roster import names_of, player
+from mathom.players.roster import budget_of, levels_of, names_of, player
 from mathom.table.view import View
 from random_play import now_and_then, walk
 
@@ -60,3 +60,13 @@ def test_every_name_that_is_offered_can_be_seated(played: Played) -> None:
     assert "random" in names_of(rules)
     for name in names_of(rules):
         assert player(name, rules).name == name
+
+
+def test_levels_think_more_and_more_but_nobody_waits_long(played: Played) -> None:
+    rules, _ = played
+    levels = levels_of(rules)
+    assert list(levels) == ["easy", "fair", "hard", "fierce"]
+    budgets = [budget_of(each.removeprefix("search:")) for each in levels.values()]
+    easy, fair, hard = (budget.iterations for budget in budgets[:3])
+    assert 0 < easy < fair < hard
+    assert 0 < budgets[3].seconds <= 5

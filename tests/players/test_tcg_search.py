@@ -22,6 +22,7 @@ from mathom.players.tcg.evaluation import FEATURES, NAMES, features, worths
 from mathom.players.tcg.mind import TradingCardMind
 from mathom.players.tcg.weights import WEIGHTS
 from mathom.table.view import View, key
+from sure import sure
 from tcg_table import RULES, Table
 
 MIND = mind_of(RULES)
@@ -111,6 +112,15 @@ def test_three_at_a_table_share_the_chances() -> None:
 
 def test_every_level_is_offered() -> None:
     assert names_of(RULES) == ["easy", "fair", "hard", "fierce", "heuristic", "random"]
+
+
+def test_a_bid_is_secret_and_so_is_mixed() -> None:
+    game = new(RULES, {})
+    while game.decision is not None and game.decision.kind != kinds.ASK_BID:
+        game.answer(*any_answer(game.decision, Dice(1)))
+    view = View(game, sure(game.decision).who)
+    bids = {player("search:8", RULES).answer(view, Dice(seed)) for seed in range(12)}
+    assert bids == {(0,), (1,)}
 
 
 def test_the_analysis_has_a_curve_for_each() -> None:

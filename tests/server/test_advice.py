@@ -13,6 +13,7 @@ from mathom.games.lcg.kinds import ASK_COMMIT
 from mathom.games.tcg.kinds import ASK_FELLOWSHIP
 from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import Playthrough
+from mathom.players.search.analysis import choices
 from mathom.server import advisers
 from mathom.server.advisers import Advisers
 from mathom.server.settings import Settings
@@ -262,8 +263,22 @@ def test_analyses_are_limited_but_those_there_are_can_always_be_had(settings: Se
 def test_a_long_game_is_looked_over_more_quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(advisers, "GAME_ITERATIONS", 1_000)
     monkeypatch.setattr(advisers, "LEAST_ITERATIONS", 2)
+    monkeypatch.setattr(advisers, "LEAST_OF_ALL", 2)
     text = (GOLDEN / "confrontation-classic.json").read_text()
     found = advisers.look_over(text)
-    assert found["iterations"] == 1_000 // (2 * len(mathom.load(RULES, text).answers))
+    assert found["iterations"] == 1_000 // (2 * choices(mathom.load(RULES, text)))
     # The same whenever it is done.
     assert advisers.look_over(text) == found
+
+
+@pytest.mark.parametrize("log", ["lcg-four-players", "tcg-four-players"])
+def test_a_game_that_is_hard_labour_is_looked_over_here_and_there(
+    monkeypatch: pytest.MonkeyPatch, log: str
+) -> None:
+    monkeypatch.setattr(advisers, "GAME_ITERATIONS", 2_000)
+    text = (GOLDEN / f"{log}.json").read_text()
+    game = mathom.load(rules_of(log[:3]), text)
+    found = advisers.look_over(text)
+    assert found["iterations"] == advisers.LEAST_OF_ALL
+    assert 1 < len(found["curve"]) < choices(game) / 2
+    assert all(len(moment["chances"]) == 4 for moment in found["curve"])

@@ -19,6 +19,7 @@ from mathom.players.search.analysis import analyse as look_over
 
 HEIGHT = 10
 ITERATIONS = 200
+LEAST = 4
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
 
 
@@ -50,7 +51,7 @@ def analyse(
         found = look_over(
             game,
             mind,
-            iterations or ITERATIONS // mind.labour,
+            iterations or max(LEAST, ITERATIONS // mind.labour(game.rules.seats(game.setup))),
             Dice(1),
             lambda step: bar.update(task, completed=step),
         )

@@ -40,7 +40,7 @@ def questions(rules: Rules, seed: int) -> Iterator[View]:
 def thinking(rules: Rules, seed: int, seconds: float) -> dict[str, float]:
     """The figures: those of a great thought are by the clock, so the machine must have nothing
     else to do. Short measurements think less."""
-    great = int(GREAT * min(1.0, seconds) / mind_of(rules).labour)
+    great = int(GREAT * min(1.0, seconds) / mind_of(rules).labour(rules.seats(rules.setup({}))))
     return {
         "search_iterations_per_second": round(iterations_per_second(rules, seed, seconds, great)),
         "search_in_two_processes_iterations": great,

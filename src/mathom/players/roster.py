@@ -24,12 +24,11 @@ LEVELS: Final = {
     "hard": "search:1000",
     "fierce": "search:3s",
 }
-# The same where an iteration takes much longer.
-TRADING_LEVELS: Final = {
-    "easy": "search:8",
-    "fair": "search:40",
-    "hard": "search:200",
-    "fierce": "search:3s",
+# The same in games where an iteration takes much longer: four players of The Card Game make twenty
+# in a second, where nothing is compiled. What is fierce must not think less than what is hard.
+CARD_LEVELS: Final = {
+    "lcg": {"easy": "search:4", "fair": "search:16", "hard": "search:60", "fierce": "search:4s"},
+    "tcg": {"easy": "search:8", "fair": "search:40", "hard": "search:200", "fierce": "search:3s"},
 }
 # The games that have a heuristic player, and a mind for search to play well with.
 STUDIED: Final = ("confrontation", "lcg", "tcg")
@@ -42,6 +41,11 @@ def names_of(rules: Rules) -> list[str]:
     return [*LEVELS, "heuristic", "random"] if rules.name in STUDIED else ["random"]
 
 
+def levels_of(rules: Rules) -> dict[str, str]:
+    """What each level is, in this game."""
+    return CARD_LEVELS.get(rules.name, LEVELS)
+
+
 def player(name: str, rules: Rules) -> Player:
     """A player of this game by name, or one clear line.
 
@@ -49,8 +53,7 @@ def player(name: str, rules: Rules) -> Player:
     ``search:1000x2`` (in two processes), ``single`` for the single-observer tree and
     ``determinised``, with budgets alike.
     """
-    levels = TRADING_LEVELS if rules.name == "tcg" else LEVELS
-    kind, _, budget = levels.get(name, name).partition(":")
+    kind, _, budget = levels_of(rules).get(name, name).partition(":")
     if kind == "random" and not budget:
         return RandomPlayer(name)
     if kind == "heuristic" and not budget and rules.name in STUDIED:

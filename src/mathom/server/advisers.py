@@ -20,7 +20,7 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import load as load_game
 from mathom.players.minds import mind_of
 from mathom.players.search.advice import advice
-from mathom.players.search.analysis import analyse
+from mathom.players.search.analysis import analyse, choices
 from mathom.players.search.player import Budget
 from mathom.server.bots import Mind
 from mathom.table.view import View, load
@@ -37,10 +37,12 @@ LookOver = Callable[[str], Plain]
 # How long a hint is thought about, and when it is given up.
 HINT_SECONDS = 1.0
 HINT_PATIENCE = 10.0
-# So many iterations go into a whole game, spread over its answers: about ten seconds. Of those
-# that are hard labour there are fewer.
+# So many iterations go into a whole game, spread over its answers: some five seconds compiled and
+# twenty pure. Of those that are hard labour there are fewer; where even the least that says
+# anything would take too long, only every so many-th answer is thought about.
 GAME_ITERATIONS = 24_000
 LEAST_ITERATIONS = 20
+LEAST_OF_ALL = 4
 MOST_ITERATIONS = 400
 ANALYSIS_PATIENCE = 90.0
 # Who comes when so many wait already is asked to come again.
@@ -67,9 +69,13 @@ def look_over(text: str) -> Plain:
     played = load_game(rules, text)
     # Each answer is thought about twice: with everything known, and by what its giver knew.
     mind = mind_of(rules)
-    each = GAME_ITERATIONS // (2 * mind.labour * max(1, len(played.answers)))
-    iterations = max(LEAST_ITERATIONS // mind.labour, min(MOST_ITERATIONS, each))
-    found = analyse(played, mind, iterations, Dice(1)).plain()
+    labour = mind.labour(rules.seats(played.setup))
+    whole = GAME_ITERATIONS // (2 * labour)
+    many = max(1, choices(played))
+    least = max(LEAST_OF_ALL, LEAST_ITERATIONS // labour)
+    iterations = max(least, min(MOST_ITERATIONS, whole // many))
+    stride = -(-iterations * many // whole)
+    found = analyse(played, mind, iterations, Dice(1), stride=stride).plain()
     return {"iterations": iterations, **found}
 
 

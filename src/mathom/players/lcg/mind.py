@@ -51,6 +51,10 @@ class CardGameMind(Mind):
         self.faith = 20.0
         self.same_luck = True
 
+    def labour(self, seats: int) -> int:
+        # Everyone has more to do the more enemies there are.
+        return 2 * seats * (seats + 3)
+
     def worth(self, game: Game, dice: Dice) -> list[float]:
         """Play on to the planning phase so many rounds ahead, by plain judgement."""
         state = game.rows[STATE]

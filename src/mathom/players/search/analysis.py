@@ -6,7 +6,7 @@ been better is judged only by what the player could know at the time.
 
 from collections.abc import Callable
 
-from mathom.kernel.decision import CHANCE
+from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
 from mathom.kernel.playthrough import Playthrough, give, has_left
@@ -127,19 +127,20 @@ def analyse(
     iterations: int,
     dice: Dice,
     progress: Callable[[int], None] = lambda _: None,
+    stride: int = 1,
 ) -> Analysis:
-    """Look over a game, thinking so many iterations about each answer."""
+    """Look over a game, thinking so many iterations about each answer, or about every so
+    many-th."""
     moments: list[Moment] = []
     better: list[Better] = []
     game = new(played.rules, played.setup)
+    passed = 0  # choices since the last that was thought about
     for step, picks in enumerate(played.answers):
         decision = game.decision
-        if (
-            decision is not None
-            and decision.who != CHANCE
-            and not has_left(picks)
-            and not one_answer(decision)
-        ):
+        if decision is not None and chosen(decision, picks):
+            passed += 1
+        if decision is not None and passed == stride:
+            passed = 0
             view = View(game, decision.who)
             answer = words(view.question(), picks)
             moments.append(
@@ -156,6 +157,22 @@ def analyse(
     # Resigned, agreed or out of time: that is nobody's move, so the curve ends where it stood.
     stood = standing(game, mind, iterations, dice)
     return Analysis(moments, better[:FEW], [2 * each - 1 for each in stood])
+
+
+def chosen(decision: Decision, picks: tuple[int, ...]) -> bool:
+    """Whether an answer was somebody's choice."""
+    return decision.who != CHANCE and not has_left(picks) and not one_answer(decision)
+
+
+def choices(played: Playthrough) -> int:
+    """How many answers of a game were somebody's choice."""
+    game = new(played.rules, played.setup)
+    found = 0
+    for picks in played.answers:
+        if game.decision is not None and chosen(game.decision, picks):
+            found += 1
+        give(game, picks)
+    return found
 
 
 def standing(game: Game, mind: Mind, iterations: int, dice: Dice) -> list[float]:

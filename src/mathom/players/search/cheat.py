@@ -6,6 +6,7 @@ from mathom.kernel.game import Game
 from mathom.players.search.mind import Mind
 from mathom.players.search.player import most_tried, offered
 from mathom.players.search.search import ALL_SEEING, Search, at_once
+from mathom.table.view import View
 
 
 class Cheat:
@@ -24,8 +25,9 @@ class Cheat:
         known = at_once(self.mind, game, decision, dice)
         if known is not None:
             return known
-        search = Search(self.mind, decision.who, ALL_SEEING)
+        search = Search(self.mind, decision.who, ALL_SEEING, truth=game)
         root = search.begin(game)
+        view = View(game, decision.who)
         for _ in range(self.iterations):
-            search.iterate(game.clone(), dice, [], [], [])
+            search.look(view, dice)
         return most_tried(offered(root, decision, self.mind.wasteful(game, decision)))

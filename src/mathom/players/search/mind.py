@@ -33,8 +33,7 @@ class Mind:
 
     ``curiosity`` is how much search tries what it has tried little: less where worths differ less.
     ``faith`` is how many tries a leaning weighs. ``same_luck`` lets every answer meet the same
-    drawn games. ``depth`` is how many decisions deep the tree may grow. ``labour`` is how many
-    iterations of The Confrontation one of this game takes the time of.
+    drawn games. ``depth`` is how many decisions deep the tree may grow.
     """
 
     def __init__(self) -> None:
@@ -42,7 +41,10 @@ class Mind:
         self.faith = 1.0
         self.same_luck = False
         self.depth = DEEP
-        self.labour = 1
+
+    def labour(self, seats: int) -> int:
+        """How many iterations of The Confrontation one of this game takes the time of."""
+        return 1
 
     def draw(self, view: View, dice: Dice) -> Game:
         """A game that the view allows, the likelier the oftener as far as the mind can tell."""

@@ -46,7 +46,11 @@ PATIENCE: Final = 200
 class Search:
     """A tree, and how to grow it."""
 
-    def __init__(self, mind: Mind, seat: int, observers: int = MULTIPLE) -> None:
+    def __init__(
+        self, mind: Mind, seat: int, observers: int = MULTIPLE, truth: Game | None = None
+    ) -> None:
+        """``truth`` is the game as it is, for whoever may know it; others draw what it may be."""
+        self.truth = truth
         self.mind = mind
         self.seat = seat
         self.observers = observers
@@ -93,9 +97,9 @@ class Search:
         if self.mind.same_luck:
             self._look_at_world(view, dice)
             return
-        game = self.mind.draw(view, dice)
+        game = self._draw(view, dice)
         theirs = self.mind.withheld(game, self.seat)
-        if theirs is None:
+        if theirs is None or self.truth is not None:
             self.iterate(game, dice, [], [], [])
             return
         # Another seat has picked in secret already. Its pick is half of a matrix game, so it is
@@ -114,11 +118,15 @@ class Search:
         if theirs is not None:
             self.iterate(game, dice, [node], [node.arm((theirs.pick,))], [theirs.who])
 
+    def _draw(self, view: View, dice: Dice) -> Game:
+        """A game to look at, to be used up."""
+        return self.mind.draw(view, dice) if self.truth is None else self.truth.clone()
+
     def _look_at_world(self, view: View, dice: Dice) -> None:
         """Pick the first answer, then let it meet the next game that it has not met."""
         sample = self.sample
         if sample is None:
-            sample = self.sample = self.mind.draw(view, dice)
+            sample = self.sample = self._draw(view, dice)
         decision = sample.decision
         if decision is None:
             return
@@ -129,7 +137,7 @@ class Search:
         if len(self.worlds) == len(arm.met):
             self.worlds.append(dice.below(1 << 32))
         luck = Dice(self.worlds[len(arm.met)])
-        game = self.mind.draw(view, luck)
+        game = self._draw(view, luck)
         game.answer(*arm.picks)
         worth = self.iterate(game, luck, [node], [arm], [self.seat])[self.seat]
         arm.met.append(worth + (arm.met[-1] if arm.met else 0.0))
@@ -256,11 +264,11 @@ class Search:
 
 
 def at_once(mind: Mind, game: Game, decision: Decision, dice: Dice) -> tuple[int, ...] | None:
-    """The answer where there is nothing to think over: the only one, a plain one, the book's."""
+    """The answer where there is nothing to think over: the only one, the book's, a plain one."""
     if one_answer(decision):
         return (decision.options[0],)
-    plain = mind.plain(game, decision)
-    return plain if plain is not None else mind.book(game, decision.who, dice)
+    known = mind.book(game, decision.who, dice)
+    return known if known is not None else mind.plain(game, decision)
 
 
 def one_pick(decision: Decision) -> bool:

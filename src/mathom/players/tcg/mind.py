@@ -51,7 +51,9 @@ class TradingCardMind(Mind):
         self.faith = 25.0
         self.same_luck = True
         self.depth = 1
-        self.labour = 5
+
+    def labour(self, seats: int) -> int:
+        return 3 * seats
 
     def worth(self, game: Game, dice: Dice) -> list[float]:
         """Play on to the start of the next turn, by plain judgement."""
@@ -80,6 +82,13 @@ class TradingCardMind(Mind):
         if decision.kind in HABITS:
             return habit(game, decision, Dice(1))
         return None
+
+    def book(self, game: Game, seat: int, dice: Dice) -> tuple[int, ...] | None:
+        """Bids are secret, and so are mixed."""
+        decision = game.decision
+        if decision is None or decision.kind != kinds.ASK_BID:
+            return None
+        return habit(game, decision, dice)
 
     def reason(self, game: Game, seat: int, picks: tuple[int, ...]) -> str:
         return reason(game, seat, picks)
