@@ -32,7 +32,7 @@ def choice_reason(game: Game, decision: Decision, pick: int) -> str:
         return _aid(game, pick)
     if kind in (kinds.ASK_X, kinds.ASK_SPOT):
         most = max(decision.options)
-        return "As much as there can be." if pick == most else f"{most} would be too much."
+        return "As much as there can be." if pick == most else f"It need not be {most}."
     if kind == steps.ASK_PLAYER:
         return _player(game, decision.who, pick)
     if kind == steps.ASK_WHICH or kind == steps.ASK_WHETHER:

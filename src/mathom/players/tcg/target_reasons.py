@@ -3,10 +3,17 @@
 from mathom.games.tcg.asking import title
 from mathom.games.tcg.effects import items_of, skirmishing, strength, twilight_cost, vitality
 from mathom.games.tcg.kinds import PASS
-from mathom.games.tcg.rows import HAND, PLAYERS, WOUNDS, ZONE
+from mathom.games.tcg.rows import HAND, WOUNDS, ZONE, free
 from mathom.games.tcg.rulebook.skirmish import sides, sum_of
 from mathom.games.tcg.words.lasting import Give, Make, MakeCost
-from mathom.games.tcg.words.moves import TakeIntoHand
+from mathom.games.tcg.words.moves import (
+    Discard,
+    PutBeneath,
+    PutOnTop,
+    ReturnToHand,
+    ShuffleInto,
+    TakeIntoHand,
+)
 from mathom.games.tcg.words.playing import Play, PlayOn
 from mathom.games.tcg.words.verbs import Exert, Exhaust, Heal, Wound
 from mathom.kernel.game import Game
@@ -39,19 +46,25 @@ def _target(game: Game, player: int, card: int) -> str:
         return f"{name} has {wounds} {'wound' if wounds == 1 else 'wounds'} to heal."
     if isinstance(word, Give | Make):
         if skirmishing(game, card):
-            own, foes = (sum_of(game, side) for side in sides(game))
-            return f"{name} is in the skirmish, which stands at {own} against {foes}."
+            mine, theirs = (sum_of(game, side) for side in sides(game))
+            if player != free(game):
+                mine, theirs = theirs, mine
+            return f"{name} is in the skirmish: your {mine} against {theirs}."
         return f"{name} has strength {strength(game, card)} and vitality {vitality(game, card)}."
     if isinstance(word, Play | PlayOn | MakeCost):
         return f"{name} comes into play; by itself it costs {twilight_cost(game, card)}."
     if isinstance(word, TakeIntoHand):
         return f"{name} comes to hand."
-    zone = game.rows[ZONE][card]
-    if zone == HAND + player:
+    if game.rows[ZONE][card] == HAND + player:
         return discard_reason(game, player, (card,))
-    whose = "of yours" if friendly(game, player, card) else "of theirs"
-    where = "card" if HAND <= zone < HAND + PLAYERS else "card on the table"
-    return f"{name} is a {where} {whose}."
+    ours = friendly(game, player, card)
+    if isinstance(word, PutBeneath | PutOnTop | ShuffleInto):
+        return f"{name} goes back into {'your' if ours else 'their'} deck."
+    if isinstance(word, ReturnToHand):
+        return f"{name} goes back to {'your' if ours else 'their'} hand."
+    if isinstance(word, Discard):
+        return f"{name} is lost to {'you' if ours else 'them'}."
+    return f"{name} is on {'your' if ours else 'their'} side."
 
 
 def discard_reason(game: Game, player: int, picks: tuple[int, ...]) -> str:
