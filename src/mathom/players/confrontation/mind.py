@@ -120,4 +120,4 @@ class ConfrontationMind(Mind):
         return None if character is None else (character,)
 
     def reason(self, game: Game, seat: int, picks: tuple[int, ...]) -> str:
-        return reason(game, seat, picks[0]) if len(picks) == 1 else ""
+        return reason(game, seat, picks)

@@ -9,52 +9,108 @@ from mathom.games.confrontation.board import (
     SAURON,
     SHIRE,
 )
-from mathom.games.confrontation.characters import VARIANT, WINS_IN_SHIRE, has, name_of
+from mathom.games.confrontation.characters import (
+    STRENGTH,
+    VARIANT,
+    WINS_IN_SHIRE,
+    has,
+    name_of,
+)
 from mathom.games.confrontation.kinds import (
-    ASK_CARD,
-    ASK_MAGIC,
+    ASK_DARK,
+    ASK_END,
+    ASK_FACES,
     ASK_MOVE,
-    ASK_NEW_CARD,
+    ASK_OPPONENT,
     ASK_PLACE,
-    ASK_RETREAT,
-    STAY,
+    ASK_RIDE,
+    ASK_SPECIALS,
+    ASK_TUNNEL,
+    AT_RANDOM,
+    LOOK,
+    SHUFFLE,
     USE,
+    YES,
 )
 from mathom.games.confrontation.rows import (
-    B_CARD,
-    BATTLE,
     CENSUS,
     CHARACTER,
+    CONCEALED,
+    FACE,
     PLAY,
     REGION,
     RING_BEARER,
-    UNSET,
-    hand,
     side_of_seat,
     stands_in,
 )
-from mathom.games.confrontation.rulebook.fighters import fighting
 from mathom.games.confrontation.rulebook.movement import landing
 from mathom.kernel.game import Game
-from mathom.players.confrontation.heuristic import outcome, reckoned, threat, win_chance
+from mathom.players.confrontation.battle_reasons import in_battle, odds
+from mathom.players.confrontation.heuristic import reckoned, threat, win_chance
+from mathom.players.confrontation.special_reasons import SPECIAL_KINDS, chosen, special, used
 
 
-def reason(game: Game, seat: int, pick: int) -> str:
-    """What speaks for one pick; empty where it speaks for itself."""
+def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
+    """What speaks for an answer."""
     decision = game.decision
     if decision is None:
         return ""
-    side = side_of_seat(game, seat)
-    if decision.kind == ASK_MOVE and pick < USE:
+    kind, side = decision.kind, side_of_seat(game, seat)
+    if kind == ASK_FACES:
+        return _faces(side, picks)
+    if kind == ASK_SPECIALS:
+        return chosen(picks)
+    if len(picks) != 1:
+        return ""
+    pick = picks[0]
+    if pick >= LOOK:
+        return _aside(game, pick)
+    if kind == ASK_MOVE:
+        if pick >= USE:
+            return used(pick - USE)
         return _move(game, side, pick >> 5, landing(pick))
-    if decision.kind in (ASK_CARD, ASK_NEW_CARD, ASK_MAGIC):
-        return _card(game, side, pick)
-    if decision.kind == ASK_RETREAT:
-        return _retreat(game, side, pick)
-    if decision.kind == ASK_PLACE:
+    if kind in (ASK_RIDE, ASK_DARK):
+        name, to = name_of(game.rows[CHARACTER][pick >> 5]), REGION_NAMES[landing(pick)]
+        then = "moves on from there" if kind == ASK_RIDE else "another still moves"
+        return f"{name} gains a step to {to}, and {then}."
+    if kind == ASK_OPPONENT:
+        return _opponent(game, side, pick)
+    if kind == ASK_PLACE:
         front = OUTPOSTS[side][game.stack[-1].count]
         return f"{name_of(pick)} does well in {REGION_NAMES[front]}."
-    return ""
+    if kind == ASK_TUNNEL:
+        if pick == YES:
+            return "Whoever passes falls at once, but the Balrog is seen."
+        return "They pass, and nothing is given away."
+    if kind == ASK_END:
+        return "There is nothing more to do this turn."
+    if kind in SPECIAL_KINDS:
+        return special(game, kind, pick)
+    return in_battle(game, side, kind, pick)
+
+
+def _faces(side: int, picks: tuple[int, ...]) -> str:
+    """The tiles are told apart by their texts; what can be counted is their strength."""
+    tiles = range(side * 9, side * 9 + 9)
+    total = sum(STRENGTH[tile + VARIANT if tile in picks else tile] for tile in tiles)
+    more = total - sum(STRENGTH[tile] for tile in tiles)
+    if not picks:
+        return f"The classic nine have strength {total} together."
+    than = f"{abs(more)} {'more' if more > 0 else 'less'} than" if more else "as much as"
+    return f"Your nine have strength {total} together, {than} the classic ones."
+
+
+def _aside(game: Game, pick: int) -> str:
+    if pick >= SHUFFLE:
+        return f"The enemy loses track of who is who in {REGION_NAMES[pick - SHUFFLE]}."
+    region = pick - LOOK
+    hidden = len(_concealed(game, FELLOWSHIP, region))
+    many = "1 concealed enemy" if hidden == 1 else f"{hidden} concealed enemies"
+    return f"It shows {many} in {REGION_NAMES[region]}."
+
+
+def _concealed(game: Game, side: int, region: int) -> list[int]:
+    return [s for s in stands_in(game, side, region) if game.rows[FACE][s] == CONCEALED]
 
 
 def _move(game: Game, side: int, stand: int, to: int) -> str:
@@ -81,44 +137,21 @@ def _move(game: Game, side: int, stand: int, to: int) -> str:
     return f"{name_of(character)} stands well in {REGION_NAMES[to]}."
 
 
+def _opponent(game: Game, side: int, pick: int) -> str:
+    """Whom the attacker meets next: one that is seen, or any of those that are not."""
+    frame = game.stack[-1]
+    foes = [pick] if pick != AT_RANDOM else _concealed(game, 1 - side, frame.place)
+    return _attack(game, game.rows[CHARACTER][frame.card], foes)
+
+
 def _attack(game: Game, attacker: int, foes: list[int]) -> str:
     """How the attack goes against everyone who may be there."""
-    possible = [character for foe in foes for character in reckoned(game, foe)]
+    possible = sorted({character for foe in foes for character in reckoned(game, foe)})
+    if len(possible) == 1:
+        return f"The attack on {name_of(possible[0])} is {odds(attacker, possible[0])}."
     won = lost = 0
     for defender in possible:
         falls, kills = win_chance(attacker, defender)
         won += kills > falls
         lost += falls > kills
-    if len(possible) == 1:
-        odds = "likely to win" if won else "likely to lose" if lost else "even"
-        return f"The attack on {name_of(possible[0])} is {odds}."
     return f"Of the {len(possible)} who may be there it should beat {won} and lose to {lost}."
-
-
-def _card(game: Game, side: int, card: int) -> str:
-    """How the card does against every card it may meet."""
-    shown = game.rows[BATTLE][B_CARD + 1 - side]
-    answers = [shown] if shown != UNSET else hand(game, 1 - side)
-    falls = kills = 0
-    for other in answers:
-        fall, kill = outcome(game, side, card, other)
-        falls += fall > 0.5
-        kills += kill > 0.5
-    mine, foe = name_of(fighting(game, side)), name_of(fighting(game, 1 - side))
-    if len(answers) == 1:
-        return f"Against the card shown, {foe} {'falls' if kills else 'does not fall'}."
-    if not falls and not kills:
-        return "Whatever it meets, nobody is likely to fall."
-    if falls == kills == len(answers):
-        return f"Whatever it meets, {mine} and {foe} both fall."
-    return f"Of the {len(answers)} cards it may meet, {mine} falls to {falls} and {foe} to {kills}."
-
-
-def _retreat(game: Game, side: int, pick: int) -> str:
-    mine, theirs = fighting(game, side), fighting(game, 1 - side)
-    falls = win_chance(mine, theirs)[0]
-    if pick == STAY:
-        return f"{name_of(mine)} has a fair chance against {name_of(theirs)}."
-    if falls > 0.5:
-        return f"{name_of(mine)} would most likely fall to {name_of(theirs)}."
-    return f"{name_of(mine)} is worth more elsewhere than this fight."

@@ -1,42 +1,151 @@
 """One line on what speaks for an answer, from what its player can see."""
 
+from mathom.cardplay import steps
 from mathom.games.lcg import kinds
 from mathom.games.lcg.asking import title
 from mathom.games.lcg.effects import attack, defense, facts, hit_points, willpower
-from mathom.games.lcg.facts import ALLY
+from mathom.games.lcg.facts import ALLY, ATTACHMENT, ENEMY
 from mathom.games.lcg.kinds import ABILITY, PASS
-from mathom.games.lcg.rows import ATTACKER, DEFENDING_PLAYER, STATE, TARGET, THREAT
+from mathom.games.lcg.rows import (
+    ATTACKER,
+    DEFENDING_PLAYER,
+    HAND,
+    OWNER,
+    STATE,
+    THE_ENCOUNTER,
+    THREAT,
+)
 from mathom.games.lcg.rulebook.quest import committed_willpower, staging_threat
+from mathom.kernel.decision import Decision
 from mathom.kernel.game import Game
+from mathom.players.lcg.heuristic import judge, judged
 from mathom.players.lcg.questing import Prospect
-from mathom.players.lcg.reckoning import coming
+from mathom.players.lcg.reckoning import coming, purse, ready_ones
+from mathom.players.lcg.target_reasons import bearer_reason, payer_reason, targets_reason
+from mathom.players.lcg.text_reasons import step_reason, text_reason
 
 
 def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
-    """Why this answer; empty where there is little to say."""
+    """Why this answer."""
     decision = game.decision
     if decision is None:
         return ""
     kind = decision.kind
     if kind == kinds.ASK_COMMIT:
         return _quest(game, seat, picks)
-    if kind == kinds.ASK_ATTACKERS:
+    if kind in (kinds.ASK_ATTACKERS, kinds.ASK_RANGED):
         return _strike(game, picks)
-    if len(picks) != 1:
-        return ""
-    pick = picks[0]
+    if kind == kinds.ASK_DEFENDERS:
+        return _guard(game, picks)
+    if kind == steps.ASK_TARGETS:
+        return targets_reason(game, picks, _best(game, decision, picks))
+    if kind == kinds.ASK_ORDER:
+        return f"{title(game, picks[0])} comes first." if picks else ""
+    return _one(game, seat, decision, picks[0]) if len(picks) == 1 else ""
+
+
+def _one(game: Game, seat: int, decision: Decision, pick: int) -> str:
+    """Why this one of several."""
+    kind = decision.kind
     if kind in (kinds.ASK_DEFENDER, kinds.ASK_SENTINEL, kinds.ASK_UNDEFENDED):
         return _blow(game, pick)
     if kind == kinds.ASK_ENGAGE:
         return _engage(game, seat, pick)
     if kind == kinds.ASK_TRAVEL:
         return _travel(game, pick)
-    if kind == kinds.ASK_TARGET and pick != PASS:
-        need = defense(game, pick) + hit_points(game, pick)
-        return f"{title(game, pick)} falls to an attack of {need}."
+    if kind == kinds.ASK_TARGET:
+        return _target(game, pick)
     if kind in (kinds.ASK_PLAY, kinds.ASK_ACTION, kinds.ASK_RESPONSE):
-        return _play(game, pick)
+        return _play(game, decision, pick)
+    if kind == kinds.ASK_PAY:
+        return payer_reason(game, decision.who, pick)
+    if kind == kinds.ASK_BEARER:
+        return bearer_reason(game, pick)
+    if kind == kinds.ASK_CHECK:
+        need = defense(game, pick) + hit_points(game, pick)
+        return f"It comes with an attack of {attack(game, pick)}; {need} destroys it."
+    if kind == kinds.ASK_ATTACK_ORDER:
+        ready = len(ready_ones(game, decision.who))
+        return f"It strikes with {attack(game, pick)} while {ready} of yours are ready."
+    if kind == kinds.ASK_LOOK:
+        return _look(game, pick)
+    if kind == kinds.ASK_RESTRICTED:
+        return f"{title(game, pick)} cost {facts(game, pick).cost}."
+    if kind == kinds.ASK_X:
+        return f"It costs {pick}, of {purse(game, decision.who)} resources."
+    if kind == kinds.ASK_FORCED:
+        return f"{title(game, pick % ABILITY)} first; all of them happen in the end."
+    return _choice(game, decision, pick)
+
+
+def _choice(game: Game, decision: Decision, pick: int) -> str:
+    """Yes or no, one of several effects, one of the players."""
+    kind, who = decision.kind, decision.who
+    yes = pick == steps.YES
+    if kind == kinds.ASK_MULLIGAN:
+        return _mulligan(game, who, yes)
+    if kind == kinds.ASK_UNLESS:
+        hero = title(game, game.stack[-1].cards[0])
+        return f"{hero} is ready for the next round." if yes else f"{hero} stays exhausted."
+    if kind == steps.ASK_PLAYER:
+        return _player(game, who, pick)
+    word = steps.card_rules(game).steps[game.stack[-1].event]
+    if kind == steps.ASK_WHICH and isinstance(word, steps.OneOf):
+        said = step_reason(game, who, word.steps[pick])
+        return said or "It is one of the ways open now."
+    if kind == steps.ASK_WHETHER:
+        said = step_reason(game, who, word) if yes else ""
+        return said or ("It looks better done than not." if yes else "It is left as it is.")
     return ""
+
+
+def _best(game: Game, decision: Decision, picks: tuple[int, ...]) -> bool:
+    """Whether no other option looks better than these."""
+    worths = judged(game, decision)
+    least = min([worths[decision.options.index(pick)] for pick in picks], default=0.0)
+    others = [w for w, o in zip(worths, decision.options, strict=True) if o not in picks]
+    return all(worth <= least for worth in others)
+
+
+def _mulligan(game: Game, player: int, again: bool) -> str:
+    cheap = sum(
+        1
+        for card in game.rows[HAND + player]
+        if facts(game, card).type in (ALLY, ATTACHMENT) and facts(game, card).cost <= 3
+    )
+    fit = f"{cheap} of the {len(game.rows[HAND + player])} cards can come into play for 3 or less"
+    return f"Only {fit}." if again else f"{fit[0].upper()}{fit[1:]}."
+
+
+def _player(game: Game, player: int, pick: int) -> str:
+    whose = "You have" if pick == player else f"Player {pick + 1} has"
+    cards = len(game.rows[HAND + pick])
+    many = "1 card" if cards == 1 else f"{cards} cards"
+    return f"{whose} a threat of {game.rows[THREAT][pick]} and {many} in hand."
+
+
+def _look(game: Game, card: int) -> str:
+    printed = facts(game, card)
+    if printed.type == ENEMY:
+        return f"It has threat {printed.threat} and attack {printed.attack}."
+    if game.rows[OWNER][card] == THE_ENCOUNTER:
+        return f"It has threat {printed.threat}."
+    return f"It comes into your hand, to be played for {printed.cost}."
+
+
+def _target(game: Game, pick: int) -> str:
+    if pick == PASS:
+        return "No attack is worth exhausting anybody for now."
+    need = defense(game, pick) + hit_points(game, pick)
+    return f"{title(game, pick)} falls to an attack of {need}."
+
+
+def _guard(game: Game, picks: tuple[int, ...]) -> str:
+    strength = attack(game, game.rows[STATE][ATTACKER])
+    if not picks:
+        return f"A hero can take {strength} damage, and nobody is exhausted."
+    guard = sum(defense(game, card) for card in picks)
+    return f"A defense of {guard} against an attack of {strength}."
 
 
 def _quest(game: Game, seat: int, picks: tuple[int, ...]) -> str:
@@ -51,8 +160,10 @@ def _quest(game: Game, seat: int, picks: tuple[int, ...]) -> str:
 
 
 def _strike(game: Game, picks: tuple[int, ...]) -> str:
-    enemy = game.rows[STATE][TARGET]
-    dealt = sum(attack(game, card) for card in picks) - defense(game, enemy)
+    frame = game.stack[-1]
+    enemy = frame.card
+    # Whoever joins another player's attack adds to those declared before.
+    dealt = sum(attack(game, card) for card in (*frame.cards, *picks)) - defense(game, enemy)
     if dealt >= hit_points(game, enemy):
         return f"{title(game, enemy)} is destroyed."
     return f"{title(game, enemy)} takes {max(0, dealt)} damage."
@@ -88,7 +199,7 @@ def _travel(game: Game, pick: int) -> str:
     return f"Its threat of {printed.threat} no longer counts; {points} progress explore it."
 
 
-def _play(game: Game, pick: int) -> str:
+def _play(game: Game, decision: Decision, pick: int) -> str:
     if pick == PASS:
         return "Nothing here is worth its price now."
     printed = facts(game, pick % ABILITY)
@@ -97,5 +208,5 @@ def _play(game: Game, pick: int) -> str:
             f"Brings will {printed.willpower}, attack {printed.attack},"
             f" defense {printed.defense} for {printed.cost}."
         )
-    level = max(game.rows[THREAT])
-    return f"It helps now, at threat {level}." if level >= 40 else ""
+    worth = judge(game, decision.who, decision.kind, pick)
+    return text_reason(game, decision.who, pick, worth)

@@ -1,5 +1,6 @@
 """One line on what speaks for an answer, from what its player can see."""
 
+from mathom.cardplay import steps
 from mathom.cardplay.steps import YES
 from mathom.games.tcg import kinds
 from mathom.games.tcg.asking import title
@@ -17,37 +18,69 @@ from mathom.games.tcg.rows import (
     site_number,
 )
 from mathom.games.tcg.rulebook.skirmish import sides, sum_of
+from mathom.kernel.decision import Decision
+from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.players.tcg.choice_reasons import choice_reason
 from mathom.players.tcg.heuristic import puts_on_the_ring
 from mathom.players.tcg.moving import coming_strength, fit_strength
 from mathom.players.tcg.playing import keep_worth
+from mathom.players.tcg.target_reasons import bearer_reason, discard_reason, targets_reason
+from mathom.players.tcg.text_reasons import text_reason
 
 
 def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
-    """Why this answer; empty where there is little to say."""
+    """Why this answer."""
     decision = game.decision
-    if decision is None or len(picks) != 1:
+    if decision is None:
         return ""
-    kind, pick = decision.kind, picks[0]
+    kind = decision.kind
+    if kind == steps.ASK_TARGETS:
+        return targets_reason(game, seat, picks)
+    if kind in (kinds.ASK_DISCARD, kinds.ASK_MUSTER):
+        return discard_reason(game, seat, picks)
+    if kind == kinds.ASK_TOIL:
+        left = sum(vitality(game, card) for card in picks)
+        return f"They have {left} vitality to spare for it." if picks else "It is not so dear."
+    if kind == kinds.ASK_DECK_ORDER:
+        return f"{title(game, picks[0])} is drawn first." if picks else ""
+    return _one(game, decision, picks[0]) if len(picks) == 1 else ""
+
+
+def _one(game: Game, decision: Decision, pick: int) -> str:
+    """Why this one of several."""
+    kind, who = decision.kind, decision.who
     if kind == kinds.ASK_MOVE:
         return _move(game, pick == YES)
     if kind == kinds.ASK_DEFENDER or kind == kinds.ASK_ATTACK:
-        return _assign(game, pick, kind)
+        return _assign(game, pick)
+    if kind == kinds.ASK_SKIRMISH:
+        return _bout(game, pick, NONE)
     if kind == kinds.ASK_ARCHERY or kind == kinds.ASK_THREAT:
         return _wound(game, pick)
     if kind == kinds.ASK_SANCTUARY or kind == kinds.ASK_HEALED:
-        return f"{title(game, pick)} has {vitality(game, pick)} vitality left." if pick >= 0 else ""
+        if pick == PASS:
+            return "Nobody needs healing more."
+        return f"{title(game, pick)} has {vitality(game, pick)} vitality left."
     if kind == kinds.ASK_RESPONSE and pick != PASS and puts_on_the_ring(game, pick):
         left = resistance(game, ring_bearer(game))
         return f"The wound becomes a burden; {left} resistance is left to bear it."
     if kind in (kinds.ASK_FELLOWSHIP, kinds.ASK_SHADOW):
-        return _play(game, pick)
+        return _play(game, who, pick)
     if kind in (kinds.ASK_ACTION, kinds.ASK_RESPONSE):
-        return _fight(game, pick)
-    if kind == kinds.ASK_RECONCILE and pick != PASS:
-        use = "cannot be of much use any more" if keep_worth(game, seat, pick) < 0.5 else "is dull"
-        return f"{title(game, pick)} {use}; a new card may be better."
-    return ""
+        return _fight(game, who, pick)
+    if kind == kinds.ASK_RECONCILE:
+        return _reconcile(game, who, pick)
+    if kind == kinds.ASK_BEARER or kind == kinds.ASK_TRANSFER:
+        return bearer_reason(game, pick)
+    return choice_reason(game, decision, pick)
+
+
+def _reconcile(game: Game, who: int, pick: int) -> str:
+    if pick == PASS:
+        return discard_reason(game, who, ())
+    use = "cannot be of much use any more" if keep_worth(game, who, pick) < 0.5 else "is dull"
+    return f"{title(game, pick)} {use}; a new card may be better."
 
 
 def _move(game: Game, again: bool) -> str:
@@ -59,14 +92,18 @@ def _move(game: Game, again: bool) -> str:
     return f"The Shadow could bring strength {theirs} or so against {ours}; rest first."
 
 
-def _assign(game: Game, pick: int, kind: int) -> str:
+def _assign(game: Game, pick: int) -> str:
     if pick == PASS:
         return "The others are better left alone."
-    minion, character = pick % ABILITY, pick // ABILITY
-    ours, theirs = strength(game, character), strength(game, minion)
-    for other in minions(game):
-        if game.rows[FOE][other] == character:
-            theirs += strength(game, other)
+    return _bout(game, pick // ABILITY, pick % ABILITY)
+
+
+def _bout(game: Game, character: int, joins: int) -> str:
+    """A skirmish as it would stand if a minion joined it."""
+    ours, theirs = strength(game, character), 0
+    for minion in minions(game):
+        if minion == joins or game.rows[FOE][minion] == character:
+            theirs += strength(game, minion)
     return f"{title(game, character)}: {_outcome(ours, theirs)}, {ours} against {theirs}."
 
 
@@ -83,26 +120,31 @@ def _wound(game: Game, pick: int) -> str:
     return f"{title(game, pick)} can bear it: {left - 1} vitality is left."
 
 
-def _play(game: Game, pick: int) -> str:
+def _play(game: Game, who: int, pick: int) -> str:
     if pick == PASS:
         return "Nothing here is worth its price now."
     if pick >= HAND_OVER:
-        return ""
+        return "Another bears it, for its price once more."
     if pick >= HEAL_WITH:
         return "A card that cannot be played heals a wound."
     printed = facts(game, pick % ABILITY)
-    price = twilight_cost(game, pick % ABILITY) if pick < ABILITY else 0
-    pool = game.rows[STATE][TWILIGHT]
-    if pick < ABILITY and printed.type in (COMPANION, ALLY, MINION):
-        where = "goes into the pool" if printed.side == FREE_PEOPLES else f"of {pool} in the pool"
+    if pick >= ABILITY or printed.type == EVENT:
+        return text_reason(game, who, pick)
+    price, pool = twilight_cost(game, pick), game.rows[STATE][TWILIGHT]
+    where = "goes into the pool" if printed.side == FREE_PEOPLES else f"of {pool} in the pool"
+    if printed.type in (COMPANION, ALLY, MINION):
         return f"Brings strength {printed.strength}, vitality {printed.vitality}; {price} {where}."
-    return ""
+    if printed.strength > 0:
+        return f"Adds strength {printed.strength} to whoever bears it; {price} {where}."
+    return f"It stays in play; {price} {where}."
 
 
-def _fight(game: Game, pick: int) -> str:
+def _fight(game: Game, who: int, pick: int) -> str:
     state = game.rows[STATE]
     if not state[IN_SKIRMISH] or state[FIGHTER] < 0:
-        return "Nothing here is worth its price now." if pick == PASS else ""
+        if pick == PASS:
+            return "Nothing here is worth its price now."
+        return text_reason(game, who, pick)
     own, foes = sides(game)
     ours, theirs = sum_of(game, own), sum_of(game, foes)
     stands = f"{title(game, state[FIGHTER])} {_outcome(ours, theirs)} as it stands"

@@ -1,0 +1,117 @@
+"""Why a text works on this card, or why this hero pays: what is hit, and what that leaves."""
+
+from mathom.cardplay.steps import card_rules
+from mathom.games.lcg.asking import title
+from mathom.games.lcg.effects import (
+    attack,
+    defense,
+    facts,
+    hit_points,
+    threat_strength,
+    type_of,
+    willpower,
+)
+from mathom.games.lcg.facts import ENEMY, HERO
+from mathom.games.lcg.kinds import QUESTING
+from mathom.games.lcg.rows import (
+    DAMAGE,
+    HAND,
+    PHASE,
+    PLAYERS,
+    PROGRESS,
+    RESOURCES,
+    STATE,
+    ZONE,
+)
+from mathom.games.lcg.words.moves import Discard, PutIntoPlay
+from mathom.games.lcg.words.perils import Engage, PlaceProgress, ReturnToStaging, StrikeAtOnce
+from mathom.games.lcg.words.verbs import (
+    AddResources,
+    CannotAttackThem,
+    Damage,
+    Exhaust,
+    Give,
+    Heal,
+    HealAll,
+    NoThreat,
+    Ready,
+    RemoveFromQuest,
+)
+from mathom.kernel.game import Game
+from mathom.players.lcg.planning import burden
+from mathom.players.lcg.reckoning import purse
+
+
+def targets_reason(game: Game, picks: tuple[int, ...], best: bool) -> str:
+    """What a text does to the cards picked for it. ``best``: no other suits it better."""
+    if not picks:
+        return "There is nothing it would do good to."
+    said = _target(game, picks[0])
+    if len(picks) > 1:
+        said = f"These {len(picks)} suit it best." if best else f"It works on {len(picks)} cards."
+    if not said:
+        name = title(game, picks[0])
+        said = f"{name} suits it best." if best else f"It works on {name}."
+    return said
+
+
+def _target(game: Game, card: int) -> str:
+    frame = game.stack[-1]
+    word = card_rules(game).steps[frame.event]
+    name = title(game, card)
+    rows = game.rows
+    if isinstance(word, Damage):
+        points, left = word.count.number(game, frame), hit_points(game, card)
+        if points >= left:
+            return f"{name} falls to {points} damage."
+        return f"{name} takes {points} damage and has {left - points} hit points left."
+    if isinstance(word, Exhaust):
+        return f"{name} is exhausted: attack {attack(game, card)}, defense {defense(game, card)}."
+    if isinstance(word, Ready):
+        return f"{name} is ready again: attack {attack(game, card)}, defense {defense(game, card)}."
+    if isinstance(word, Heal | HealAll):
+        return f"{name} has {rows[DAMAGE][card]} damage to heal."
+    if isinstance(word, AddResources):
+        return f"{name} has {rows[RESOURCES][card]} resources so far."
+    if isinstance(word, RemoveFromQuest):
+        return f"The quest loses the will of {name}, {willpower(game, card)}."
+    if isinstance(word, PlaceProgress):
+        left = facts(game, card).quest_points - rows[PROGRESS][card]
+        return f"{left} progress would explore {name}." if left > 0 else ""
+    if isinstance(word, Give):
+        if rows[STATE][PHASE] == QUESTING:
+            return f"{name} has will {willpower(game, card)} so far."
+        return f"{name} has attack {attack(game, card)} and defense {defense(game, card)} so far."
+    if isinstance(word, NoThreat):
+        return f"The threat of {name}, {threat_strength(game, card)}, does not count."
+    if isinstance(word, CannotAttackThem | ReturnToStaging):
+        return f"{name}, with attack {attack(game, card)}, is kept off."
+    if isinstance(word, Engage | StrikeAtOnce):
+        need = defense(game, card) + hit_points(game, card)
+        return f"{name} falls to an attack of {need}."
+    if isinstance(word, PutIntoPlay):
+        return f"{name} comes into play; its own price is {facts(game, card).cost}."
+    if isinstance(word, Discard) and HAND <= rows[ZONE][card] < HAND + PLAYERS:
+        return f"{name} is given up; it would cost {facts(game, card).cost} to play."
+    return ""
+
+
+def bearer_reason(game: Game, host: int) -> str:
+    """Why an attachment goes here."""
+    name, borne = title(game, host), burden(game, host)
+    if type_of(game, host) == ENEMY:
+        return f"{name} has an attack of {attack(game, host)}, the more reason to hold it."
+    if type_of(game, host) != HERO:
+        return f"It goes to {name}."
+    will, strength, guard = willpower(game, host), attack(game, host), defense(game, host)
+    bears = f", and bears {borne} already" if borne else ""
+    return f"{name} has will {will}, attack {strength}, defense {guard}{bears}."
+
+
+def payer_reason(game: Game, player: int, hero: int) -> str:
+    """What paying leaves a hero."""
+    left = game.rows[RESOURCES][hero] - 1
+    rest = purse(game, player) - game.rows[RESOURCES][hero]
+    if left:
+        return f"{title(game, hero)} has {left} left after that."
+    return f"{title(game, hero)} has none left after that; your others have {rest}."

@@ -1,0 +1,99 @@
+"""Why this number, player, place or answer of yes or no."""
+
+from mathom.cardplay import steps
+from mathom.games.tcg import kinds
+from mathom.games.tcg.asking import title
+from mathom.games.tcg.effects import facts, minions, strength, vitality
+from mathom.games.tcg.kinds import PASS
+from mathom.games.tcg.rows import DISCARD, HAND, OWNER, SITE, STATE, TWILIGHT, of_seat
+from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
+from mathom.kernel.decision import Decision
+from mathom.kernel.game import Game
+from mathom.players.tcg.text_reasons import step_reason
+
+
+def choice_reason(game: Game, decision: Decision, pick: int) -> str:
+    """What speaks for an answer that is no action."""
+    kind = decision.kind
+    if kind == kinds.ASK_BID:
+        return _bid(pick)
+    if kind == kinds.ASK_PLACE:
+        return "Your fellowship is the first to move." if pick == 0 else _later(pick)
+    if kind == kinds.ASK_START:
+        return _start(game, pick)
+    if kind == kinds.ASK_ORDER:
+        return "All of them happen in the end, this one first."
+    if kind == kinds.ASK_SITE:
+        return f"Its Shadow number is {facts(game, pick).shadow}."
+    if kind == kinds.ASK_SHADOW_PLAYER:
+        many = sum(1 for card in minions(game) if game.rows[OWNER][card] == pick)
+        return f"Player {pick + 1} has {many} of the minions there."
+    if kind == kinds.ASK_AID:
+        return _aid(game, pick)
+    if kind in (kinds.ASK_X, kinds.ASK_SPOT):
+        most = max(decision.options)
+        return "As much as there can be." if pick == most else f"It need not be {most}."
+    if kind == steps.ASK_PLAYER:
+        return _player(game, decision.who, pick)
+    if kind == steps.ASK_WHICH or kind == steps.ASK_WHETHER:
+        return _within_a_text(game, decision, pick)
+    return _whether(game, kind, decision.who, pick == steps.YES)
+
+
+def _bid(burdens: int) -> str:
+    if not burdens:
+        return "The Ring-bearer begins without a burden from it."
+    many = "1 burden" if burdens == 1 else f"{burdens} burdens"
+    return f"{many} on the Ring-bearer, for a better chance to choose the place."
+
+
+def _later(place: int) -> str:
+    return f"{place} {'other moves' if place == 1 else 'others move'} before your fellowship."
+
+
+def _start(game: Game, pick: int) -> str:
+    if pick == PASS:
+        return "Nobody more is needed to begin with."
+    printed = facts(game, pick)
+    return (
+        f"Brings strength {printed.strength}, vitality {printed.vitality}"
+        f" for {printed.twilight} twilight."
+    )
+
+
+def _aid(game: Game, pick: int) -> str:
+    if pick == PASS:
+        return "Nobody needs it enough for what it costs."
+    return (
+        f"{title(game, pick)} has strength {strength(game, pick)}, vitality {vitality(game, pick)}."
+    )
+
+
+def _player(game: Game, who: int, pick: int) -> str:
+    whose = "You have" if pick == who else f"Player {pick + 1} has"
+    cards = len(game.rows[HAND + pick])
+    many = "1 card" if cards == 1 else f"{cards} cards"
+    return f"{whose} {many} in hand, at site {of_seat(game, pick, SITE)}."
+
+
+def _within_a_text(game: Game, decision: Decision, pick: int) -> str:
+    word = steps.card_rules(game).steps[game.stack[-1].event]
+    if decision.kind == steps.ASK_WHICH and isinstance(word, steps.OneOf):
+        said = step_reason(game, decision.who, word.steps[pick])
+        return said or "It is one of the ways open now."
+    if pick != steps.YES:
+        return "It is left as it is."
+    return step_reason(game, decision.who, word) or "It looks better done than not."
+
+
+def _whether(game: Game, kind: int, who: int, yes: bool) -> str:
+    if kind == kinds.ASK_AMBUSH:
+        pool = game.rows[STATE][TWILIGHT]
+        return f"More for the Shadow to spend: {pool} so far." if yes else f"{pool} is enough."
+    if kind == kinds.ASK_SKIP:
+        arrows = f"{minion_total(game)} at your fellowship, {fellowship_total(game)} at the minions"
+        return f"The arrows would be {arrows}." if yes else f"The arrows are {arrows}."
+    if kind == kinds.ASK_RESHUFFLE:
+        many = len(game.rows[DISCARD + who])
+        return f"A new deck of {many} cards." if yes else f"{many} cards stay where they are."
+    return ""

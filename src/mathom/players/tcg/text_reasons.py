@@ -1,0 +1,107 @@
+"""Why a text is used or an event played: by what it does, and how the table stands."""
+
+from mathom.cardplay.steps import Do, Either, Have, OneOf, Optionally, Provided, Then
+from mathom.games.tcg.effects import facts, resistance
+from mathom.games.tcg.kinds import ABILITY
+from mathom.games.tcg.rows import HAND, STATE, TWILIGHT, ring_bearer
+from mathom.games.tcg.words.fights import CancelSkirmish
+from mathom.games.tcg.words.lasting import Give, Make, MakeArchery, MakeCost
+from mathom.games.tcg.words.moves import (
+    Discard,
+    Draw,
+    PutBeneath,
+    PutOnTop,
+    ReturnToHand,
+    Reveal,
+    ShuffleInto,
+    TakeIntoHand,
+)
+from mathom.games.tcg.words.orders import ForEach, PayTo, TheyMay, WhereX
+from mathom.games.tcg.words.playing import Play, PlayOn
+from mathom.games.tcg.words.preventing import (
+    CancelEvent,
+    Instead,
+    Preventable,
+    PreventAllWounds,
+    PreventBurden,
+    PreventFact,
+    PreventThat,
+    PreventWound,
+)
+from mathom.games.tcg.words.tokens import AddBurdens, AddTwilight, RemoveBurdens, RemoveTwilight
+from mathom.games.tcg.words.verbs import Exert, Exhaust, Heal, Wound
+from mathom.kernel.game import Game
+
+
+def text_reason(game: Game, player: int, pick: int) -> str:
+    """Why a text is used, or an event played."""
+    printed = facts(game, pick % ABILITY)
+    place = pick // ABILITY - 1 if pick >= ABILITY else 0
+    if place < len(printed.usable):
+        for do in printed.usable[place].do:
+            said = step_reason(game, player, do)
+            if said:
+                return said
+    return "It changes the table in a way that nothing else here does."
+
+
+def step_reason(game: Game, player: int, do: Do) -> str:
+    """What a step of a text is good for; empty where its words do not tell."""
+    if isinstance(do, TheyMay):
+        return step_reason(game, player, do.offered)
+    if isinstance(do, Provided | Either | Have | Optionally | ForEach | WhereX | PayTo | Instead):
+        return step_reason(game, player, do.do)
+    if isinstance(do, Preventable):
+        return step_reason(game, player, do.do)
+    if isinstance(do, Then | OneOf):
+        for each in do.steps:
+            said = step_reason(game, player, each)
+            if said:
+                return said
+        return ""
+    return _on_cards(game, player, do) or _on_tokens(game, do) or _prevented(do)
+
+
+def _on_cards(game: Game, player: int, do: Do) -> str:
+    if isinstance(do, Wound):
+        return "It wounds without a skirmish."
+    if isinstance(do, Exert | Exhaust):
+        return "Whoever exerts is a wound nearer to the end."
+    if isinstance(do, Heal):
+        return "It heals, and whoever is fit can fight again."
+    if isinstance(do, Give | Make):
+        return "It changes what a character can do in the fight."
+    if isinstance(do, Draw):
+        held = len(game.rows[HAND + player])
+        return f"New cards; there {'is' if held == 1 else 'are'} {held} in your hand."
+    if isinstance(do, Play | PlayOn | MakeCost):
+        return "It brings a card into play on other terms than from hand."
+    if isinstance(do, TakeIntoHand | ReturnToHand):
+        return "A card comes to hand that can be played again."
+    if isinstance(do, Discard):
+        return "It takes a card away."
+    if isinstance(do, PutBeneath | ShuffleInto | PutOnTop):
+        return "A card goes back into a deck, to be drawn again."
+    return "It is good to know what they hold." if isinstance(do, Reveal) else ""
+
+
+def _on_tokens(game: Game, do: Do) -> str:
+    pool = game.rows[STATE][TWILIGHT]
+    # What removes twilight is a kind of what adds it.
+    if isinstance(do, RemoveTwilight):
+        return f"It leaves the Shadow less to spend: {pool} in the pool now."
+    if isinstance(do, AddTwilight):
+        return f"It adds twilight for the Shadow to spend: {pool} in the pool now."
+    bearer = ring_bearer(game)
+    if isinstance(do, AddBurdens | RemoveBurdens) and bearer >= 0:
+        more = "takes a burden off" if isinstance(do, RemoveBurdens) else "burdens"
+        return f"It {more} the Ring-bearer, who has {resistance(game, bearer)} resistance now."
+    return "It changes how many arrows there are." if isinstance(do, MakeArchery) else ""
+
+
+def _prevented(do: Do) -> str:
+    if isinstance(do, PreventWound | PreventAllWounds):
+        return "It keeps off a wound."
+    if isinstance(do, PreventBurden | PreventThat | PreventFact | CancelEvent):
+        return "What was about to happen does not."
+    return "The skirmish does not take place." if isinstance(do, CancelSkirmish) else ""
