@@ -42,7 +42,7 @@ def text_reason(game: Game, player: int, pick: int) -> str:
             said = step_reason(game, player, do)
             if said:
                 return said
-    return "It changes the table in a way that nothing else here does."
+    return "What its text says can be done now."
 
 
 def step_reason(game: Game, player: int, do: Do) -> str:
