@@ -192,6 +192,16 @@ def test_an_analysis_of_two_is_told_for_the_one_whom_it_turned_to(
     assert "Sauron +80%" in out
 
 
+def test_an_analysis_of_a_match_names_nobody_by_a_side(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever is the Fellowship in the first game is Sauron in the second."""
+    looked_over("confrontation-match", [0, 1], [[0.5, 0.5], [0.8, 0.2]], [-1, 1])
+    out = capsys.readouterr().out
+    assert "How likely Player 1 was to win" in out
+    assert "Player 1 +30%" in out
+    assert "Player 2 +80%" in out
+    assert "Sauron" not in out
+
+
 def test_an_analysis_of_three_has_a_curve_for_each(capsys: pytest.CaptureFixture[str]) -> None:
     chances = [[0.25, 0.3, 0.45], [0.3, 0.6, 0.1]]
     looked_over("tcg-three-players", [0, 1], chances, [-1, 1, -1])

@@ -80,10 +80,15 @@ def curve(chances: list[float], height: int) -> list[str]:
     return lines
 
 
+def sides_of(game: Playthrough) -> list[str]:
+    """Everyone's side, where there are sides and no match swaps them."""
+    return [] if game.setup.get("match") else list(game.rules.reference().get("sides", []))
+
+
 def show(game: Playthrough, found: Analysis) -> None:
     """The analysis for people."""
     out = Console()
-    sides = list(game.rules.reference().get("sides", []))
+    sides = sides_of(game)
     names = sides or [f"Player {seat + 1}" for seat in range(len(found.result))]
     if found.together:
         draw(out, found, 0, "the players were", HEIGHT)
