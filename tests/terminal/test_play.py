@@ -18,6 +18,7 @@ from mathom.games.confrontation.rows import CHARACTER, LEG, PLAY, REGION
 from mathom.games.confrontation.words import THING_REGION
 from mathom.kernel.dice import Dice
 from mathom.kernel.save import digest
+from mathom.players.player import any_answer
 from sure import sure
 from terminal_table import (
     BIG,
@@ -168,6 +169,34 @@ async def test_undo_goes_back_to_my_last_choice(tmp_path: Path) -> None:
         for _ in range(8):
             await press(pilot, "u")
         assert not any(who == table.seat for who in table.play.answered_by)
+
+
+def bots_play(table: Duel) -> None:
+    """Until a person is asked, or the game is over."""
+    while table.decision is not None and not table.is_mine(table.decision):
+        table.answer(*table.bot_answer(table.decision.who))
+
+
+def test_a_bot_answers_the_same_when_one_comes_back_the_same_way(tmp_path: Path) -> None:
+    """Search has thought further meanwhile, but taking back gives it no other try."""
+    table = session(tmp_path, opponent="search:60")
+    mine = Dice(1)
+    for _ in range(12):
+        bots_play(table)
+        if table.decision is None:
+            break
+        before = len(table.play.answers)
+        picks = any_answer(table.decision, mine)
+        table.answer(*picks)
+        bots_play(table)
+        after = list(table.play.answers)
+        for _ in range(2):
+            assert table.undo()
+            assert len(table.play.answers) == before
+            table.answer(*picks)
+            bots_play(table)
+            assert table.play.answers == after
+    assert table.play.answered_by.count(1) > 5
 
 
 async def test_placement_is_arranged_before_it_is_sent(tmp_path: Path) -> None:

@@ -109,9 +109,7 @@ class GameScreen(TableScreen, Playing[Duel]):
         if bot is None or decision is None:
             return
         self._wait(f"{the_side(1 - session.side, True)} ({bot.name}) is thinking …")
-        view = session.view_of(decision.who)
-        picks = await asyncio.to_thread(bot.answer, view, session.bot_dice())
-        self.give(picks)
+        self.give(await asyncio.to_thread(session.bot_answer, decision.who))
 
     def _answer_for_player(self) -> None:
         question = self.session.view().question()
