@@ -64,6 +64,11 @@ class Session(ABC):
         """Whether several people share this screen, and must not see each other's cards."""
         return HOTSEAT in self.sitters
 
+    @property
+    def between_people(self) -> bool:
+        """Whether people at this screen play against each other: then nobody is given hints."""
+        return self.hotseat and not self.play.rules.cooperative
+
     def is_person(self, seat: int) -> bool:
         return seat not in self.bots
 
