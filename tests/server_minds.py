@@ -10,7 +10,7 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import load
 from mathom.kernel.rules import Plain
 from mathom.players.minds import mind_of
-from mathom.players.search.analysis import analyse
+from mathom.players.search.analysis import Analysis, Moment, analyse
 from mathom.server.bots import think
 
 FOLDER = "MATHOM_TEST_MINDS"
@@ -53,6 +53,13 @@ def glance(text: str) -> Plain:
     rules = rules_of(json.loads(text)["game"])
     found = analyse(load(rules, text), mind_of(rules), 4, Dice(1)).plain()
     return {"iterations": os.getpid(), **found}
+
+
+def foresee(text: str) -> Plain:
+    """An analysis that is known beforehand."""
+    moments = [Moment(1, 0, [0.2, 0.4, 0.4], "this"), Moment(2, 1, [0.3, 0.7, 0.0], "that")]
+    found = Analysis(moments, [], [-0.4, 0.4, -1.0], together=False)
+    return {"iterations": 1, **found.plain()}
 
 
 def stare(text: str) -> Plain:

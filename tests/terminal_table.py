@@ -117,3 +117,8 @@ def shown(pilot: Pilot[str]) -> str:
     """Everything on the screen, as text."""
     strips = pilot.app.screen._compositor.render_strips()
     return "\n".join("".join(segment.text for segment in strip) for strip in strips)
+
+
+def notices(pilot: Pilot[str]) -> list[str]:
+    """What is notified just now."""
+    return [each.message for each in pilot.app._notifications]

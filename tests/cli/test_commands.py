@@ -5,9 +5,12 @@ from pathlib import Path
 
 import pytest
 
+from mathom.cli import analyse
 from mathom.cli.main import main
 from mathom.games import GAMES
+from mathom.kernel.playthrough import load
 from mathom.lab.simulate import played
+from mathom.players.search.analysis import Analysis, Moment
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -165,3 +168,62 @@ def test_analyse_draws_a_finished_game_and_refuses_an_unfinished_one(
     code, _, err = run(capsys, "analyse", str(path))
     assert code == 2
     assert "not over" in err
+
+
+GOLDEN = Path(__file__).parents[1] / "golden"
+
+
+def looked_over(game: str, who: list[int], chances: list[list[float]], result: list[float]) -> None:
+    """Show a golden game with such a curve."""
+    text = (GOLDEN / f"{game}.json").read_text()
+    rules = GAMES[json.loads(text)["game"]]
+    moments = [Moment(n, who[n], each, f"answer {n}") for n, each in enumerate(chances)]
+    analyse.show(load(rules, text), Analysis(moments, [], result, rules.cooperative))
+
+
+def test_an_analysis_of_two_is_told_for_the_one_whom_it_turned_to(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    looked_over("confrontation-classic", [0, 1], [[0.5, 0.5], [0.8, 0.2]], [-1, 1])
+    out = capsys.readouterr().out
+    assert out.count("100%") == 1
+    assert "How likely the Fellowship was to win" in out
+    assert "Fellowship +30%" in out
+    assert "Sauron +80%" in out
+
+
+def test_an_analysis_of_a_match_names_nobody_by_a_side(capsys: pytest.CaptureFixture[str]) -> None:
+    """Whoever is the Fellowship in the first game is Sauron in the second."""
+    looked_over("confrontation-match", [0, 1], [[0.5, 0.5], [0.8, 0.2]], [-1, 1])
+    out = capsys.readouterr().out
+    assert "How likely Player 1 was to win" in out
+    assert "Player 1 +30%" in out
+    assert "Player 2 +80%" in out
+    assert "Sauron" not in out
+
+
+def test_an_analysis_of_three_has_a_curve_for_each(capsys: pytest.CaptureFixture[str]) -> None:
+    chances = [[0.25, 0.3, 0.45], [0.3, 0.6, 0.1]]
+    looked_over("tcg-three-players", [0, 1], chances, [-1, 1, -1])
+    out = capsys.readouterr().out
+    for name in ("Player 1", "Player 2", "Player 3"):
+        assert f"How likely {name} was to win" in out
+    assert out.count("100%") == 3
+    assert "Player 1: answer 0" in out
+    assert "Player 3 -35%" in out
+    assert "Player 2 +40%" in out
+
+
+def test_an_analysis_of_friends_is_told_for_all_of_them(capsys: pytest.CaptureFixture[str]) -> None:
+    looked_over("lcg-four-players", [2, 3], [[0.5] * 4, [0.2] * 4], [1] * 4)
+    out = capsys.readouterr().out
+    assert out.count("100%") == 1
+    assert "How likely the players were to win" in out
+    assert "against the players +30%" in out
+    assert "for the players +80%" in out
+
+
+def test_a_long_curve_fits_the_screen() -> None:
+    chances = [0.0] * 150 + [1.0] * 150
+    assert analyse.squeezed(chances, 4) == [0.0, 0.0, 1.0, 1.0]
+    assert analyse.squeezed([0.2, 0.3], 4) == [0.2, 0.3]

@@ -2,11 +2,11 @@
 
 from confrontation_table import RULES, Table, duel
 from mathom.kernel.dice import Dice
-from mathom.kernel.playthrough import load
+from mathom.kernel.playthrough import Playthrough, load
 from mathom.lab.simulate import played
 from mathom.players.minds import mind_of
 from mathom.players.search.advice import advice
-from mathom.players.search.analysis import analyse
+from mathom.players.search.analysis import Analysis, Moment, analyse
 from mathom.players.search.player import Budget
 
 MIND = mind_of(RULES)
@@ -80,10 +80,37 @@ def test_the_analysis_ends_with_the_result_and_points_into_the_log() -> None:
     # The last answers decide it, so the curve must have gone to the winner by then.
     winner = 0 if looked.result[0] > 0 else 1
     assert looked.moments[-1].chances[winner] > 0.5
-    for moment, swing in looked.turning_points():
+    for moment, seat, swing in looked.turning_points():
         assert moment in looked.moments
+        # What one of two wins the other loses: it is told for the one who answered.
+        assert seat == moment.who
         assert abs(swing) >= 0.15
     assert looked.plain()["curve"]
+
+
+def turns(who: list[int], chances: list[list[float]], result: list[float]) -> list[object]:
+    """Step, whose chance and by how many in a hundred: the turning points of such a curve."""
+    moments = [Moment(n, who[n], each, "") for n, each in enumerate(chances)]
+    found = Analysis(moments, [], result, together=False).turning_points()
+    return [(moment.step, seat, round(swing * 100)) for moment, seat, swing in found]
+
+
+def test_a_game_turns_when_anybodys_chance_does() -> None:
+    curve = [[0.25, 0.3, 0.45], [0.3, 0.6, 0.1], [0.3, 0.6, 0.1], [0.05, 0.8, 0.15]]
+    # The first seat's answer hardly changes its own chance, and the second's changes nobody's.
+    assert turns([0, 1, 2, 1], curve, [-1, 1, -1]) == [(0, 2, -35), (2, 0, -25), (3, 1, 20)]
+
+
+def test_between_two_a_turn_is_told_for_whoever_answered() -> None:
+    curve = [[0.5, 0.5], [0.8, 0.2], [0.2, 0.8]]
+    assert turns([1, 0, 1], curve, [-1, 1]) == [(0, 1, -30), (1, 0, -60), (2, 1, 20)]
+
+
+def test_who_resigns_at_once_does_not_play_together_with_the_other() -> None:
+    looked = analyse(Playthrough(RULES, {}, "resigned"), MIND, 4, Dice(1))
+    assert looked.moments == []
+    assert looked.turning_points() == []
+    assert looked.plain()["together"] is False
 
 
 def test_a_plain_blunder_is_found() -> None:

@@ -18,7 +18,7 @@ from mathom.server import advisers
 from mathom.server.advisers import Advisers
 from mathom.server.settings import Settings
 from mathom.table.view import View
-from server_minds import FOLDER, Watch, glance, murmur, parrot, stare
+from server_minds import FOLDER, Watch, foresee, glance, murmur, parrot, stare
 from server_serving import (
     Guest,
     Served,
@@ -183,6 +183,17 @@ def test_an_upload_is_looked_over_once_for_everyone(server: Served, guest: Guest
     # Whoever comes later is not kept waiting: nobody would answer now.
     server.house.hub.advisers._look_over = stare
     assert other.analysis(log) == found
+
+
+def test_an_analysis_says_whose_chance_turned_and_who_plays_together(
+    server: Served, guest: Guest
+) -> None:
+    server.house.hub.advisers = Advisers(look_over=foresee)
+    someone = guest()
+    found = someone.analysis(upload(someone, "tcg-three-players"))
+    assert found["together"] is False
+    turn = {"step": 1, "who": 0, "answer": "this", "seat": 2, "swing": -0.4}
+    assert found["turning_points"] == [turn]
 
 
 def test_a_resigned_game_ends_its_curve_where_it_stood(server: Served, guest: Guest) -> None:

@@ -381,11 +381,17 @@ async def test_reading_pages(tmp_path: Path) -> None:
             await pilot.pause()
 
 
-async def test_a_hint_for_a_quest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("sitters", [(ME,), (ME, HOTSEAT)])
+async def test_a_hint_for_a_quest(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, sitters: tuple[str, ...]
+) -> None:
+    """Whoever shares the screen here is a friend."""
     monkeypatch.setattr(hints, "SECONDS", 0.05)
-    app = MathomApp(QUEST, quest(tmp_path, ME), pace=0)
+    app = MathomApp(QUEST, quest(tmp_path, *sitters), pace=0)
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)
+        if len(sitters) > 1:
+            await press(pilot, "enter")
         await pilot.press("i")
         while not isinstance(app.screen, ReadingScreen):
             await pilot.pause()

@@ -18,6 +18,9 @@ from mathom.games.confrontation.rows import CHARACTER, LEG, PLAY, REGION
 from mathom.games.confrontation.words import THING_REGION
 from mathom.kernel.dice import Dice
 from mathom.kernel.save import digest
+from mathom.players.minds import mind_of
+from mathom.players.player import any_answer
+from mathom.players.search.advice import Advice
 from sure import sure
 from terminal_table import (
     BIG,
@@ -25,6 +28,7 @@ from terminal_table import (
     board,
     duel,
     late,
+    notices,
     pick_any,
     press,
     session,
@@ -67,6 +71,8 @@ async def play_until(pilot: Pilot[str], done: Callable[[], bool]) -> None:
         screen = pilot.app.screen
         if isinstance(screen, GameScreen) and screen.placement is not None:
             await press(pilot, "x", "1")
+        elif isinstance(screen, CoverScreen):
+            await press(pilot, "enter")
         else:
             await pick_any(pilot, dice)
 
@@ -168,6 +174,34 @@ async def test_undo_goes_back_to_my_last_choice(tmp_path: Path) -> None:
         for _ in range(8):
             await press(pilot, "u")
         assert not any(who == table.seat for who in table.play.answered_by)
+
+
+def bots_play(table: Duel) -> None:
+    """Until a person is asked, or the game is over."""
+    while table.decision is not None and not table.is_mine(table.decision):
+        table.answer(*table.bot_answer(table.decision.who))
+
+
+def test_a_bot_answers_the_same_when_one_comes_back_the_same_way(tmp_path: Path) -> None:
+    """Search has thought further meanwhile, but taking back gives it no other try."""
+    table = session(tmp_path, opponent="search:60")
+    mine = Dice(1)
+    for _ in range(12):
+        bots_play(table)
+        if table.decision is None:
+            break
+        before = len(table.play.answers)
+        picks = any_answer(table.decision, mine)
+        table.answer(*picks)
+        bots_play(table)
+        after = list(table.play.answers)
+        for _ in range(2):
+            assert table.undo()
+            assert len(table.play.answers) == before
+            table.answer(*picks)
+            bots_play(table)
+            assert table.play.answers == after
+    assert table.play.answered_by.count(1) > 5
 
 
 async def test_placement_is_arranged_before_it_is_sent(tmp_path: Path) -> None:
@@ -368,6 +402,52 @@ async def test_a_hint_names_answers_with_their_chances(
         while not isinstance(app.screen, ReadingScreen):
             await pilot.pause()
         assert app.screen.heading == "Hint"
-        assert "%" in str(app.screen.page)
+        assert "% of the thought" in str(app.screen.page)
         await pilot.press("escape")
         assert isinstance(app.screen, GameScreen)
+
+
+def test_a_hint_says_how_often_to_pick_a_secret_card_and_what_else_was_thought_about() -> None:
+    found = [Advice((n,), f"card {n}", 0.5, share, "") for n, share in enumerate((0.99, 0.3, 0))]
+    often = hints.page(found, mixed=True).plain
+    for words in ("card 0  always", "card 1  30% of the time", "card 2  hardly ever"):
+        assert words in often
+    assert "thought" not in often
+    assert "card 1  30% of the thought" in hints.page(found, mixed=False).plain
+
+
+async def test_a_hint_for_a_secret_card_says_how_often_to_pick_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "advice", lambda *_: [Advice((1,), "a card", 0.5, 0.3, "")])
+    table = session(tmp_path)
+    mind = mind_of(table.play.rules)
+    app = MathomApp(CONFRONTATION, table, pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await settle(pilot)
+        await play_until(pilot, lambda: mind.secret(table.play.game))
+        assert isinstance(app.screen, BattleScreen)
+        await pilot.press("i")
+        while not isinstance(app.screen, ReadingScreen):
+            await pilot.pause()
+        assert "a card  30% of the time" in str(app.screen.page)
+
+
+async def no_hint(pilot: Pilot[str]) -> None:
+    """Ask for a hint, and be refused in one sentence."""
+    here = pilot.app.screen
+    await pilot.press("i")
+    await settle(pilot)
+    assert pilot.app.screen is here
+    assert notices(pilot) == ["There are no hints against another person."]
+    pilot.app.clear_notifications()
+
+
+async def test_there_are_no_hints_against_another_person(tmp_path: Path) -> None:
+    app = MathomApp(CONFRONTATION, session(tmp_path, opponent=HOTSEAT), pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await settle(pilot)
+        await press(pilot, "enter")
+        await no_hint(pilot)
+        await play_until(pilot, lambda: isinstance(app.screen, BattleScreen))
+        await no_hint(pilot)

@@ -23,7 +23,17 @@ from mathom.players.player import any_answer
 from mathom.table.view import View
 from sure import sure
 from tcg_table import fight
-from terminal_table import BIG, SMALL, card_screen, felt_text, pick_any, press, settle, shown
+from terminal_table import (
+    BIG,
+    SMALL,
+    card_screen,
+    felt_text,
+    notices,
+    pick_any,
+    press,
+    settle,
+    shown,
+)
 
 DECKS = ["plain moria", "plain mordor"]
 
@@ -116,6 +126,17 @@ async def test_hands_are_hidden_between_people(tmp_path: Path) -> None:
         assert felt_text(pilot).count("\nHand") == 1
         theirs = table.play.game.rows[HAND + 1 - table.seat][0]
         assert not RoadTable().shows(card_screen(pilot).known(theirs), theirs)
+
+
+async def test_there_are_no_hints_against_another_person(tmp_path: Path) -> None:
+    table = road(tmp_path, ME, HOTSEAT)
+    play_until(table, kinds.ASK_FELLOWSHIP)
+    app = MathomApp(ROAD, table, pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await settle(pilot)
+        await press(pilot, "enter", "i")
+        assert isinstance(app.screen, CardScreen)
+        assert notices(pilot) == ["There are no hints against another person."]
 
 
 async def test_the_menu_begins_a_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { chanceAt, curveOf, often, percent, swingFor, thingsOf } from "../src/lib/advice";
+import { chanceAt, curveOf, often, percent, signed, thingsOf, throng } from "../src/lib/advice";
 import type { Analysis, Question } from "../src/lib/protocol";
 
 const moment = (step: number, chance: number) => ({ step, who: 0, chances: [chance, 1 - chance], answer: "" });
-const analysis: Analysis = { iterations: 1, curve: [moment(2, 0.4), moment(6, 0.6)], result: [1, -1], turning_points: [], better: [] };
+const analysis: Analysis = { iterations: 1, curve: [moment(2, 0.4), moment(6, 0.6)], result: [1, -1], together: false, turning_points: [], better: [] };
 
 describe("the curve", () => {
   test("goes from the first step to the last and ends with the result", () => {
@@ -20,6 +20,19 @@ describe("the curve", () => {
     expect(chanceAt(points, 7)).toBeCloseTo(0.8);
     expect(chanceAt(points, 99)).toBe(1);
   });
+  test("is any seat's own", () => {
+    const three = { ...analysis, curve: [{ step: 0, who: 0, chances: [0.2, 0.5, 0.3], answer: "" }], result: [-1, -1, 1] };
+    expect([0, 1, 2].map((seat) => curveOf(three, 4, seat).map((point) => point.chance))).toEqual([
+      [0.2, 0],
+      [0.5, 0],
+      [0.3, 1],
+    ]);
+  });
+  test("is one for each of more than two who play against each other", () => {
+    expect(throng(analysis)).toBe(false);
+    expect(throng({ ...analysis, result: [1, -1, -1] })).toBe(true);
+    expect(throng({ ...analysis, result: [1, 1, 1], together: true })).toBe(false);
+  });
   test("of a game without decisions is its result", () => {
     expect(curveOf({ ...analysis, curve: [], result: [0, 0] }, 3)).toEqual([{ step: 0, chance: 0.5 }, { step: 3, chance: 0.5 }]);
   });
@@ -28,8 +41,7 @@ describe("the curve", () => {
 test("chances and swings are said in whole numbers", () => {
   expect(percent(0.476)).toBe("48%");
   expect([often(1), often(0.6), often(0)]).toEqual(["always", "60% of the time", "hardly ever"]);
-  expect([swingFor(0.234, 0), swingFor(0.234, 1), swingFor(-0.08, 0)]).toEqual(["+23", "−23", "−8"]);
-  expect(swingFor(-0.08, 1, true)).toBe("−8");
+  expect([signed(0.234), signed(-0.08)]).toEqual(["+23", "−8"]);
 });
 
 test("a hint lights what its picks are about", () => {

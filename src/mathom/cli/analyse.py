@@ -14,10 +14,14 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import Playthrough
 from mathom.players.minds import mind_of
 from mathom.players.roster import names_of
-from mathom.players.search.analysis import Analysis
+from mathom.players.search.analysis import Analysis, Moment
 from mathom.players.search.analysis import analyse as look_over
 
 HEIGHT = 10
+# Where there is a curve for each of several seats.
+LOW = 5
+# What stands to the left of a curve.
+MARGIN = 6
 ITERATIONS = 200
 LEAST = 4
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
@@ -61,32 +65,44 @@ def analyse(
         show(game, found)
 
 
-def curve(chances: list[float]) -> list[str]:
+def squeezed(chances: list[float], columns: int) -> list[float]:
+    """As many of the chances, evenly chosen, as there is room for."""
+    if len(chances) <= columns:
+        return chances
+    return [chances[column * len(chances) // columns] for column in range(columns)]
+
+
+def curve(chances: list[float], height: int) -> list[str]:
     """Columns of blocks, one for each chance; the lines from the top."""
     lines = []
-    for row in range(HEIGHT - 1, -1, -1):
-        filled = [min(8, max(0, round((each * HEIGHT - row) * 8))) for each in chances]
+    for row in range(height - 1, -1, -1):
+        filled = [min(8, max(0, round((each * height - row) * 8))) for each in chances]
         lines.append("".join(_EIGHTHS[each] for each in filled))
     return lines
+
+
+def sides_of(game: Playthrough) -> list[str]:
+    """Everyone's side, where there are sides and no match swaps them."""
+    return [] if game.setup.get("match") else list(game.rules.reference().get("sides", []))
 
 
 def show(game: Playthrough, found: Analysis) -> None:
     """The analysis for people."""
     out = Console()
-    if game.rules.cooperative:
-        seats = ["for the players", "against the players"]
-        out.print("How likely the players were to win, everything known:")
+    sides = sides_of(game)
+    names = sides or [f"Player {seat + 1}" for seat in range(len(found.result))]
+    if found.together:
+        draw(out, found, 0, "the players were", HEIGHT)
+    elif len(names) == 2:
+        # The other's curve is this one upside down.
+        draw(out, found, 0, f"the {sides[0]} was" if sides else f"{names[0]} was", HEIGHT)
     else:
-        seats = list(game.rules.reference().get("sides", ["first seat", "second seat"]))
-        out.print(f"How likely the {seats[0]} was to win, everything known:")
-    for number, line in enumerate(curve([moment.chances[0] for moment in found.moments])):
-        mark = {0: "100%", HEIGHT // 2: " 50%", HEIGHT - 1: "  0%"}.get(number, "")
-        out.print(f"{mark:>5} {line}", highlight=False)
+        for seat, name in enumerate(names):
+            draw(out, found, seat, f"{name} was", LOW)
     out.print(game.rules.outcome(game.game))
     turns = Table(title="Where it turned", show_header=False)
-    for moment, swing in found.turning_points():
-        towards = seats[0] if swing > 0 else seats[1]
-        turns.add_row(f"step {moment.step}", moment.answer, f"{towards} +{abs(swing):.0%}")
+    for moment, seat, swing in found.turning_points():
+        turns.add_row(f"step {moment.step}", *turn(found, names, moment, seat, swing))
     if turns.row_count:
         out.print(turns)
     better = Table("Step", "Played", "Better", "Why", title="What would have been better")
@@ -99,3 +115,25 @@ def show(game: Playthrough, found: Analysis) -> None:
         )
     if better.row_count:
         out.print(better)
+
+
+def draw(out: Console, found: Analysis, seat: int, whose: str, height: int) -> None:
+    """A seat's chances as a curve."""
+    out.print(f"How likely {whose} to win, everything known:", highlight=False)
+    chances = squeezed([moment.chances[seat] for moment in found.moments], out.width - MARGIN)
+    for number, line in enumerate(curve(chances, height)):
+        mark = {0: "100%", height // 2: " 50%", height - 1: "  0%"}.get(number, "")
+        out.print(f"{mark:>{MARGIN - 1}} {line}", highlight=False)
+
+
+def turn(
+    found: Analysis, names: list[str], moment: Moment, seat: int, swing: float
+) -> tuple[str, str]:
+    """An answer that turned the game, and for whom it did."""
+    if found.together:
+        side = "for" if swing > 0 else "against"
+        return moment.answer, f"{side} the players +{abs(swing):.0%}"
+    if len(names) == 2:
+        towards = names[seat if swing > 0 else 1 - seat]
+        return moment.answer, f"{towards} +{abs(swing):.0%}"
+    return f"{names[moment.who]}: {moment.answer}", f"{names[seat]} {swing:+.0%}"

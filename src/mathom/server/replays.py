@@ -64,11 +64,12 @@ class Moment(BaseModel):
 
 
 class TurningPoint(BaseModel):
-    """An answer with which the first seat's chance changed much, and by how much."""
+    """An answer with which somebody's chance changed much: whose, and by how much."""
 
     step: int
     who: int
     answer: str
+    seat: int
     swing: float
 
 
@@ -90,6 +91,7 @@ class Analysis(BaseModel):
     iterations: int
     curve: list[Moment]
     result: list[float]
+    together: bool
     turning_points: list[TurningPoint]
     better: list[Better]
 

@@ -13,10 +13,15 @@ export function often(share: number): string {
   return share < 0.015 ? "hardly ever" : `${percent(share)} of the time`;
 }
 
-/** How the first seat's chance changed, for somebody at `seat`: "+23" or "−8". */
-export function swingFor(swing: number, seat: number, together = false): string {
-  const points = Math.round((seat === 0 || together ? swing : -swing) * 100);
+/** How a chance changed: "+23" or "−8". */
+export function signed(swing: number): string {
+  const points = Math.round(swing * 100);
   return points < 0 ? `−${-points}` : `+${points}`;
+}
+
+/** Whether more than two play against each other: then one line does not tell everyone's chance. */
+export function throng(analysis: Analysis): boolean {
+  return !analysis.together && analysis.result.length > 2;
 }
 
 /** The things on the board that a hint is about. */
@@ -30,10 +35,10 @@ export interface Point {
   chance: number;
 }
 
-/** The first seat's chance from the beginning to the end. */
-export function curveOf(analysis: Analysis, length: number): Point[] {
-  const points = analysis.curve.map((moment) => ({ step: moment.step, chance: moment.chances[0] ?? 0.5 }));
-  const end = { step: length, chance: Math.min(1, Math.max(0, ((analysis.result[0] ?? 0) + 1) / 2)) };
+/** A seat's chance from the beginning to the end. */
+export function curveOf(analysis: Analysis, length: number, seat = 0): Point[] {
+  const points = analysis.curve.map((moment) => ({ step: moment.step, chance: moment.chances[seat] ?? 0.5 }));
+  const end = { step: length, chance: Math.min(1, Math.max(0, ((analysis.result[seat] ?? 0) + 1) / 2)) };
   const first = points[0] ?? end;
   return [...(first.step > 0 ? [{ step: 0, chance: first.chance }] : []), ...points, end];
 }

@@ -225,7 +225,8 @@ export interface Analysis {
   /** What the end was worth to each seat, from -1 to 1. */
   result: number[];
   /** Whether the players win or lose together: then every chance is everyone's. */
-  together?: boolean;
-  turning_points: { step: number; who: number; answer: string; swing: number }[];
+  together: boolean;
+  /** `who` gave the answer; the chance of `seat` changed most with it, by `swing`. */
+  turning_points: { step: number; who: number; answer: string; seat: number; swing: number }[];
   better: Better[];
 }

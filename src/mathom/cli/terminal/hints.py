@@ -19,27 +19,42 @@ from mathom.table.view import View
 SECONDS = 1.5
 
 
+def ask_for_hint(screen: Screen[Any], view: View, between_people: bool) -> None:
+    """Give a hint, unless people play against each other."""
+    if between_people:
+        screen.notify("There are no hints against another person.")
+    else:
+        screen.run_worker(show_hint(screen, view), exclusive=True, group="hint")
+
+
 async def show_hint(screen: Screen[Any], view: View) -> None:
     """Think about the pending decision, and open a page on it."""
     if view.decision is None:
         screen.notify("There is nothing for you to answer now.")
         return
     screen.notify("Thinking of a hint …", timeout=SECONDS)
+    mind = mind_of(view.rules)
     dice = Dice(seed_number(fresh_seed()))
-    found = await asyncio.to_thread(
-        advice, view, mind_of(view.rules), Budget(seconds=SECONDS), dice
-    )
-    screen.app.push_screen(ReadingScreen("Hint", page(found)))
+    found = await asyncio.to_thread(advice, view, mind, Budget(seconds=SECONDS), dice)
+    screen.app.push_screen(ReadingScreen("Hint", page(found, mind.secret(view.game))))
 
 
-def page(found: list[Advice]) -> Text:
-    """The hints to read."""
+def page(found: list[Advice], mixed: bool) -> Text:
+    """The hints to read; ``mixed`` where picks are made in secret, now this and now that."""
     text = Text()
     for each in found:
+        liked = often(each.share) if mixed else f"{each.share:.0%} of the thought"
         text.append(f"{each.chance:>4.0%} ", palette.TITLE)
         text.append(each.label, palette.STRONG)
-        text.append(f"  {each.share:.0%} of the thought\n", palette.QUIET)
+        text.append(f"  {liked}\n", palette.QUIET)
         if each.why:
             text.append(f"     {each.why}\n", palette.PLAIN)
     text.append("\nThe first number is your chance to win with it, for all you can know.")
     return text
+
+
+def often(share: float) -> str:
+    """How often a secret pick should be made, in the words of the page."""
+    if share > 0.985:
+        return "always"
+    return "hardly ever" if share < 0.015 else f"{share:.0%} of the time"

@@ -6,7 +6,7 @@ from textual.screen import Screen
 
 from mathom.cli.terminal.ask_panel import AskPanel
 from mathom.cli.terminal.entry import Picks
-from mathom.cli.terminal.hints import show_hint
+from mathom.cli.terminal.hints import ask_for_hint
 from mathom.cli.terminal.session import Session
 from mathom.kernel.decision import MathomError
 
@@ -53,4 +53,4 @@ class Playing(Screen[str], Generic[S]):
         self.dismiss("quit")
 
     def action_hint(self) -> None:
-        self.run_worker(show_hint(self, self.session.view()), exclusive=True, group="hint")
+        ask_for_hint(self, self.session.view(), self.session.between_people)

@@ -37,6 +37,7 @@ class Session(ABC):
         self.path = path
         self.seen: dict[int, int] = {}  # by seat: how many of its events it has been told
         self.given_for: set[int] = set()  # answers that were given for a person, by their number
+        self.taken_back: list[list[Picks]] = []  # all answers, as they were before each taking back
         self.bots: dict[int, Player] = {
             seat: player(name, play.rules)
             for seat, name in enumerate(sitters)
@@ -62,6 +63,11 @@ class Session(ABC):
     def hotseat(self) -> bool:
         """Whether several people share this screen, and must not see each other's cards."""
         return HOTSEAT in self.sitters
+
+    @property
+    def between_people(self) -> bool:
+        """Whether people at this screen play against each other: then nobody is given hints."""
+        return self.hotseat and not self.play.rules.cooperative
 
     def is_person(self, seat: int) -> bool:
         return seat not in self.bots
@@ -101,9 +107,17 @@ class Session(ABC):
         self.given_for.add(len(self.play.answers))
         self.answer(*picks)
 
-    def bot_dice(self) -> Dice:
-        """Dice for the bot that depend on the position alone, so that taking back is honest."""
-        return Dice(seed_number(f"{self.play.seed}/player/{len(self.play.answers)}"))
+    def bot_answer(self, seat: int) -> Picks:
+        """What the bot in a seat answers now; the same again where one has come back the same way.
+
+        A bot may have thought further since, but taking back must not give it another try.
+        """
+        so_far = self.play.answers
+        for answers in self.taken_back:
+            if len(answers) > len(so_far) and answers[: len(so_far)] == so_far:
+                return answers[len(so_far)]
+        dice = Dice(seed_number(f"{self.play.seed}/player/{len(so_far)}"))
+        return self.bots[seat].answer(self.view_of(seat), dice)
 
     def undo(self) -> bool:
         """Go back to this person's last real choice; false when there is none."""
@@ -118,6 +132,7 @@ class Session(ABC):
             game.answer(*picks)
         if last < 0:
             return False
+        self.taken_back.append(play.answers)
         self.play = Playthrough(play.rules, play.setup, play.seed, play.answers[:last])
         self.given_for = {number for number in self.given_for if number < last}
         self.save()

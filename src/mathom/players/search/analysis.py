@@ -18,6 +18,8 @@ from mathom.table.view import View
 
 # A swing of the curve that is worth pointing at.
 SWING = 0.15
+# Swings nearer to each other than this look alike in whole percents.
+ALIKE = 0.005
 # An answer that lost less of a chance than this was as good as the best.
 SLIP = 0.06
 # How many turning points and better answers are told.
@@ -72,28 +74,28 @@ class Better:
 
 
 class Analysis:
-    """The whole game looked over. ``result`` is what its end was worth to each seat."""
+    """The whole game looked over. ``result`` is what its end was worth to each seat; ``together``
+    says that the players win or lose as one, so that every chance is everyone's."""
 
-    def __init__(self, moments: list[Moment], better: list[Better], result: list[float]) -> None:
+    def __init__(
+        self, moments: list[Moment], better: list[Better], result: list[float], together: bool
+    ) -> None:
         self.moments = moments
         self.better = better
         self.result = result
+        self.together = together
 
-    def turning_points(self) -> list[tuple[Moment, float]]:
-        """Where the first seat's chance changed most, and by how much; in the game's order."""
-        ends = [moment.chances[0] for moment in self.moments[1:]] + [chance(self.result[0])]
-        swings = [
-            (moment, end - moment.chances[0])
-            for moment, end in zip(self.moments, ends, strict=True)
-        ]
-        large = [pair for pair in swings if abs(pair[1]) >= SWING]
-        large.sort(key=lambda pair: -abs(pair[1]))
-        return sorted(large[:FEW], key=lambda pair: pair[0].step)
-
-    @property
-    def together(self) -> bool:
-        """Whether everyone's chance is the same: the players win or lose together."""
-        return all(chance == each.chances[0] for each in self.moments for chance in each.chances)
+    def turning_points(self) -> list[tuple[Moment, int, float]]:
+        """Where somebody's chance changed most, whose, and by how much; in the game's order."""
+        curve = [moment.chances for moment in self.moments]
+        curve.append([chance(worth) for worth in self.result])
+        swings: list[tuple[Moment, int, float]] = []
+        for moment, end in zip(self.moments, curve[1:], strict=True):
+            seat, swing = greatest_swing(moment, end)
+            if abs(swing) >= SWING:
+                swings.append((moment, seat, swing))
+        swings.sort(key=lambda each: -abs(each[2]))
+        return sorted(swings[:FEW], key=lambda each: each[0].step)
 
     def plain(self) -> dict[str, object]:
         return {
@@ -113,12 +115,25 @@ class Analysis:
                     "step": moment.step,
                     "who": moment.who,
                     "answer": moment.answer,
+                    "seat": seat,
                     "swing": round(swing, 3),
                 }
-                for moment, swing in self.turning_points()
+                for moment, seat, swing in self.turning_points()
             ],
             "better": [better.plain() for better in self.better],
         }
+
+
+def greatest_swing(moment: Moment, end: list[float]) -> tuple[int, float]:
+    """The seat whose chance changed most with an answer, and by how much.
+
+    Where it changed alike for several, as between two, it is told for the one who answered.
+    """
+    swings = [after - before for before, after in zip(moment.chances, end, strict=True)]
+    seat = max(range(len(swings)), key=lambda each: abs(swings[each]))
+    if abs(swings[moment.who]) > abs(swings[seat]) - ALIKE:
+        seat = moment.who
+    return seat, swings[seat]
 
 
 def analyse(
@@ -153,10 +168,11 @@ def analyse(
         progress(step + 1)
     better.sort(key=lambda each: each.played_chance - each.chance)
     if game.decision is None:
-        return Analysis(moments, better[:FEW], game.payoffs())
-    # Resigned, agreed or out of time: that is nobody's move, so the curve ends where it stood.
-    stood = standing(game, mind, iterations, dice)
-    return Analysis(moments, better[:FEW], [2 * each - 1 for each in stood])
+        result = game.payoffs()
+    else:
+        # Resigned, agreed or out of time: nobody's move, so the curve ends where it stood.
+        result = [2 * each - 1 for each in standing(game, mind, iterations, dice)]
+    return Analysis(moments, better[:FEW], result, played.rules.cooperative)
 
 
 def chosen(decision: Decision, picks: tuple[int, ...]) -> bool:

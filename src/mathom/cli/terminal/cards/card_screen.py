@@ -132,8 +132,7 @@ class CardScreen(FeltScreen, Playing[CardSession]):
         if not self._covered:
             name = session.seat_name(decision.who)
             self.wait_for(f"{name} ({bot.name}) is thinking …")
-        view = session.view_of(decision.who)
-        self.give(await asyncio.to_thread(bot.answer, view, session.bot_dice()))
+        self.give(await asyncio.to_thread(session.bot_answer, decision.who))
 
     def _public(self) -> list[tuple[int, tuple[int, ...]]]:
         return self.session.play.chronicle[self.session.seat]

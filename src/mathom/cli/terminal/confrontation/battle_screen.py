@@ -17,7 +17,7 @@ from mathom.cli.terminal.confrontation.names import the_side
 from mathom.cli.terminal.confrontation.sheets import cards_table
 from mathom.cli.terminal.confrontation.story import Story
 from mathom.cli.terminal.entry import Entry
-from mathom.cli.terminal.hints import show_hint
+from mathom.cli.terminal.hints import ask_for_hint
 from mathom.cli.terminal.reading_screens import ReadingScreen
 from mathom.games.confrontation.rows import side_of_seat
 from mathom.table.view import View
@@ -60,12 +60,20 @@ class BattleScreen(ModalScreen[Reply]):
         *[Binding(str(n), f"number({n})", show=False) for n in range(10)],
     ]
 
-    def __init__(self, story: Story, view: View, choices: Choices | None, pace: float) -> None:
+    def __init__(
+        self,
+        story: Story,
+        view: View,
+        choices: Choices | None,
+        pace: float,
+        between_people: bool,
+    ) -> None:
         super().__init__()
         self.story = story
         self.view = view
         self.choices = choices
         self.pace = pace
+        self.between_people = between_people
         self._timer: Timer | None = None
         self._telling = True
 
@@ -195,7 +203,7 @@ class BattleScreen(ModalScreen[Reply]):
         self.app.push_screen(ReadingScreen("Cards", cards_table(self.view.game, side)))
 
     def action_hint(self) -> None:
-        self.run_worker(show_hint(self, self.view), exclusive=True, group="hint")
+        ask_for_hint(self, self.view, self.between_people)
 
     def action_why(self) -> None:
         waiting = self.view.waiting_for

@@ -15,13 +15,14 @@ from mathom.cli.terminal.confrontation.names import the_side
 from mathom.cli.terminal.confrontation.picture import Scene
 from mathom.cli.terminal.confrontation.session import Duel
 from mathom.cli.terminal.confrontation.sheets import cards_table
-from mathom.cli.terminal.confrontation.story import Teller
+from mathom.cli.terminal.confrontation.story import Story, Teller
 from mathom.cli.terminal.confrontation.table_screen import TableScreen
 from mathom.cli.terminal.entry import Picks
 from mathom.cli.terminal.playing import Playing
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
 from mathom.games.confrontation.kinds import E_NEXT_LEG
 from mathom.games.confrontation.rows import side_of_seat
+from mathom.table.view import View
 
 
 class GameScreen(TableScreen, Playing[Duel]):
@@ -109,9 +110,7 @@ class GameScreen(TableScreen, Playing[Duel]):
         if bot is None or decision is None:
             return
         self._wait(f"{the_side(1 - session.side, True)} ({bot.name}) is thinking …")
-        view = session.view_of(decision.who)
-        picks = await asyncio.to_thread(bot.answer, view, session.bot_dice())
-        self.give(picks)
+        self.give(await asyncio.to_thread(session.bot_answer, decision.who))
 
     def _answer_for_player(self) -> None:
         question = self.session.view().question()
@@ -125,12 +124,15 @@ class GameScreen(TableScreen, Playing[Duel]):
         if story is None:
             return True
         view = self.session.view()
-        reply = await self.app.push_screen_wait(BattleScreen(story, view, Choices(view), self.pace))
+        reply = await self.app.push_screen_wait(self._battle(story, view, Choices(view)))
         story.told = len(story.lines)
         if isinstance(reply, tuple):
             self.give(reply)
             return True
         return self._wish(reply)
+
+    def _battle(self, story: Story, view: View, choices: Choices | None) -> BattleScreen:
+        return BattleScreen(story, view, choices, self.pace, self.session.between_people)
 
     def _wish(self, wish: str | None) -> bool:
         if wish == "undo":
@@ -173,7 +175,7 @@ class GameScreen(TableScreen, Playing[Duel]):
                 and story.told < len(story.lines)
             ):
                 reply = await self.app.push_screen_wait(
-                    BattleScreen(story, self.session.view(), None, self.pace)
+                    self._battle(story, self.session.view(), None)
                 )
                 story.told = len(story.lines)
                 if not self._wish(reply if isinstance(reply, str) else None):
