@@ -45,7 +45,7 @@ def advice(view: View, mind: Mind, budget: Budget, dice: Dice, few: int = 3) -> 
     thinker = SearchPlayer("advice", mind, budget)
     node = thinker.think(view, dice)
     question = view.question()
-    ranked = ranking(view, mind, node, decision)[:few]
+    tried = [pair for pair in ranking(view, mind, node, decision) if pair[0].visits]
     return [
         Advice(
             arm.picks,
@@ -54,8 +54,7 @@ def advice(view: View, mind: Mind, budget: Budget, dice: Dice, few: int = 3) -> 
             share,
             mind.reason(view.game, view.viewer, arm.picks),
         )
-        for arm, share in ranked
-        if arm.visits
+        for arm, share in tried[:few]
     ]
 
 
