@@ -117,6 +117,17 @@ def test_there_are_no_hints_against_another_person(guest: Guest) -> None:
         assert refused(third, {"type": "hint", "at": state.at}) == "not_seated"
 
 
+def test_there_are_hints_beside_another_person(server: Served, guest: Guest) -> None:
+    server.house.hub.advisers = Advisers(hint=parrot)
+    one, other = guest("One"), guest("Other")
+    table = one.make_table("lcg", setup={"decks": ["spirit", "lore"]}, chairs=["you", "anyone"])
+    other.join(table.id)
+    with one.sit(table.id) as first, other.sit(table.id) as second:
+        states = [(seat, seat.next_state()) for seat in (first, second)]
+        hints = [seat.hint(state) for seat, state in states if state.question is not None]
+    assert any(hints)
+
+
 def test_who_is_not_asked_or_asks_too_late_gets_an_empty_hint(guest: Guest) -> None:
     someone = guest()
     table = someone.make_table("confrontation", opponent="random", seat=0)

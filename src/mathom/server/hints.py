@@ -12,11 +12,14 @@ Plain = dict[str, Any]
 
 
 def may_prompt(room: Room, user: str) -> None:
-    """Hints are for games in which no other person plays: against bots, and against oneself."""
+    """Hints are for games in which nobody plays against another person: against bots, against
+    oneself, and where all win or lose together."""
     table = room.ledger.table
     if not table.seats_of(user):
         raise Refused("not_seated", "You do not sit at this table.")
-    if any(chair.bot is None and chair.user != user for chair in table.chairs):
+    together = room.ledger.rules.cooperative
+    people = [chair.user for chair in table.chairs if chair.bot is None]
+    if not together and any(each != user for each in people):
         raise Refused("no_hint", "There are no hints against another person.")
     if table.game not in STUDIED:
         raise Refused("no_hint", f"Nobody can give hints for {room.ledger.rules.title} yet.")
