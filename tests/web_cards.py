@@ -11,6 +11,7 @@ from playwright.sync_api import TimeoutError as TooLate
 
 from mathom.server.settings import Settings
 from server_serving import Served, served
+from web_serving import post
 
 ASKED = ".prompt:not(.wait)"
 OVER = "dialog[open] .over"
@@ -36,15 +37,8 @@ def same_cards(folder: Path, seed: str) -> Iterator[Served]:
 
 def new_table(page: Page, game: str, chairs: tuple[str, ...], **setup: Any) -> str:
     """Sit down at a new table; its address."""
-    page.goto("/")
-    page.get_by_role("button", name="You are").wait_for()
-    made = page.request.post(
-        "/api/tables",
-        headers={"X-Mathom": "1"},
-        data={"game": game, "setup": setup, "chairs": list(chairs)},
-    )
-    assert made.ok, made.text()
-    where = f"/t/{made.json()['id']}"
+    wish = {"game": game, "setup": setup, "chairs": list(chairs)}
+    where = f"/t/{post(page, '/api/tables', wish)['id']}"
     page.goto(where)
     return where
 

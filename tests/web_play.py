@@ -7,6 +7,8 @@ from random import Random
 from playwright.sync_api import Locator, Page
 from playwright.sync_api import TimeoutError as TooLate
 
+from web_serving import post
+
 LIT_PIECE = 'button.pc[aria-disabled="false"]'
 LIT_LAND = '.lands [aria-disabled="false"]'
 OVER = ".over[role=alert]"
@@ -44,15 +46,9 @@ def new_table(
 
 def table_with(page: Page, seat: int, **setup: object) -> None:
     """A table against a bot, set up as wished, with everybody in place."""
-    page.goto("/")
-    page.get_by_role("button", name="Play a bot").wait_for()
     wish = {"game": "confrontation", "setup": setup, "seat": seat, "opponent": "random"}
-    made = page.request.post(
-        "/api/tables",
-        headers={"X-Mathom": "1"},
-        data={**wish, "clock": None, "private": False},
-    )
-    page.goto(f"/t/{made.json()['id']}")
+    made = post(page, "/api/tables", {**wish, "clock": None, "private": False})
+    page.goto(f"/t/{made['id']}")
     set_out = page.get_by_role("button", name="Set out")
     set_out.or_(page.locator(MANY)).first.wait_for()
     if visible(page, MANY):

@@ -8,6 +8,7 @@ import urllib.request
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
@@ -30,6 +31,18 @@ def chromium() -> str:
     found = shutil.which("chromium")
     assert found is not None, "the browser tests need Debian's chromium"
     return found
+
+
+def post(page: Page, path: str, data: object) -> Any:
+    """Come in as a guest and send something to the server, as the page would; what it says.
+
+    The server may just have hung up on a connection that was idle: then it is sent once more.
+    """
+    page.goto("/")
+    page.get_by_role("button", name="You are").wait_for()
+    made = page.request.post(path, headers={"X-Mathom": "1"}, data=data, max_retries=2)
+    assert made.ok, made.text()
+    return made.json()
 
 
 @contextmanager

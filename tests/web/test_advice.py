@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from web_looks import serious
 from web_play import new_table, table_with
-from web_serving import Come
+from web_serving import Come, post
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"
@@ -67,9 +67,7 @@ def test_nobody_is_offered_hints_against_another_person(
 
 
 def test_a_log_is_opened_in_the_page(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("button", name="Play a bot").wait_for()
-    made = page.request.post("/api/replays", headers={"X-Mathom": "1"}, data=LOG).json()["id"]
+    made = post(page, "/api/replays", LOG)["id"]
     page.goto(f"/r/{made}")
     expect(page.get_by_text("Player 1 against Player 2")).to_be_visible()
     page.get_by_label("Open another log").set_input_files(GOLDEN / "lcg-solo.json")
@@ -80,10 +78,7 @@ def test_a_log_is_opened_in_the_page(page: Page) -> None:
 
 
 def test_a_replay_is_analysed_and_its_curve_steps(page: Page) -> None:
-    page.goto("/")
-    page.get_by_role("button", name="Play a bot").wait_for()
-    made = page.request.post("/api/replays", headers={"X-Mathom": "1"}, data=LOG)
-    page.goto(f"/r/{made.json()['id']}")
+    page.goto(f"/r/{post(page, '/api/replays', LOG)['id']}")
     page.get_by_role("button", name="Analyse").click()
     expect(page.get_by_text("Looking the game over")).to_be_visible()
     look = page.get_by_role("region", name="Analysis", exact=True)
