@@ -1,7 +1,9 @@
 """The search player at small tables where one answer is clearly right, and its promises."""
 
+import time
 from collections import Counter
 from itertools import pairwise
+from threading import Thread
 
 import pytest
 
@@ -16,7 +18,7 @@ from mathom.players.minds import mind_of
 from mathom.players.player import any_answer
 from mathom.players.roster import cheat, player
 from mathom.players.search.mind import Mind
-from mathom.players.search.player import Budget, SearchPlayer, most_tried, offered
+from mathom.players.search.player import SPELL, Budget, SearchPlayer, most_tried, offered
 from mathom.players.search.secret import equilibrium, learn, mixed
 from mathom.players.search.tree import Node
 from mathom.table.view import EVERYTHING, View, key
@@ -417,3 +419,20 @@ def test_the_book_is_silent_where_it_knows_nothing() -> None:
     assert placement.placing(middle(3), 0, Dice(1)) is None
     draft = Table.start(characters="draft")
     assert placement.placing(draft.game, 0, Dice(1)) is None
+
+
+# Beside others
+
+
+def test_others_may_work_while_search_thinks() -> None:
+    game = middle(4)
+    assert game.decision is not None
+    view = View(game, game.decision.who)
+    bot = SearchPlayer("x", mind_of(RULES), Budget(iterations=4000))
+    thinking = Thread(target=bot.think, args=(view, Dice(1)))
+    thinking.start()
+    done = 0
+    while thinking.is_alive():
+        done += 1
+        time.sleep(0)
+    assert done > 4000 / SPELL / 10

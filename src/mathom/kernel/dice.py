@@ -39,7 +39,8 @@ class Dice:
         self._z = w
         w = w ^ (w >> 19) ^ t ^ (t >> 8)
         self._w = w
-        return (w * limit) >> 32
+        # w * limit >> 32, in two halves: compiled, the whole product would be a big number.
+        return ((w >> 16) * limit + ((w & 0xFFFF) * limit >> 16)) >> 16
 
     def order(self, things: list[int], count: int) -> list[int]:
         """The first ``count`` of the things after a fair shuffle."""

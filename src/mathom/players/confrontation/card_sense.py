@@ -10,20 +10,26 @@ from math import exp
 from typing import Final
 
 from mathom.games.confrontation.board import FELLOWSHIP, SAURON
-from mathom.games.confrontation.cards import CARD_STRENGTH
-from mathom.games.confrontation.characters import CARD_IS_IDLE, has
-from mathom.games.confrontation.rows import B_CARD, BATTLE, UNSET, discards, hand
-from mathom.games.confrontation.rulebook.fighters import fighter, fighting, strength
+from mathom.games.confrontation.cards import CARD_STRENGTH, F_MAGIC, S_MAGIC
+from mathom.games.confrontation.characters import (
+    AIDE,
+    MAKES_CHANGE_CARD,
+    TAKES_THE_FOUR,
+    VARIANT,
+    has,
+)
+from mathom.games.confrontation.rows import B_CARD, BATTLE, ROSTER, UNSET, discards, hand
+from mathom.games.confrontation.rulebook.fighters import fighter, fighting
 from mathom.kernel.game import Game
+from mathom.players.confrontation.clash import Terms, falls_of, terms_of, works
 from mathom.players.confrontation.evaluation import CARDS
-from mathom.players.confrontation.heuristic import falls_of
 from mathom.players.confrontation.leanings import fall
 from mathom.players.confrontation.weights import WEIGHTS
 from mathom.players.search.secret import solve
 
 # Battles alike in all that counts here are solved once: log-odds are told apart by so much.
 _STEP: Final = 0.5
-_ROUNDS: Final = 60
+_ROUNDS: Final = 40
 
 
 def card_chances(game: Game, side: int) -> list[float]:
@@ -34,92 +40,78 @@ def card_chances(game: Game, side: int) -> list[float]:
     both = likely_cards(
         hands[FELLOWSHIP],
         hands[SAURON],
-        strength(game, FELLOWSHIP) - strength(game, SAURON),
-        has(fighting(game, SAURON), CARD_IS_IDLE),
+        terms_of(game),
         round(_fall(game, FELLOWSHIP) / _STEP),
         round(_fall(game, SAURON) / _STEP),
-        _magic(game, FELLOWSHIP),
-        _magic(game, SAURON),
     )
     return both[side]
 
 
 def wasted_cards(game: Game, side: int) -> list[int]:
     """The cards of a side that would do no more in this battle than a weaker one of its hand,
-    whatever the other side plays: all but the weakest, where the battle is decided already."""
-    hands = (_possible(game, FELLOWSHIP), _possible(game, SAURON))
-    if not hands[1 - side]:
+    whatever the other side plays: all but the weakest, where the battle is decided already.
+
+    Where a power may change the cards or the strengths after they are shown, nothing is said.
+    """
+    if not _settled(game):
         return []
-    table = fall_table(
-        hands[FELLOWSHIP],
-        hands[SAURON],
-        strength(game, FELLOWSHIP) - strength(game, SAURON),
-        has(fighting(game, SAURON), CARD_IS_IDLE),
-        _magic(game, FELLOWSHIP),
-        _magic(game, SAURON),
-    )
+    terms = terms_of(game)
+    met = _meets(game, 1 - side, terms)
     wasted: list[int] = []
     done: list[list[tuple[float, float]]] = []
-    for index in sorted(range(len(hands[side])), key=lambda held: CARD_STRENGTH[hands[side][held]]):
-        card = hands[side][index]
-        if not CARD_STRENGTH[card]:
-            continue  # a card with a text
-        does = table[index] if side == FELLOWSHIP else [row[index] for row in table]
+    # Strength cards only, which come in their order.
+    for card in [card for card in hand(game, side) if CARD_STRENGTH[card]]:
+        if side == FELLOWSHIP:
+            does = [falls_of(terms, card, other) for other in met]
+        else:
+            does = [falls_of(terms, other, card) for other in met]
         if does in done:
             wasted.append(card)
         done.append(does)
     return wasted
 
 
-def _possible(game: Game, side: int) -> tuple[int, ...]:
-    """What a side may be going to play: the card it has shown, or any of its hand."""
+def _settled(game: Game) -> bool:
+    """Whether the cards decide, once they are shown."""
+    servant = fighting(game, SAURON)
+    if has(servant, MAKES_CHANGE_CARD) or has(servant, TAKES_THE_FOUR):
+        return False
+    return game.rows[ROSTER][AIDE % VARIANT] != AIDE
+
+
+def _meets(game: Game, side: int, terms: Terms) -> list[int]:
+    """What a side may play: the card it has shown, or any of its hand, or what its Magic brings."""
     shown = game.rows[BATTLE][B_CARD + side]
-    return (shown,) if shown != UNSET else tuple(hand(game, side))
+    if shown != UNSET:
+        return [shown]
+    cards = hand(game, side)
+    magic = F_MAGIC if side == FELLOWSHIP else S_MAGIC
+    brought = discards(game, side)
+    if magic in cards and brought and (side == FELLOWSHIP or works(terms, S_MAGIC)):
+        cards += brought
+    return cards
 
 
 def _fall(game: Game, side: int) -> float:
     return fall(game.rows, fighter(game, side), fighting(game, side))
 
 
-def _magic(game: Game, side: int) -> int:
-    """The most that a side's Magic could add."""
-    return max([CARD_STRENGTH[card] for card in discards(game, side)], default=0)
-
-
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=16384)
 def likely_cards(
     fellows: tuple[int, ...],
     servants: tuple[int, ...],
-    lead: int,
-    idle: bool,
+    terms: Terms,
     fellow_falls: int,
     servant_falls: int,
-    fellow_magic: int,
-    servant_magic: int,
 ) -> tuple[list[float], list[float]]:
     """How likely each card of both hands is. The falls are what each is worth to the Fellowship."""
     table: list[list[float]] = []
-    pairs = fall_table(fellows, servants, lead, idle, fellow_magic, servant_magic)
-    for card, across in zip(fellows, pairs, strict=True):
+    for card in fellows:
         row: list[float] = []
-        for other, falls in zip(servants, across, strict=True):
+        for other in servants:
+            falls = falls_of(terms, card, other)
             odds = (falls[0] * fellow_falls + falls[1] * servant_falls) * _STEP
             odds -= WEIGHTS[CARDS + card] + WEIGHTS[CARDS + other]
             row.append(2.0 / (1.0 + exp(-odds)) - 1.0)
         table.append(row)
     return solve(table, _ROUNDS)
-
-
-def fall_table(
-    fellows: tuple[int, ...],
-    servants: tuple[int, ...],
-    lead: int,
-    idle: bool,
-    fellow_magic: int,
-    servant_magic: int,
-) -> list[list[tuple[float, float]]]:
-    """Whether each of the two fighters falls, by the Fellowship's card and then Sauron's."""
-    return [
-        [falls_of(lead, idle, card, other, fellow_magic, servant_magic) for other in servants]
-        for card in fellows
-    ]

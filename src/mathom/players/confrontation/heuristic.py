@@ -16,16 +16,7 @@ from mathom.games.confrontation.board import (
     SAURON,
     SHIRE,
 )
-from mathom.games.confrontation.cards import (
-    CARD_STRENGTH,
-    ELVEN_CLOAK,
-    EYE_OF_SAURON,
-    F_MAGIC,
-    F_RETREAT,
-    NOBLE_SACRIFICE,
-    S_MAGIC,
-    S_RETREAT,
-)
+from mathom.games.confrontation.cards import CARD_STRENGTH
 from mathom.games.confrontation.characters import (
     CARD_IS_IDLE,
     ENDS_GAME_IF_DEFEATED,
@@ -81,6 +72,7 @@ from mathom.games.confrontation.rulebook.fighters import card_strength, fighting
 from mathom.games.confrontation.rulebook.movement import landing
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
+from mathom.players.confrontation.clash import falls_of, terms_of
 from mathom.players.player import Player, any_answer
 from mathom.table.view import View
 
@@ -292,34 +284,5 @@ def card_worth(game: Game, side: int, card: int) -> float:
 def outcome(game: Game, side: int, card: int, other: int) -> tuple[float, float]:
     """Whether one's own fighter and the enemy's fall, for one pair of cards."""
     fellow, servant = (card, other) if side == FELLOWSHIP else (other, card)
-    idle = has(fighting(game, SAURON), CARD_IS_IDLE)
-    lead = strength(game, FELLOWSHIP) - strength(game, SAURON)
-    # Magic is about as good as a middling card.
-    falls = falls_of(lead, idle, fellow, servant, 3, 3)
+    falls = falls_of(terms_of(game), fellow, servant)
     return falls if side == FELLOWSHIP else (falls[1], falls[0])
-
-
-def falls_of(
-    lead: int, idle: bool, fellow: int, servant: int, fellow_magic: int, servant_magic: int
-) -> tuple[float, float]:
-    """Whether the Fellowship's fighter and Sauron's fall, for one pair of cards.
-
-    ``lead`` is by how much the Fellowship's is stronger, ``idle`` whether Sauron's card counts for
-    nothing; then the two cards, and what each side's Magic would add.
-    """
-    if servant == S_RETREAT and not idle:
-        return 0.2, 0.2
-    void = servant == EYE_OF_SAURON and not idle
-    if not void:
-        if fellow == NOBLE_SACRIFICE:
-            return 1.0, 1.0
-        if fellow == F_RETREAT:
-            return 0.1, 0.0
-    servant_adds = 0 if idle or (fellow == ELVEN_CLOAK and not void) else CARD_STRENGTH[servant]
-    fellow_adds = CARD_STRENGTH[fellow]
-    if fellow == F_MAGIC and not void:
-        fellow_adds = fellow_magic
-    if servant == S_MAGIC and not idle:
-        servant_adds = servant_magic
-    lead += fellow_adds - servant_adds
-    return float(lead <= 0), float(lead >= 0)

@@ -77,6 +77,9 @@ class SearchPlayer(Player):
                 left = int(done * (self.budget.seconds - gone) / max(gone, 1e-6))
             if until_sure and lead(root) > left:
                 break
+            # Compiled code lets no other thread run unless it says so: whoever shows that this
+            # one is thinking has to be let.
+            time.sleep(0)
         self.iterations = done
         return root
 
