@@ -1,12 +1,16 @@
 """Hints and analysis: what search tells people."""
 
+from collections import Counter
+
+import pytest
+
 from confrontation_table import RULES, Table, duel
 from mathom.kernel.dice import Dice
-from mathom.kernel.playthrough import Playthrough, load
+from mathom.kernel.playthrough import Playthrough
 from mathom.lab.simulate import played
 from mathom.players.minds import mind_of
 from mathom.players.search.advice import advice
-from mathom.players.search.analysis import Analysis, Moment, analyse
+from mathom.players.search.analysis import Analysis, Moment, analyse, improved
 from mathom.players.search.player import Budget
 
 MIND = mind_of(RULES)
@@ -113,12 +117,40 @@ def test_who_resigns_at_once_does_not_play_together_with_the_other() -> None:
     assert looked.plain()["together"] is False
 
 
-def test_a_plain_blunder_is_found() -> None:
-    # Of the games "blunder 0" to 119, the shortest in which somebody overlooked a win at once.
-    game = played(RULES, {}, "blunder 111", ["random"])
-    looked = analyse(game, MIND, 40, Dice(1))
-    found = next(each for each in looked.better if each.chance == 1.0)
-    again = load(RULES, game.save(), found.step)
-    assert again.decision is not None
-    assert again.decision.who == found.who
-    assert found.played != found.label
+@pytest.mark.parametrize("iterations", [12, 200])
+def test_whoever_overlooks_a_win_is_told_however_seldom_search_tries_it(iterations: int) -> None:
+    t = Table(
+        fellowship={"Frodo": "Gondor", "Gandalf": "Rohan", "Sam": "Shire", "Pippin": "Cardolan"},
+        sauron={"Orcs": "Mordor", "Warg": "Fangorn", "Balrog": "Mirkwood"},
+        turn="Fellowship",
+    )
+    view = t.view("Fellowship")
+    for option in view.question().options:
+        found = improved(view, MIND, iterations, (option.id,), Dice(1))
+        if option.label == "Frodo to Mordor":
+            assert found is None
+        else:
+            assert found is not None
+            played, better, chance, _ = found
+            assert (better, chance) == ("Frodo to Mordor", 1.0)
+            assert played < 1.0
+
+
+def test_nobody_is_blamed_for_beginning_by_the_book() -> None:
+    t = Table.start()
+    view = t.view(t.asked)
+    known = MIND.book(view.game, view.viewer)
+    assert known
+    for picks, _ in known:
+        assert improved(view, MIND, 20, picks, Dice(1)) is None
+
+
+def test_a_hint_at_placing_is_the_books() -> None:
+    t = Table.start()
+    view = t.view(t.asked)
+    book: Counter[tuple[int, ...]] = Counter()
+    for picks, weight in MIND.book(view.game, view.viewer):
+        book[picks] += weight
+    found = advice(view, MIND, Budget(100), Dice(1))
+    assert [each.picks for each in found] == [picks for picks, _ in book.most_common(3)]
+    assert "book" in found[0].why

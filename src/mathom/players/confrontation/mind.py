@@ -113,11 +113,10 @@ class ConfrontationMind(Mind):
         likely = card_chances(game, other)
         return Withheld(seat_of(game, other), card, hand(game, other), likely)
 
-    def book(self, game: Game, seat: int, dice: Dice) -> tuple[int, ...] | None:
+    def book(self, game: Game, seat: int) -> list[tuple[tuple[int, ...], int]]:
         if not self.reads:
-            return None
-        character = placing(game, seat, dice)
-        return None if character is None else (character,)
+            return []
+        return [((character,), weight) for character, weight in placing(game, seat)]
 
     def reason(self, game: Game, seat: int, picks: tuple[int, ...]) -> str:
         return reason(game, seat, picks)

@@ -6,7 +6,6 @@ from typing import Final
 from mathom.games.confrontation.characters import VARIANT
 from mathom.games.confrontation.kinds import ASK_PLACE
 from mathom.games.confrontation.rows import CHARACTER, ROSTER, side_of_seat
-from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
 from mathom.players.confrontation.book import BOOK
 
@@ -31,30 +30,26 @@ def read(text: str) -> list[LineUp]:
 PAGES: Final = [[read(page) for page in pages] for pages in BOOK]
 
 
-def placing(game: Game, seat: int, dice: Dice) -> int | None:
-    """Whom the book puts in the next region; ``None`` where it knows no line-up like this."""
+def placing(game: Game, seat: int) -> list[tuple[int, int]]:
+    """Whom the book puts in the next region, each with a weight; nobody where it knows no line-up
+    like this."""
     decision = game.decision
     if decision is None or decision.kind != ASK_PLACE:
-        return None
+        return []
     side = side_of_seat(game, seat)
     roster = game.rows[ROSTER][side * 9 : side * 9 + 9]
     if any(character >= VARIANT for character in roster) and min(roster) < VARIANT:
-        return None
+        return []
     page = PAGES[side][ALL_VARIANT if roster[0] >= VARIANT else CLASSIC]
     count = game.stack[-1].count
     begun = tuple(game.rows[CHARACTER][side * 9 + 4 : side * 9 + 4 + count])
-    return following(page, begun, dice)
+    return following(page, begun)
 
 
-def following(page: list[LineUp], begun: tuple[int, ...], dice: Dice) -> int | None:
-    """Who comes next in one of the line-ups that begin so, each as likely as its weight."""
-    fitting = [line for line in page if line[1][: len(begun)] == begun]
-    whole = sum(weight for weight, _ in fitting)
-    if not whole:
-        return None
-    left = dice.below(whole)
-    for weight, characters in fitting:
-        left -= weight
-        if left < 0:
-            return characters[len(begun)]
-    return None
+def following(page: list[LineUp], begun: tuple[int, ...]) -> list[tuple[int, int]]:
+    """Who comes next in each of the line-ups that begin so, with its weight."""
+    return [
+        (characters[len(begun)], weight)
+        for weight, characters in page
+        if characters[: len(begun)] == begun
+    ]

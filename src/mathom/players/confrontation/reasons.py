@@ -47,6 +47,7 @@ from mathom.games.confrontation.rulebook.movement import landing
 from mathom.kernel.game import Game
 from mathom.players.confrontation.battle_reasons import in_battle, odds
 from mathom.players.confrontation.heuristic import reckoned, threat, win_chance
+from mathom.players.confrontation.placement import placing
 from mathom.players.confrontation.special_reasons import SPECIAL_KINDS, chosen, special, used
 
 
@@ -76,8 +77,7 @@ def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
     if kind == ASK_OPPONENT:
         return _opponent(game, side, pick)
     if kind == ASK_PLACE:
-        front = OUTPOSTS[side][game.stack[-1].count]
-        return f"{name_of(pick)} does well in {REGION_NAMES[front]}."
+        return _place(game, seat, pick)
     if kind == ASK_TUNNEL:
         if pick == YES:
             return "Whoever passes falls at once, but the Balrog is seen."
@@ -87,6 +87,18 @@ def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
     if kind in SPECIAL_KINDS:
         return special(game, kind, pick)
     return in_battle(game, side, kind, pick)
+
+
+def _place(game: Game, seat: int, character: int) -> str:
+    """What self-play has shown, as far as there is a book of it."""
+    front = OUTPOSTS[side_of_seat(game, seat)][game.stack[-1].count]
+    known = placing(game, seat)
+    whole = sum(weight for _, weight in known)
+    often = sum(weight for who, weight in known if who == character)
+    if often:
+        share = round(100 * often / whole)
+        return f"Begun so {share} times in 100 by the book, which many games have made."
+    return f"{name_of(character)} does well in {REGION_NAMES[front]}."
 
 
 def _faces(side: int, picks: tuple[int, ...]) -> str:

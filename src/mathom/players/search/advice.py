@@ -12,8 +12,8 @@ from mathom.table.view import View
 class Advice:
     """One answer: its picks and words, the chance to win with it, and how much search likes it.
 
-    ``share`` is how often a secret pick should be made, or what part of the thinking went into
-    the answer otherwise.
+    ``share`` is how often a secret pick should be made or the book gives the answer, or what part
+    of the thinking went into it otherwise.
     """
 
     __slots__ = ("chance", "label", "picks", "share", "why")
@@ -45,7 +45,7 @@ def advice(view: View, mind: Mind, budget: Budget, dice: Dice, few: int = 3) -> 
     thinker = SearchPlayer("advice", mind, budget)
     node = thinker.think(view, dice)
     question = view.question()
-    tried = [pair for pair in ranking(view, mind, node, decision) if pair[0].visits]
+    tried = [pair for pair in ranking(view, mind, node, decision) if pair[0].visits and pair[1]]
     return [
         Advice(
             arm.picks,
@@ -59,9 +59,15 @@ def advice(view: View, mind: Mind, budget: Budget, dice: Dice, few: int = 3) -> 
 
 
 def ranking(view: View, mind: Mind, node: Node, decision: Decision) -> list[tuple[Arm, float]]:
-    """The legal arms, best first, each with its share."""
+    """The legal arms, best first, each with its share: of the book, of a mixture, or of the
+    thought."""
     arms = offered(node, decision, mind.wasteful(view.game, decision))
-    if mind.secret(view.game):
+    known = mind.book(view.game, view.viewer)
+    if known:
+        # What many games have shown is better than a moment's thought.
+        weights = [sum(weight for picks, weight in known if picks == arm.picks) for arm in arms]
+        shares = [weight / sum(weights) for weight in weights]
+    elif mind.secret(view.game):
         shares = equilibrium(node, arms)
     else:
         visits = sum(arm.visits for arm in arms) or 1

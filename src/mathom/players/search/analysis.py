@@ -22,6 +22,8 @@ SWING = 0.15
 ALIKE = 0.005
 # An answer that lost less of a chance than this was as good as the best.
 SLIP = 0.06
+# What was played is tried so often before it is blamed.
+ENOUGH = 8
 # How many turning points and better answers are told.
 FEW = 5
 
@@ -210,12 +212,19 @@ def improved(
     """The chance with what was played, and the words, chance and reason of what was clearly
     better; ``None`` if nothing was, or if the pick was one of those to be mixed."""
     decision = view.decision
-    if decision is None or mind.secret(view.game):
+    if decision is None or mind.secret(view.game) or _by_the_book(view, mind, picks):
         return None
-    node = SearchPlayer("analysis", mind, Budget(iterations)).think(view, dice)
+    thinker = SearchPlayer("analysis", mind, Budget(iterations))
+    node = thinker.think(view, dice)
+    # The worst answers are hardly tried, and so hardly known.
+    thinker.try_out(view, dice, picks, ENOUGH)
     best = ranking(view, mind, node, decision)[0][0]
     played = node.arm(picks)
-    if best is played or played.visits < 2 or best.mean - played.mean < 2 * SLIP:
+    if best is played or best.mean - played.mean < 2 * SLIP:
         return None
     why = mind.reason(view.game, view.viewer, best.picks)
     return chance(played.mean), words(view.question(), best.picks), chance(best.mean), why
+
+
+def _by_the_book(view: View, mind: Mind, picks: tuple[int, ...]) -> bool:
+    return any(known == picks for known, _ in mind.book(view.game, view.viewer))

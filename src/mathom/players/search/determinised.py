@@ -43,8 +43,8 @@ class Open(Mind):
     def plain(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
         return self._mind.plain(game, decision)
 
-    def book(self, game: Game, seat: int, dice: Dice) -> tuple[int, ...] | None:
-        return self._mind.book(game, seat, dice)
+    def book(self, game: Game, seat: int) -> list[tuple[tuple[int, ...], int]]:
+        return self._mind.book(game, seat)
 
 
 class DeterminisedPlayer(Player):

@@ -97,9 +97,10 @@ class Mind:
         """What another seat has picked already while this seat is to pick in secret."""
         return None
 
-    def book(self, game: Game, seat: int, dice: Dice) -> tuple[int, ...] | None:
-        """An answer known beforehand, from the masked game of a view; mostly there is none."""
-        return None
+    def book(self, game: Game, seat: int) -> list[tuple[tuple[int, ...], int]]:
+        """Answers known beforehand and how often to give each, from the masked game of a view;
+        mostly there are none."""
+        return []
 
     def reason(self, game: Game, seat: int, picks: tuple[int, ...]) -> str:
         """One line on what speaks for an answer, from the masked game of a view."""

@@ -83,6 +83,11 @@ class SearchPlayer(Player):
         self.iterations = done
         return root
 
+    def try_out(self, view: View, dice: Dice, picks: tuple[int, ...], times: int) -> None:
+        """Try an answer to the decision just thought over until it was tried so often."""
+        if self._search is not None:
+            self._search.insist(view, dice, picks, times)
+
 
 def answer_from(
     node: Node, view: View, decision: Decision, mind: Mind, dice: Dice

@@ -123,7 +123,7 @@ class Search:
         return self.mind.draw(view, dice) if self.truth is None else self.truth.clone()
 
     def _look_at_world(self, view: View, dice: Dice) -> None:
-        """Pick the first answer, then let it meet the next game that it has not met."""
+        """Pick the first answer, then let it meet a game."""
         sample = self.sample
         if sample is None:
             sample = self.sample = self._draw(view, dice)
@@ -131,7 +131,10 @@ class Search:
         if decision is None:
             return
         node = self._node(self.root)
-        arm = self._best(sample, decision, node, dice)[0]
+        self._meet(view, dice, node, self._best(sample, decision, node, dice)[0])
+
+    def _meet(self, view: View, dice: Dice, node: Node, arm: Arm) -> None:
+        """Let an answer meet the next game that it has not met."""
         if arm.met is None:
             arm.met = []
         if len(self.worlds) == len(arm.met):
@@ -142,6 +145,18 @@ class Search:
         worth = self.iterate(game, luck, [node], [arm], [self.seat])[self.seat]
         arm.met.append(worth + (arm.met[-1] if arm.met else 0.0))
         weigh_luck(list(node.arms.values()))
+
+    def insist(self, view: View, dice: Dice, picks: tuple[int, ...], times: int) -> None:
+        """Iterations that begin with a certain answer, until it was tried so often."""
+        node = self._node(key(view.game, self._eyes(self.seat)))
+        arm = node.arm(picks)
+        while arm.visits < times:
+            if self.mind.same_luck:
+                self._meet(view, dice, node, arm)
+                continue
+            game = self._draw(view, dice)
+            game.answer(*picks)
+            self.iterate(game, dice, [node], [arm], [self.seat])
 
     def iterate(
         self, game: Game, dice: Dice, nodes: list[Node], arms: list[Arm], seats: list[int]
@@ -267,8 +282,18 @@ def at_once(mind: Mind, game: Game, decision: Decision, dice: Dice) -> tuple[int
     """The answer where there is nothing to think over: the only one, the book's, a plain one."""
     if one_answer(decision):
         return (decision.options[0],)
-    known = mind.book(game, decision.who, dice)
-    return known if known is not None else mind.plain(game, decision)
+    known = mind.book(game, decision.who)
+    return by_weight(known, dice) if known else mind.plain(game, decision)
+
+
+def by_weight(answers: list[tuple[tuple[int, ...], int]], dice: Dice) -> tuple[int, ...]:
+    """One of the answers, each as likely as its weight."""
+    left = dice.below(sum(weight for _, weight in answers))
+    for picks, weight in answers:
+        left -= weight
+        if left < 0:
+            return picks
+    return answers[-1][0]
 
 
 def one_pick(decision: Decision) -> bool:

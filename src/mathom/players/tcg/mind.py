@@ -83,12 +83,15 @@ class TradingCardMind(Mind):
             return habit(game, decision, Dice(1))
         return None
 
-    def book(self, game: Game, seat: int, dice: Dice) -> tuple[int, ...] | None:
-        """Bids are secret, and so are mixed."""
+    def book(self, game: Game, seat: int) -> list[tuple[tuple[int, ...], int]]:
+        """Bids are secret, and so are mixed: any of the best."""
         decision = game.decision
         if decision is None or decision.kind != kinds.ASK_BID:
-            return None
-        return habit(game, decision, dice)
+            return []
+        worths = judged(game, decision, Dice(1))
+        best = max(worths)
+        pairs = zip(decision.options, worths, strict=True)
+        return [((bid,), 1) for bid, worth in pairs if worth == best]
 
     def reason(self, game: Game, seat: int, picks: tuple[int, ...]) -> str:
         return reason(game, seat, picks)
