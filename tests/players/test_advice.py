@@ -117,12 +117,13 @@ def test_who_resigns_at_once_does_not_play_together_with_the_other() -> None:
     assert looked.plain()["together"] is False
 
 
-@pytest.mark.parametrize("iterations", [12, 200])
+@pytest.mark.parametrize("iterations", [60, 200])
 def test_whoever_overlooks_a_win_is_told_however_seldom_search_tries_it(iterations: int) -> None:
     t = Table(
         fellowship={"Frodo": "Gondor", "Gandalf": "Rohan", "Sam": "Shire", "Pippin": "Cardolan"},
-        sauron={"Orcs": "Mordor", "Warg": "Fangorn", "Balrog": "Mirkwood"},
+        sauron={"Orcs": "Mordor", "Warg": "Fangorn", "Balrog": "Mordor"},
         turn="Fellowship",
+        revealed=["Frodo"],
     )
     view = t.view("Fellowship")
     for option in view.question().options:

@@ -40,7 +40,7 @@ HINT_PATIENCE = 10.0
 # So many iterations go into a whole game, spread over its answers: some five seconds compiled and
 # twenty pure. Of those that are hard labour there are fewer; where even the least that says
 # anything would take too long, only every so many-th answer is thought about.
-GAME_ITERATIONS = 24_000
+GAME_ITERATIONS = 48_000
 LEAST_ITERATIONS = 20
 LEAST_OF_ALL = 4
 MOST_ITERATIONS = 400

@@ -166,4 +166,5 @@ def _attack(game: Game, attacker: int, foes: list[int]) -> str:
         falls, kills = win_chance(attacker, defender)
         won += kills > falls
         lost += falls > kills
-    return f"Of the {len(possible)} who may be there it should beat {won} and lose to {lost}."
+    risk = "A risk worth taking: of" if lost > won else "Of"
+    return f"{risk} the {len(possible)} who may be there it should beat {won} and lose to {lost}."

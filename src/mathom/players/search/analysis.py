@@ -160,9 +160,12 @@ def analyse(
             passed = 0
             view = View(game, decision.who)
             answer = words(view.question(), picks)
-            moments.append(
-                Moment(step, decision.who, standing(game, mind, iterations, dice), answer)
-            )
+            if mind.withheld(game, decision.who) is not None and moments:
+                # Half of two picks made at once: seen alone, the first would look like a gift.
+                moments[-1].answer += f" against {answer}"
+            else:
+                chances = standing(game, mind, iterations, dice)
+                moments.append(Moment(step, decision.who, chances, answer))
             found = improved(view, mind, iterations, picks, dice)
             if found is not None:
                 better.append(Better(step, decision.who, answer, *found))
@@ -216,9 +219,9 @@ def improved(
         return None
     thinker = SearchPlayer("analysis", mind, Budget(iterations))
     node = thinker.think(view, dice)
+    best = ranking(view, mind, node, decision)[0][0]
     # The worst answers are hardly tried, and so hardly known.
     thinker.try_out(view, dice, picks, ENOUGH)
-    best = ranking(view, mind, node, decision)[0][0]
     played = node.arm(picks)
     if best is played or best.mean - played.mean < 2 * SLIP:
         return None

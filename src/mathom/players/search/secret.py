@@ -39,9 +39,8 @@ def expect(arms: list[Arm], likely: list[float]) -> None:
 def mixed(arms: list[Arm], dice: Dice) -> Arm:
     """An arm by these chances; now and then any."""
     likely = chances(arms)
-    for index, arm in enumerate(arms):
+    for arm in arms:
         arm.offered += 1
-        arm.weight += likely[index]
     if dice.below(STRAY) == 0:
         return arms[dice.below(len(arms))]
     return arms[drawn(likely, dice)]

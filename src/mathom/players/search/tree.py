@@ -23,7 +23,6 @@ class Arm:
         "regret",
         "total",
         "visits",
-        "weight",
     )
 
     def __init__(self, picks: tuple[int, ...]) -> None:
@@ -35,7 +34,6 @@ class Arm:
         self.met: list[float] | None = None  # the same after each drawn game: see ``search``
         self.luck = 0.0  # what of the total is owed to the games it met
         self.regret = 0.0  # for secret picks: see ``secret``
-        self.weight = 0.0
 
     @property
     def mean(self) -> float:
