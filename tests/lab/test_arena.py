@@ -1,6 +1,7 @@
 """The arena: who met whom, how it is counted, and that it can be told again."""
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -82,12 +83,32 @@ def test_a_stopped_arena_goes_on_from_its_logs(tmp_path: Path) -> None:
 
 def test_another_arenas_logs_are_neither_counted_nor_lost(tmp_path: Path) -> None:
     names = ["random", "heuristic"]
-    arena(jobs_of(RULES, {}, names, 1, "1", tmp_path), names, 1)
-    (log,) = tmp_path.iterdir()
+    arena(jobs_of(RULES, {}, names, 2, "1", tmp_path), names, 1)
+    log = sorted(tmp_path.iterdir())[0]
     before = log.read_text()
     with pytest.raises(MathomError, match="another game's log"):
-        arena(jobs_of(RULES, {}, names, 1, "2", tmp_path), names, 1)
+        arena(jobs_of(RULES, {}, names, 2, "2", tmp_path), names, 1)
     assert log.read_text() == before
+
+
+def test_a_broken_log_is_named(tmp_path: Path) -> None:
+    names = ["random", "heuristic"]
+    jobs = jobs_of(RULES, {}, names, 2, "1", tmp_path)
+    Path(jobs[0].log).write_text("half a ga")
+    with pytest.raises(MathomError, match=re.escape(jobs[0].log)):
+        arena(jobs, names, 1)
+
+
+def test_a_player_may_meet_itself_and_every_log_is_kept(tmp_path: Path) -> None:
+    names = ["random", "random", "random"]
+    standings = arena(jobs_of(RULES, {}, names, 2, "1", tmp_path), names, 1)
+    assert len(list(tmp_path.iterdir())) == 6
+    assert [score.games for score in standings.scores] == [4, 4, 4]
+
+
+def test_an_odd_number_of_games_is_refused() -> None:
+    with pytest.raises(MathomError, match="even number"):
+        jobs_of(RULES, {}, ["random", "heuristic"], 3, "1", None)
 
 
 @pytest.mark.parametrize("names", [["random"], ["random", "nobody"], []])

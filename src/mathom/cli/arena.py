@@ -13,7 +13,7 @@ from rich.table import Table
 from mathom.cli.settings import MODE_HELP, SET_HELP, setup_of
 from mathom.games import rules_of
 from mathom.kernel.decision import MathomError
-from mathom.kernel.rules import Rules
+from mathom.kernel.rules import Rules, Setup
 from mathom.lab.arena import Standings, jobs_of
 from mathom.lab.arena import arena as play_all
 from mathom.lab.company import Company, company
@@ -25,10 +25,14 @@ def arena(
     game: Annotated[str, typer.Argument(help="The game, for instance confrontation.")],
     players: Annotated[
         str,
-        typer.Option(help="Two or more, for instance search:1000,heuristic; see `mathom games`."),
+        typer.Option(
+            help="Two or more, for instance search:1000,heuristic; see `mathom games`. Beside "
+            "those there are search:1s, search:1000x2 (in two processes), single:1000, "
+            "determinised:1000 and, who sees everything, cheat:1000."
+        ),
     ] = "search,heuristic",
     games: Annotated[
-        int, typer.Option(min=1, help="How many games each pair plays, sides swapped.")
+        int, typer.Option(min=1, help="How many games each pair plays, half from each side.")
     ] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same games.")] = "1",
     mode: Annotated[str, typer.Option(help=MODE_HELP)] = "",
@@ -50,7 +54,7 @@ def arena(
     In a game that is won together each plays the same seeds, sitting in every seat.
     """
     rules = rules_of(game)
-    names = players.split(",")
+    names = [name.strip() for name in players.split(",")]
     if keep is not None:
         try:
             keep.mkdir(parents=True, exist_ok=True)
@@ -68,17 +72,18 @@ def arena(
         else:
             standings = play_all(jobs, names, many, lambda _: bar.advance(task))
     if rules.cooperative:
-        show_company(rules, together, seed, as_json)
+        show_company(rules, together, seed, setup, as_json)
     elif as_json:
-        print(json.dumps(as_plain(rules, standings, seed), ensure_ascii=False))
+        print(json.dumps(as_plain(rules, standings, seed, setup), ensure_ascii=False))
     else:
         show(rules, standings)
 
 
-def as_plain(rules: Rules, standings: Standings, seed: str) -> dict[str, Any]:
+def as_plain(rules: Rules, standings: Standings, seed: str, setup: Setup) -> dict[str, Any]:
     """The standings as one JSON object."""
     return {
         "game": rules.name,
+        "setup": setup,
         "seed": seed,
         "players": [
             {"name": name, "elo": round(elo), **_score(score)}
@@ -132,7 +137,7 @@ def show(rules: Rules, standings: Standings) -> None:
         out.print(f"The price of hidden information to {name}: {elo:.0f} points of Elo")
 
 
-def show_company(rules: Rules, found: Company, seed: str, as_json: bool) -> None:
+def show_company(rules: Rules, found: Company, seed: str, setup: Setup, as_json: bool) -> None:
     """How often each player won, and on how many of the same seeds the others did not."""
     if as_json:
         players = [
@@ -141,7 +146,7 @@ def show_company(rules: Rules, found: Company, seed: str, as_json: bool) -> None
         ]
         for plain in players:
             del plain["win_rate_by_seat"]
-        print(json.dumps({"game": rules.name, "seed": seed, "players": players}))
+        print(json.dumps({"game": rules.name, "setup": setup, "seed": seed, "players": players}))
         return
     table = Table(title=f"The arena: {rules.title}, each on the same seeds")
     for column in ("Player", "Games", "Won", "95% of the time between", "Won where another lost"):

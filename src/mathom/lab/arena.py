@@ -1,8 +1,7 @@
 """Players against each other, sides swapped, counted with their margins of error."""
 
-import multiprocessing
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from concurrent.futures import as_completed
 from dataclasses import dataclass
 from itertools import combinations
 from math import log10
@@ -15,6 +14,7 @@ from mathom.kernel.playthrough import Playthrough, load
 from mathom.kernel.rules import Rules, Setup
 from mathom.lab.score import Score
 from mathom.players.player import Player
+from mathom.players.processes import end, thinkers
 from mathom.players.roster import cheat, player
 from mathom.players.search.cheat import Cheat
 from mathom.table.view import View
@@ -61,7 +61,10 @@ def kept(job: Job, rules: Rules) -> list[float] | None:
     path = Path(job.log)
     if not job.log or not path.exists():
         return None
-    game = load(rules, path.read_text(encoding="utf-8"))
+    try:
+        game = load(rules, path.read_text(encoding="utf-8"))
+    except (MathomError, UnicodeDecodeError) as fault:
+        raise MathomError(f"{path}: {fault}") from None
     if (game.seed, game.setup) != (job.seed, rules.setup(job.setup)) or game.result is None:
         raise MathomError(f"{path} is another game's log; choose another folder")
     return game.result
@@ -80,6 +83,10 @@ def jobs_of(
         raise MathomError(f"the arena is for two; {rules.title} does not seat two here")
     if len(names) < 2:
         raise MathomError("the arena needs two players or more")
+    if games % 2:
+        raise MathomError(
+            f"{games} games cannot be shared between both sides; ask for an even number"
+        )
     for name in names:
         contestant(name, rules)
     found: list[Job] = []
@@ -90,7 +97,8 @@ def jobs_of(
             one = f"{seed}/{first}-{second}/{number // 2}"
             log = ""
             if keep is not None:
-                title = f"{number + 1:04d} {names[seated[0]]} - {names[seated[1]]}.json"
+                place = f"{number + 1:04d} {first + 1}-{second + 1}"
+                title = f"{place} {names[seated[0]]} - {names[seated[1]]}.json"
                 log = str(keep / title.replace(":", "="))
             sits = (names[seated[0]], names[seated[1]])
             found.append(Job(rules.name, setup, one, sits, pair, number % 2, log))
@@ -161,12 +169,12 @@ def results(jobs: list[Job], processes: int) -> Iterator[tuple[Job, list[float]]
     if processes == 1:
         yield from map(play, jobs)
         return
-    # Not a fork: whoever calls may have threads. Not a pool of ``multiprocessing``: its processes
-    # may have none of their own, and a player may think in several.
-    with ProcessPoolExecutor(processes, multiprocessing.get_context("spawn")) as pool:
-        playing = [pool.submit(play, job) for job in jobs]
-        try:
-            for game in as_completed(playing):
-                yield game.result()
-        finally:
-            pool.shutdown(wait=False, cancel_futures=True)
+    # Not a pool of ``multiprocessing``: its processes may have none of their own, and a player may
+    # think in several.
+    pool = thinkers(processes)
+    try:
+        for game in as_completed([pool.submit(play, job) for job in jobs]):
+            yield game.result()
+    finally:
+        # Where it was broken off, nobody waits for the games under way.
+        end(pool)

@@ -2,11 +2,7 @@
 
 import asyncio
 import logging
-import multiprocessing
-import os
 import secrets
-import signal
-import threading
 import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
@@ -18,6 +14,7 @@ from mathom.games import rules_of
 from mathom.kernel.dice import Dice
 from mathom.kernel.rules import Plain
 from mathom.players.player import RandomPlayer
+from mathom.players.processes import end, thinkers
 from mathom.players.roster import player
 from mathom.server.metrics import Metrics
 from mathom.table.view import View, load
@@ -36,19 +33,6 @@ def think(game: str, bot: str, view: Plain, seed: int) -> tuple[int, ...]:
     return player(bot, rules).answer(load(rules, view), Dice(seed))
 
 
-def _begin() -> None:
-    """A bot's process leaves Ctrl-C to the server, and does not outlive it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=_die_with_parent, daemon=True).start()
-
-
-def _die_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-    os._exit(0)
-
-
 class Mind:
     """One process that thinks, one thought at a time; begun when first needed."""
 
@@ -58,12 +42,7 @@ class Mind:
     async def think(self, thought: Callable[[], T]) -> T:
         """What a thought comes to. Whoever breaks off the waiting breaks off the thought."""
         if self._process is None:
-            self._process = ProcessPoolExecutor(
-                1,
-                # Not a fork: the server has threads.
-                mp_context=multiprocessing.get_context("spawn"),
-                initializer=_begin,
-            )
+            self._process = thinkers(1)
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._process, thought)
@@ -75,9 +54,7 @@ class Mind:
         """End the process, whatever it thinks about; the next thought gets a new one."""
         process, self._process = self._process, None
         if process is not None:
-            for each in list((process._processes or {}).values()):
-                each.kill()
-            process.shutdown(wait=wait, cancel_futures=True)
+            end(process, wait)
 
 
 class Bots:

@@ -4,7 +4,6 @@ Every process gets the view as plain data and a seed; what their roots learned i
 same seed, iterations and number of processes give the same answer.
 """
 
-import multiprocessing
 from concurrent.futures import ProcessPoolExecutor
 
 from mathom.games import rules_of
@@ -12,6 +11,7 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.rules import Plain
 from mathom.players.minds import mind_of
 from mathom.players.player import Player
+from mathom.players.processes import thinkers
 from mathom.players.search.mind import Mind
 from mathom.players.search.player import Budget, SearchPlayer, answer_from
 from mathom.players.search.search import at_once
@@ -70,10 +70,7 @@ class ParallelSearch(Player):
     def think(self, view: View, dice: Dice) -> Node:
         """All the processes' roots in one."""
         if self._pool is None:
-            # Not a fork: whoever calls may have threads.
-            self._pool = ProcessPoolExecutor(
-                self.processes, mp_context=multiprocessing.get_context("spawn")
-            )
+            self._pool = thinkers(self.processes)
         share = -(-self.budget.iterations // self.processes)
         data = view.dump()
         thinking = [
