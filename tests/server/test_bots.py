@@ -10,8 +10,11 @@ import pytest
 import mathom
 import mathom.server.bot_seats
 from mathom.client import Seat
+from mathom.games.confrontation.kinds import ASK_MOVE
 from mathom.kernel.dice import Dice
-from mathom.server.bots import Bots, Think
+from mathom.players.player import any_answer
+from mathom.players.search.player import Budget, SearchPlayer
+from mathom.server.bots import Bots, Think, seated, think
 from mathom.server.metrics import Metrics
 from mathom.server.records import Entry
 from mathom.server.storage.store import Unavailable
@@ -98,6 +101,20 @@ async def test_a_thought_can_be_broken_off_while_it_queues(watch: Watch, view: V
     await asyncio.to_thread(watch.go)
     assert legal(view, await first)
     await asyncio.to_thread(bots.close)
+
+
+def test_a_bot_goes_on_from_what_it_learned() -> None:
+    game = mathom.new("confrontation", seed="1").game
+    while game.decision is not None and game.decision.kind != ASK_MOVE:
+        game.answer(*any_answer(game.decision, Dice(1)))
+    assert game.decision is not None
+    seat = game.decision.who
+    think("confrontation", "search:60", View(game, seat).dump(), 1)
+    bot = seated("confrontation", "search:60")
+    assert isinstance(bot, SearchPlayer)
+    bot.budget = Budget(1)
+    # One look more, on top of those before.
+    assert bot.think(View(game, seat), Dice(2)).visits > 2
 
 
 def pondering(server: Served) -> None:

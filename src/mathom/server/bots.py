@@ -7,13 +7,13 @@ import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from functools import partial
+from functools import lru_cache, partial
 from typing import TypeVar
 
 from mathom.games import rules_of
 from mathom.kernel.dice import Dice
 from mathom.kernel.rules import Plain
-from mathom.players.player import RandomPlayer
+from mathom.players.player import Player, RandomPlayer
 from mathom.players.processes import end, thinkers
 from mathom.players.roster import player
 from mathom.server.metrics import Metrics
@@ -29,8 +29,14 @@ Think = Callable[[str, str, Plain, int], tuple[int, ...]]
 
 def think(game: str, bot: str, view: Plain, seed: int) -> tuple[int, ...]:
     """A bot's answer. Runs in another process, which has never seen anything but views."""
-    rules = rules_of(game)
-    return player(bot, rules).answer(load(rules, view), Dice(seed))
+    return seated(game, bot).answer(load(rules_of(game), view), Dice(seed))
+
+
+@lru_cache(maxsize=1)
+def seated(game: str, bot: str) -> Player:
+    """The bot that thought in this process last: in the same game it goes on from what it learned,
+    and in another it begins anew (``Search.begin``)."""
+    return player(bot, rules_of(game))
 
 
 class Mind:
@@ -70,8 +76,9 @@ class Bots:
         self._metrics = metrics
         self._think = think
         self._minds = [Mind() for _ in range(processes)]
-        # A bot's time begins when it gets a mind, not when it queues for one.
-        self._idle: asyncio.Queue[Mind] = asyncio.Queue()
+        # A bot's time begins when it gets a mind, not when it queues for one. The last that was
+        # used is the first to be used again: where one game is played, it still knows that game.
+        self._idle: asyncio.LifoQueue[Mind] = asyncio.LifoQueue()
         for mind in self._minds:
             self._idle.put_nowait(mind)
 
