@@ -20,6 +20,7 @@ from mathom.server.app import create_app
 from mathom.server.house import House
 from mathom.server.serve import SOCKETS
 from mathom.server.settings import Settings
+from sure import sure
 
 T = TypeVar("T")
 
@@ -114,6 +115,20 @@ def play_out(seats: list[Seat], dice: Dice, most: int = 100_000) -> State:
         given += 1
         for other in seats:
             beyond(other, after.at - 1)
+
+
+def in_battle_with_the_nazgul(seat: Seat, who: str) -> State:
+    """Play both sides of The Confrontation until the Flying Nazgûl falls upon somebody in Rhudaur
+    who is to pick a card."""
+    while True:
+        state = sure(seat.wait_for_question())
+        question = sure(state.question)
+        if f"card for {who}" in question.prompt:
+            return state
+        options = {option.label: option.id for option in question.options}
+        spare = [each for label, each in options.items() if label not in (who, "Flying Nazgûl")]
+        wanted = who if "Rhudaur" in question.prompt else "Flying Nazgûl to Rhudaur"
+        seat.answer(state, [options.get(wanted, spare[0])])
 
 
 def wait_until(seat: Seat, wanted: Callable[[State], bool]) -> State:

@@ -87,6 +87,14 @@ class HintInfo(Struct):
     why: str
 
 
+class HintsInfo(Struct):
+    """The best few answers, best first; ``mixed`` where they are picked in secret, now this and
+    now that, and ``share`` says how often."""
+
+    mixed: bool
+    options: list[HintInfo]
+
+
 class SeatInfo(Struct):
     """Who sits at a seat."""
 
@@ -393,13 +401,13 @@ class Seat:
             state = self.next_state()
         return state
 
-    def hint(self, state: State) -> list[HintInfo]:
-        """The best few answers to the question of a state, best first; none if it has passed."""
+    def hint(self, state: State) -> HintsInfo:
+        """The best few answers to the question of a state; none if it has passed."""
         self.send({"type": "hint", "at": state.at})
         while (message := self.receive())["type"] != "hint" or message["at"] != state.at:
             if message["type"] == "error":
                 raise ServerSaysNo(message["code"], message["message"])
-        return msgspec.convert(message["options"], list[HintInfo])
+        return msgspec.convert(message, HintsInfo)
 
     def answer(self, state: State, picks: list[int]) -> State:
         """Answer the question of a state; returns once the answer is confirmed."""

@@ -1,16 +1,23 @@
 """The commands as a person or a program calls them."""
 
 import json
+from collections.abc import Iterator
 from pathlib import Path
+from unittest.mock import ANY
 
 import pytest
 
 from mathom.cli import analyse
 from mathom.cli.main import main
 from mathom.games import GAMES
-from mathom.kernel.playthrough import load
+from mathom.kernel.decision import Question
+from mathom.kernel.game import new
+from mathom.kernel.playthrough import Playthrough, load
 from mathom.lab.simulate import played
-from mathom.players.search.analysis import Analysis, Moment
+from mathom.players.search.advice import words
+from mathom.players.search.analysis import Analysis, Better, Moment, chosen
+from mathom.table.view import View
+from sure import sure
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -173,12 +180,22 @@ def test_analyse_draws_a_finished_game_and_refuses_an_unfinished_one(
 GOLDEN = Path(__file__).parents[1] / "golden"
 
 
+def golden(name: str) -> Playthrough:
+    text = (GOLDEN / f"{name}.json").read_text()
+    return load(GAMES[json.loads(text)["game"]], text)
+
+
+def row(out: str, words: str) -> list[str]:
+    """The cells of the row of a table that has these words in it."""
+    line = next(line for line in out.splitlines() if words in line)
+    return [cell.strip() for cell in line.strip("│").split("│")]
+
+
 def looked_over(game: str, who: list[int], chances: list[list[float]], result: list[float]) -> None:
     """Show a golden game with such a curve."""
-    text = (GOLDEN / f"{game}.json").read_text()
-    rules = GAMES[json.loads(text)["game"]]
+    log = golden(game)
     moments = [Moment(n, who[n], each, f"answer {n}") for n, each in enumerate(chances)]
-    analyse.show(load(rules, text), Analysis(moments, [], result, rules.cooperative))
+    analyse.show(log, Analysis(moments, [], result, log.rules.cooperative))
 
 
 def test_an_analysis_of_two_is_told_for_the_one_whom_it_turned_to(
@@ -209,9 +226,8 @@ def test_an_analysis_of_three_has_a_curve_for_each(capsys: pytest.CaptureFixture
     for name in ("Player 1", "Player 2", "Player 3"):
         assert f"How likely {name} was to win" in out
     assert out.count("100%") == 3
-    assert "Player 1: answer 0" in out
-    assert "Player 3 -35%" in out
-    assert "Player 2 +40%" in out
+    assert row(out, "answer 0") == ["0", "Player 1", ANY, "Player 3 -35%"]
+    assert row(out, "answer 1") == ["1", "Player 2", ANY, "Player 2 +40%"]
 
 
 def test_an_analysis_of_friends_is_told_for_all_of_them(capsys: pytest.CaptureFixture[str]) -> None:
@@ -219,8 +235,55 @@ def test_an_analysis_of_friends_is_told_for_all_of_them(capsys: pytest.CaptureFi
     out = capsys.readouterr().out
     assert out.count("100%") == 1
     assert "How likely the players were to win" in out
-    assert "against the players +30%" in out
-    assert "for the players +80%" in out
+    assert row(out, "answer 0") == ["0", "Player 3", ANY, "the players -30%"]
+    assert row(out, "answer 1") == ["1", "Player 4", ANY, "the players +80%"]
+
+
+def answers_of(game: Playthrough) -> Iterator[tuple[int, Question, str]]:
+    """Every choice of a game: its step, what was asked, and what was answered."""
+    now = new(game.rules, game.setup)
+    for step, picks in enumerate(game.answers):
+        if chosen(sure(now.decision), picks):
+            question = View(now, sure(now.decision).who).question()
+            yield step, question, words(question, picks)
+        now.answer(*picks)
+
+
+@pytest.mark.parametrize("name", ["confrontation-classic", "lcg-solo", "tcg-two-players"])
+def test_an_answer_that_says_nothing_by_itself_is_told_with_its_question(name: str) -> None:
+    game = golden(name)
+    asked = analyse.prompts(game, list(range(len(game.answers))))
+    told = dict.fromkeys((True, False), 0)
+    for step, question, answer in answers_of(game):
+        # Who goes where, who fights whom, and what a card does need no question.
+        plain = any(mark in answer for mark in (" to ", " against ", ": "))
+        assert asked[step] == ("" if plain else question.prompt), answer
+        told[plain] += 1
+    assert all(told.values())
+
+
+def test_a_question_and_its_answer_are_joined() -> None:
+    assert analyse.in_full("Whom do you attack?", "None") == "Whom do you attack? None"
+    assert analyse.in_full("Play allies.", "Done") == "Play allies: Done"
+    assert analyse.in_full("Éowyn: Discard a card", "Beorn") == "Éowyn: Discard a card: Beorn"
+    assert analyse.in_full("", "Gimli to Eregion") == "Gimli to Eregion"
+
+
+def test_what_would_have_been_better_says_who_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "160")
+    game = golden("confrontation-classic")
+    better = [Better(0, 1, "this", 0.3, "a [sauron] minion", 0.6, "It is stronger.")]
+    analyse.show(game, Analysis([], better, [-1, 1], together=False))
+    out = capsys.readouterr().out
+    assert row(out, "this") == [
+        "0",
+        "Sauron",
+        "Who begins in Arthedain? this (30%)",
+        "a [sauron] minion (60%)",
+        "It is stronger.",
+    ]
 
 
 def test_a_long_curve_fits_the_screen() -> None:

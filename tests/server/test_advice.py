@@ -9,6 +9,7 @@ import pytest
 import mathom
 from mathom.client import Mathom, Seat, ServerSaysNo, State
 from mathom.games import rules_of
+from mathom.games.confrontation.kinds import ASK_CARD
 from mathom.games.lcg.kinds import ASK_COMMIT
 from mathom.games.tcg.kinds import ASK_FELLOWSHIP
 from mathom.kernel.dice import Dice
@@ -23,6 +24,7 @@ from server_serving import (
     Guest,
     Served,
     heard,
+    in_battle_with_the_nazgul,
     refused,
     served,
     some_picks,
@@ -59,7 +61,7 @@ def test_a_hint_is_a_few_legal_answers_with_chances(guest: Guest) -> None:
     table = someone.make_table("confrontation", opponent="random", seat=0)
     with someone.sit(table.id) as seat:
         state = asked(seat)
-        found = seat.hint(state)
+        found = seat.hint(state).options
         assert 1 <= len(found) <= 3
         options = {option.id: option.label for option in sure(state.question).options}
         assert all(options[each.picks[0]] == each.label for each in found)
@@ -78,7 +80,7 @@ def test_the_adviser_is_given_the_askers_view_and_nothing_else(
         watcher.next_state()
         state = asked(seat)
         for number in range(12):
-            given[state.at] = json.loads(seat.hint(state)[0].label)
+            given[state.at] = json.loads(seat.hint(state).options[0].label)
             state = seat.answer(state, some_picks(state, Dice(number)))
             if state.question is None:
                 state = asked(seat)
@@ -100,8 +102,23 @@ def test_who_plays_both_sides_gets_hints_for_the_one_that_is_asked(
     table = someone.make_table("confrontation", opponent="self")
     with someone.sit(table.id) as seat:
         state = asked(seat)
-        said = json.loads(seat.hint(state)[0].label)
+        said = json.loads(seat.hint(state).options[0].label)
         assert said["view"]["viewer"] == state.waiting_for
+
+
+@pytest.mark.parametrize(("who", "mixed"), [("Aragorn", True), ("Gandalf", False)])
+def test_a_hint_says_whether_the_pick_is_to_be_mixed(
+    server: Served, guest: Guest, who: str, mixed: bool
+) -> None:
+    server.house.hub.advisers = Advisers(hint=parrot)
+    someone = guest()
+    table = someone.make_table("confrontation", opponent="self")
+    with someone.sit(table.id) as seat:
+        assert not seat.hint(asked(seat)).mixed
+        # Gandalf has seen the other card: there is nothing to hide, and one best answer.
+        state = in_battle_with_the_nazgul(seat, who)
+        assert sure(state.question).kind == ASK_CARD
+        assert seat.hint(state).mixed is mixed
 
 
 def test_there_are_no_hints_against_another_person(guest: Guest) -> None:
@@ -125,7 +142,7 @@ def test_there_are_hints_beside_another_person(server: Served, guest: Guest) -> 
     with one.sit(table.id) as first, other.sit(table.id) as second:
         states = [(seat, seat.next_state()) for seat in (first, second)]
         hints = [seat.hint(state) for seat, state in states if state.question is not None]
-    assert any(hints)
+    assert any(hint.options for hint in hints)
 
 
 def test_who_is_not_asked_or_asks_too_late_gets_an_empty_hint(guest: Guest) -> None:
@@ -134,7 +151,8 @@ def test_who_is_not_asked_or_asks_too_late_gets_an_empty_hint(guest: Guest) -> N
     with someone.sit(table.id) as seat:
         state = asked(seat)
         seat.send({"type": "hint", "at": state.at + 1})
-        assert heard(seat, "hint") == {"type": "hint", "at": state.at + 1, "options": []}
+        nothing = {"type": "hint", "at": state.at + 1, "mixed": False, "options": []}
+        assert heard(seat, "hint") == nothing
         assert refused(seat, {"type": "hint"}) == "bad_message"
 
 

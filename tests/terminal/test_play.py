@@ -11,6 +11,7 @@ from mathom.cli.terminal.confrontation.battle_screen import BattleScreen
 from mathom.cli.terminal.confrontation.front import CONFRONTATION
 from mathom.cli.terminal.confrontation.game_screen import GameScreen
 from mathom.cli.terminal.confrontation.session import Duel
+from mathom.cli.terminal.pointing import Pointing
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
 from mathom.cli.terminal.session import HOTSEAT
 from mathom.games.confrontation.board import EREGION, SHIRE
@@ -20,7 +21,8 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.save import digest
 from mathom.players.minds import mind_of
 from mathom.players.player import any_answer
-from mathom.players.search.advice import Advice
+from mathom.players.search.advice import Advice, advice
+from mathom.table.view import View
 from sure import sure
 from terminal_table import (
     BIG,
@@ -405,6 +407,51 @@ async def test_a_hint_names_answers_with_their_chances(
         assert "% of the thought" in str(app.screen.page)
         await pilot.press("escape")
         assert isinstance(app.screen, GameScreen)
+
+
+async def test_a_hint_at_placement_is_for_the_place_that_is_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(hints, "SECONDS", 0.05)
+    thought_about: list[View] = []
+
+    def think(view: View, *others: Any) -> list[Advice]:
+        thought_about.append(view)
+        return advice(view, *others)
+
+    monkeypatch.setattr(hints, "advice", think)
+    app = MathomApp(CONFRONTATION, session(tmp_path), pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await settle(pilot)
+        screen = app.screen
+        assert isinstance(screen, GameScreen)
+        placement = sure(screen.placement)
+
+        async def hinted() -> View:
+            await pilot.press("i")
+            while not isinstance(app.screen, ReadingScreen):
+                await pilot.pause()
+            await press(pilot, "escape")
+            return thought_about[-1]
+
+        assert (await hinted()).question().prompt == "Who begins in Arthedain?"
+        await press(pilot, "1", "1", "1")
+        view = await hinted()
+        assert view.question().prompt in shown(pilot)
+        assert "Eregion" in view.question().prompt
+        # Whoever is meant for a later place is not put forward for one that is free again.
+        screen.post_message(Pointing.Touched(placement.stands[0]))
+        await settle(pilot)
+        view = await hinted()
+        assert view.question().prompt == "Who begins in Arthedain?"
+        assert sure(view.decision).options == placement.left()
+        # Nothing was answered by asking.
+        assert duel(app).play.answers == []
+        await press(pilot, "x")
+        await pilot.press("i")
+        await settle(pilot)
+        assert app.screen is screen
+        assert "Everyone has a place." in notices(pilot)
 
 
 def test_a_hint_says_how_often_to_pick_a_secret_card_and_what_else_was_thought_about() -> None:

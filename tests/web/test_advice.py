@@ -4,8 +4,11 @@ import json
 import re
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, expect
 
+from mathom.client import Mathom
+from server_serving import in_battle_with_the_nazgul
 from web_looks import serious
 from web_play import new_table, table_with
 from web_serving import Come, post
@@ -49,6 +52,29 @@ def test_a_hint_lights_the_board_and_can_be_followed_by_keyboard(page: Page) -> 
     # The best may be a move, an attack or a power: whichever, it is told.
     told = re.compile("moves to|strikes at|attacks")
     expect(page.get_by_role("log").get_by_text(told).first).to_be_visible()
+
+
+@pytest.mark.parametrize(("who", "mixed"), [("Aragorn", True), ("Gandalf", False)])
+def test_a_hint_says_how_often_to_pick_a_card_unless_the_others_is_seen(
+    page: Page, base_url: str, who: str, mixed: bool
+) -> None:
+    with Mathom(base_url) as someone:
+        table = someone.make_table("confrontation", opponent="self")
+        with someone.sit(table.id) as seat:
+            in_battle_with_the_nazgul(seat, who)
+        page.context.add_cookies(
+            [
+                {"name": name, "value": value, "url": base_url}
+                for name, value in someone.cookies.items()
+            ]
+        )
+    page.goto(f"/t/{table.id}")
+    page.get_by_role("dialog", name="Battle in Rhudaur").wait_for()
+    page.keyboard.press("h")
+    hints = page.get_by_role("region", name="Hint", exact=True)
+    hints.get_by_role("listitem").first.wait_for()
+    often = hints.get_by_text(re.compile("of the time|always|hardly ever"))
+    expect(often).to_have_count(hints.get_by_role("listitem").count() if mixed else 0)
 
 
 def test_nobody_is_offered_hints_against_another_person(

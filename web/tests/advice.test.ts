@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { chanceAt, curveOf, often, percent, signed, thingsOf, throng } from "../src/lib/advice";
+import { chanceAt, curveOf, often, percent, percents, rest, signed, thingsOf, throng } from "../src/lib/advice";
 import type { Analysis, Question } from "../src/lib/protocol";
 
 const moment = (step: number, chance: number) => ({ step, who: 0, chances: [chance, 1 - chance], answer: "" });
@@ -42,6 +42,16 @@ test("chances and swings are said in whole numbers", () => {
   expect(percent(0.476)).toBe("48%");
   expect([often(1), often(0.6), often(0)]).toEqual(["always", "60% of the time", "hardly ever"]);
   expect([signed(0.234), signed(-0.08)]).toEqual(["+23", "−8"]);
+});
+
+test("the chances of two make a hundred", () => {
+  for (const chance of [0, 0.005, 0.475, 0.5, 0.625, 0.995, 1]) {
+    expect(parseInt(percent(chance)) + parseInt(rest(chance))).toBe(100);
+  }
+  expect([rest(0.625), rest(1)]).toEqual(["37%", "0%"]);
+  expect(percents([0.625, 0.375])).toEqual(["63%", "37%"]);
+  expect(percents([0.625])).toEqual(["63%"]);
+  expect(percents([0.25, 0.3, 0.45])).toEqual(["25%", "30%", "45%"]);
 });
 
 test("a hint lights what its picks are about", () => {

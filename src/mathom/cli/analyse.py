@@ -9,13 +9,15 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
-from mathom.kernel.decision import MathomError
+from mathom.kernel.decision import MathomError, Question
 from mathom.kernel.dice import Dice
-from mathom.kernel.playthrough import Playthrough
+from mathom.kernel.game import new
+from mathom.kernel.playthrough import Playthrough, give
 from mathom.players.minds import mind_of
 from mathom.players.roster import names_of
-from mathom.players.search.analysis import Analysis, Moment
+from mathom.players.search.analysis import Analysis, chosen
 from mathom.players.search.analysis import analyse as look_over
+from mathom.table.view import View
 
 HEIGHT = 10
 # Where there is a curve for each of several seats.
@@ -24,6 +26,8 @@ LOW = 5
 MARGIN = 6
 ITERATIONS = 200
 LEAST = 4
+# What is picked in no more words than these, a name or a "Done", says nothing without its question.
+FEW_WORDS = 6
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
 
 
@@ -88,7 +92,8 @@ def sides_of(game: Playthrough) -> list[str]:
 
 def show(game: Playthrough, found: Analysis) -> None:
     """The analysis for people."""
-    out = Console()
+    # Cards speak of [sauron] minions: that is no markup.
+    out = Console(markup=False, emoji=False)
     sides = sides_of(game)
     names = sides or [f"Player {seat + 1}" for seat in range(len(found.result))]
     if found.together:
@@ -100,16 +105,25 @@ def show(game: Playthrough, found: Analysis) -> None:
         for seat, name in enumerate(names):
             draw(out, found, seat, f"{name} was", LOW)
     out.print(game.rules.outcome(game.game))
-    turns = Table(title="Where it turned", show_header=False)
-    for moment, seat, swing in found.turning_points():
-        turns.add_row(f"step {moment.step}", *turn(found, names, moment, seat, swing))
+    points = found.turning_points()
+    told = [moment.step for moment, _, _ in points] + [each.step for each in found.better]
+    asked = prompts(game, told)
+    turns = Table("Step", "Who", "Played", "Chances", title="Where it turned")
+    for moment, seat, swing in points:
+        turns.add_row(
+            str(moment.step),
+            names[moment.who],
+            in_full(asked[moment.step], moment.answer),
+            turn(found, names, seat, swing),
+        )
     if turns.row_count:
         out.print(turns)
-    better = Table("Step", "Played", "Better", "Why", title="What would have been better")
+    better = Table("Step", "Who", "Played", "Better", "Why", title="What would have been better")
     for each in found.better:
         better.add_row(
             str(each.step),
-            f"{each.played} ({each.played_chance:.0%})",
+            names[each.who],
+            f"{in_full(asked[each.step], each.played)} ({each.played_chance:.0%})",
             f"{each.label} ({each.chance:.0%})",
             each.why,
         )
@@ -126,14 +140,43 @@ def draw(out: Console, found: Analysis, seat: int, whose: str, height: int) -> N
         out.print(f"{mark:>{MARGIN - 1}} {line}", highlight=False)
 
 
-def turn(
-    found: Analysis, names: list[str], moment: Moment, seat: int, swing: float
-) -> tuple[str, str]:
-    """An answer that turned the game, and for whom it did."""
+def turn(found: Analysis, names: list[str], seat: int, swing: float) -> str:
+    """Whose chance an answer turned, and by how much."""
     if found.together:
-        side = "for" if swing > 0 else "against"
-        return moment.answer, f"{side} the players +{abs(swing):.0%}"
+        return f"the players {swing:+.0%}"
     if len(names) == 2:
-        towards = names[seat if swing > 0 else 1 - seat]
-        return moment.answer, f"{towards} +{abs(swing):.0%}"
-    return f"{names[moment.who]}: {moment.answer}", f"{names[seat]} {swing:+.0%}"
+        # What one loses the other gains: it is told for the one it turned to.
+        return f"{names[seat if swing > 0 else 1 - seat]} +{abs(swing):.0%}"
+    return f"{names[seat]} {swing:+.0%}"
+
+
+def prompts(played: Playthrough, steps: list[int]) -> dict[int, str]:
+    """By step: the question that was answered there, empty where the answer speaks for itself."""
+    asked = dict.fromkeys(steps, "")
+    game = new(played.rules, played.setup)
+    for step, picks in enumerate(played.answers):
+        decision = game.decision
+        if step in asked and decision is not None and chosen(decision, picks):
+            question = View(game, decision.who).question()
+            if terse(question, picks):
+                asked[step] = question.prompt
+        give(game, picks)
+    return asked
+
+
+def terse(question: Question, picks: tuple[int, ...]) -> bool:
+    """Whether nothing was picked but names and short words.
+
+    What touches two things says already what they have to do with each other.
+    """
+    return not any(
+        option.id in picks and (len(option.objects) > 1 or len(option.label.split()) > FEW_WORDS)
+        for option in [*question.options, *question.asides]
+    )
+
+
+def in_full(prompt: str, answer: str) -> str:
+    """An answer behind its question, if there is one to tell."""
+    if not prompt:
+        return answer
+    return f"{prompt} {answer}" if prompt.endswith("?") else f"{prompt.rstrip('.')}: {answer}"

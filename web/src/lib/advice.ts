@@ -7,6 +7,16 @@ export function percent(chance: number): string {
   return `${Math.round(chance * 100)}%`;
 }
 
+/** The other's chance where two play against each other: with the first it makes a hundred, however that is rounded. */
+export function rest(chance: number): string {
+  return `${100 - Math.round(chance * 100)}%`;
+}
+
+/** Everyone's chance, or the one that is everyone's. */
+export function percents(chances: number[]): string[] {
+  return chances.map((chance, seat) => (chances.length === 2 && seat === 1 ? rest(chances[0]!) : percent(chance)));
+}
+
 /** How often a secret pick should be made. */
 export function often(share: number): string {
   if (share > 0.985) return "always";

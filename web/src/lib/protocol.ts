@@ -155,7 +155,7 @@ export interface Hint {
   label: string;
   /** To win with it. */
   chance: number;
-  /** How much search likes it; for secret picks, how often it should be made. */
+  /** How much search likes it; where picks are mixed, how often it should be made. */
   share: number;
   why: string;
 }
@@ -163,6 +163,8 @@ export interface Hint {
 export interface Hints {
   type: "hint";
   at: number;
+  /** These are picked in secret, now this and now that. */
+  mixed: boolean;
   options: Hint[];
 }
 

@@ -1,4 +1,4 @@
-import type { Chat, FromServer, Hint, Line, Preview, Reason, State } from "./protocol";
+import type { Chat, FromServer, Hints, Line, Preview, Reason, State } from "./protocol";
 import { meetAgain } from "./api";
 import { click, matching, single } from "./options";
 import { Socket, type Link } from "./socket";
@@ -32,7 +32,7 @@ export class Table {
   /** What all picks that are switched on would bring together. */
   whole: Preview | null = $state.raw(null);
   /** The hint that was asked for: still thought about, or there. */
-  hint: Hint[] | "thinking" | null = $state.raw(null);
+  hint: Hints | "thinking" | null = $state.raw(null);
   refusal: Refusal | null = $state(null);
   fault: string = $state("");
   /** Why the last thing we said was held back. */
@@ -228,7 +228,7 @@ export class Table {
       else if (String(message.picks) === String(this.picks)) this.whole = message.whole ?? null;
     } else if (message.type === "hint") {
       // An empty one came too late.
-      if (message.at === this.state?.at && this.hint === "thinking") this.hint = message.options.length > 0 ? message.options : null;
+      if (message.at === this.state?.at && this.hint === "thinking") this.hint = message.options.length > 0 ? message : null;
     } else if (message.type === "chat") {
       this.chat.push(message);
     } else if (message.type === "muted") {

@@ -9,6 +9,7 @@ from mathom.cli.terminal.entry import Picks
 from mathom.cli.terminal.hints import ask_for_hint
 from mathom.cli.terminal.session import Session
 from mathom.kernel.decision import MathomError
+from mathom.table.view import View
 
 S = TypeVar("S", bound=Session)
 
@@ -35,6 +36,10 @@ class Playing(Screen[str], Generic[S]):
         except OSError as fault:
             self.notify(f"Not saved: {fault.strerror or fault}", severity="error")
 
+    def asked(self) -> View:
+        """The view whose decision the screen asks."""
+        return self.session.view()
+
     # Keys
 
     def action_number(self, number: int) -> None:
@@ -53,4 +58,4 @@ class Playing(Screen[str], Generic[S]):
         self.dismiss("quit")
 
     def action_hint(self) -> None:
-        ask_for_hint(self, self.session.view(), self.session.between_people)
+        ask_for_hint(self, self.asked(), self.session.between_people)

@@ -63,6 +63,12 @@ class GameScreen(TableScreen, Playing[Duel]):
         self._put_out_lights()
         self.go_on()
 
+    def asked(self) -> View:
+        """While places are only meant, the screen asks for a later one than the game does."""
+        if self.placement is None:
+            return super().asked()
+        return self.placement.ahead(self.session.play.game)
+
     # From one decision to the next
 
     async def drive(self) -> None:
@@ -213,6 +219,12 @@ class GameScreen(TableScreen, Playing[Duel]):
             self._refresh_question()
         elif not self.query_one(Board).has_focus:
             self.query_one(Board).focus()
+
+    def action_hint(self) -> None:
+        if self.placement is not None and self.placement.open_stand is None:
+            self.notify("Everyone has a place.")
+        else:
+            super().action_hint()
 
     def action_why(self) -> None:
         thing = self.query_one(Board).cursor

@@ -3,7 +3,9 @@
 from mathom.games.confrontation.board import OUTPOSTS
 from mathom.games.confrontation.kinds import ASK_PLACE
 from mathom.games.confrontation.rows import CHARACTER, side_of_seat
+from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
+from mathom.kernel.game import Game
 from mathom.table.view import View
 
 
@@ -62,6 +64,22 @@ class Placement:
             home = range(self.side * 9, self.side * 9 + 4)
             shown.update(zip(home, self.left(), strict=False))
         return shown
+
+    def ahead(self, game: Game) -> View:
+        """The view of who places, once everyone before the open place stands where meant.
+
+        Those meant for later places are not offered for this one.
+        """
+        open_stand = self.open_stand
+        if open_stand is None or game.decision is None:
+            raise ValueError("every place has somebody")
+        asked = game.decision
+        later = game.clone()
+        for stand in self.stands[: self.stands.index(open_stand)]:
+            later.answer(self.meant[stand])
+        # A decision of its own: the one that a clone begins with is the game's.
+        later.decision = Decision(asked.who, asked.kind, self.left())
+        return View(later, asked.who)
 
     def answers(self) -> list[int]:
         """What to answer, place by place."""
