@@ -114,7 +114,8 @@ def test_a_hint_says_whether_the_pick_is_to_be_mixed(
     someone = guest()
     table = someone.make_table("confrontation", opponent="self")
     with someone.sit(table.id) as seat:
-        assert not seat.hint(asked(seat)).mixed
+        # Placing is by the book, which is drawn from.
+        assert seat.hint(asked(seat)).mixed
         # Gandalf has seen the other card: there is nothing to hide, and one best answer.
         state = in_battle_with_the_nazgul(seat, who)
         assert sure(state.question).kind == ASK_CARD

@@ -404,7 +404,7 @@ async def test_a_hint_names_answers_with_their_chances(
         while not isinstance(app.screen, ReadingScreen):
             await pilot.pause()
         assert app.screen.heading == "Hint"
-        assert "% of the thought" in str(app.screen.page)
+        assert "% of the time" in str(app.screen.page)
         await pilot.press("escape")
         assert isinstance(app.screen, GameScreen)
 
@@ -456,11 +456,11 @@ async def test_a_hint_at_placement_is_for_the_place_that_is_asked_for(
 
 def test_a_hint_says_how_often_to_pick_a_secret_card_and_what_else_was_thought_about() -> None:
     found = [Advice((n,), f"card {n}", 0.5, share, "") for n, share in enumerate((0.99, 0.3, 0))]
-    often = hints.page(found, mixed=True).plain
+    often = hints.page(found, mixing=True).plain
     for words in ("card 0  always", "card 1  30% of the time", "card 2  hardly ever"):
         assert words in often
     assert "thought" not in often
-    assert "card 1  30% of the thought" in hints.page(found, mixed=False).plain
+    assert "card 1  30% of the thought" in hints.page(found, mixing=False).plain
 
 
 async def test_a_hint_for_a_secret_card_says_how_often_to_pick_it(

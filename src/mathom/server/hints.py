@@ -4,6 +4,7 @@ from typing import Any
 
 from mathom.players.minds import mind_of
 from mathom.players.roster import STUDIED
+from mathom.players.search.advice import mixed
 from mathom.server.advisers import Busy
 from mathom.server.rooms import Room
 from mathom.server.subscriber import Refused, Subscriber
@@ -29,13 +30,13 @@ def may_prompt(room: Room, user: str) -> None:
 async def send_hint(room: Room, subscriber: Subscriber, at: int) -> None:
     """Send the best few answers to the subscriber's pending decision, best first.
 
-    With it goes whether they are picked in secret, now this and now that. Who asks too late, or
+    With it goes whether they are to be given now this and now that. Who asks too late, or
     is not asked, or answers before the hint is there, gets an empty list.
     """
     ledger = room.ledger
     asked = ledger.waiting_for
     found: list[Plain] = []
-    mixed = False
+    mixing = False
     if (
         asked is not None
         and asked in ledger.table.seats_of(subscriber.user)
@@ -43,7 +44,7 @@ async def send_hint(room: Room, subscriber: Subscriber, at: int) -> None:
     ):
         turn = ledger.turn
         view = View(ledger.game.game, asked)
-        mixed = mind_of(view.rules).secret(view.game)
+        mixing = mixed(view, mind_of(view.rules))
         try:
             found = await room.hub.advisers.hint(
                 view, lambda: ledger.turn == turn and subscriber in room.subscribers
@@ -51,4 +52,4 @@ async def send_hint(room: Room, subscriber: Subscriber, at: int) -> None:
         except Busy as busy:
             subscriber.send({"type": "error", "code": "unavailable", "message": str(busy)})
             return
-    subscriber.send({"type": "hint", "at": at, "mixed": mixed, "options": found})
+    subscriber.send({"type": "hint", "at": at, "mixed": mixing, "options": found})

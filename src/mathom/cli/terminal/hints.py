@@ -11,7 +11,7 @@ from mathom.cli.terminal.reading_screens import ReadingScreen
 from mathom.cli.terminal.session import fresh_seed
 from mathom.kernel.dice import Dice, seed_number
 from mathom.players.minds import mind_of
-from mathom.players.search.advice import Advice, advice
+from mathom.players.search.advice import Advice, advice, mixed
 from mathom.players.search.player import Budget
 from mathom.table.view import View
 
@@ -36,14 +36,14 @@ async def show_hint(screen: Screen[Any], view: View) -> None:
     mind = mind_of(view.rules)
     dice = Dice(seed_number(fresh_seed()))
     found = await asyncio.to_thread(advice, view, mind, Budget(seconds=SECONDS), dice)
-    screen.app.push_screen(ReadingScreen("Hint", page(found, mind.secret(view.game))))
+    screen.app.push_screen(ReadingScreen("Hint", page(found, mixed(view, mind))))
 
 
-def page(found: list[Advice], mixed: bool) -> Text:
-    """The hints to read; ``mixed`` where picks are made in secret, now this and now that."""
+def page(found: list[Advice], mixing: bool) -> Text:
+    """The hints to read; ``mixing`` where answers are to be given now this and now that."""
     text = Text()
     for each in found:
-        liked = often(each.share) if mixed else f"{each.share:.0%} of the thought"
+        liked = often(each.share) if mixing else f"{each.share:.0%} of the thought"
         text.append(f"{each.chance:>4.0%} ", palette.TITLE)
         text.append(each.label, palette.STRONG)
         text.append(f"  {liked}\n", palette.QUIET)

@@ -77,6 +77,11 @@ def ranking(view: View, mind: Mind, node: Node, decision: Decision) -> list[tupl
     return ranked
 
 
+def mixed(view: View, mind: Mind) -> bool:
+    """Whether the answer is to be now this and now that, so that shares say how often."""
+    return mind.secret(view.game) or bool(mind.book(view.game, view.viewer))
+
+
 def chance(worth: float) -> float:
     """A worth from -1 to 1 as the chance to win."""
     return min(1.0, max(0.0, (worth + 1) / 2))
