@@ -9,6 +9,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from mathom.cli.patience import patiently
 from mathom.kernel.decision import MathomError, Question
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
@@ -56,12 +57,15 @@ def analyse(
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task("Looking the game over", total=len(game.answers))
-        found = look_over(
-            game,
-            mind,
-            iterations or max(LEAST, ITERATIONS // mind.labour(game.rules.seats(game.setup))),
-            Dice(1),
-            lambda step: bar.update(task, completed=step),
+        usual = max(LEAST, ITERATIONS // mind.labour(game.rules.seats(game.setup)))
+        found = patiently(
+            lambda: look_over(
+                game,
+                mind,
+                iterations or usual,
+                Dice(1),
+                lambda step: bar.update(task, completed=step),
+            )
         )
     if as_json:
         print(json.dumps(found.plain(), ensure_ascii=False))

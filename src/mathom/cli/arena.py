@@ -10,6 +10,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from mathom.cli.patience import patiently
 from mathom.cli.settings import MODE_HELP, SET_HELP, setup_of
 from mathom.games import rules_of
 from mathom.kernel.decision import MathomError
@@ -67,16 +68,19 @@ def arena(
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(f"{len(jobs)} games of {rules.title}", total=len(jobs))
         many = processes or os.cpu_count() or 1
-        if rules.cooperative:
-            together = company(jobs, names, many, lambda _: bar.advance(task))
-        else:
-            standings = play_all(jobs, names, many, lambda _: bar.advance(task))
-    if rules.cooperative:
-        show_company(rules, together, seed, setup, as_json)
+        meet = company if rules.cooperative else play_all
+
+        def work() -> Company | Standings:
+            return meet(jobs, names, many, lambda _: bar.advance(task))
+
+        # Where there are several processes, this one only waits for them.
+        found = patiently(work) if many == 1 else work()
+    if isinstance(found, Company):
+        show_company(rules, found, seed, setup, as_json)
     elif as_json:
-        print(json.dumps(as_plain(rules, standings, seed, setup), ensure_ascii=False))
+        print(json.dumps(as_plain(rules, found, seed, setup), ensure_ascii=False))
     else:
-        show(rules, standings)
+        show(rules, found)
 
 
 def as_plain(rules: Rules, standings: Standings, seed: str, setup: Setup) -> dict[str, Any]:
