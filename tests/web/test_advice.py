@@ -8,6 +8,8 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from mathom.client import Mathom
+from mathom.games import GAMES
+from mathom.lab.simulate import played
 from server_serving import in_battle_with_the_nazgul
 from web_looks import serious
 from web_play import new_table, table_with
@@ -15,7 +17,8 @@ from web_serving import Come, post
 
 ROOT = Path(__file__).parents[2]
 GOLDEN = ROOT / "tests" / "golden"
-LOG = json.loads((GOLDEN / "confrontation-classic.json").read_text())
+# A short game with turning points: it is thought about, answer by answer.
+LOG = json.loads(played(GAMES["confrontation"], {}, "blunder 111", ["random"]).save())
 # A whole game is thought about.
 A_WHILE = 90_000
 
@@ -123,7 +126,7 @@ def test_a_replay_is_analysed_and_its_curve_steps(page: Page) -> None:
     box = field.bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 4)
-    expect(step).to_have_value(str(len(LOG["answers"]) // 2))
+    expect(step).to_have_value(str((len(LOG["answers"]) + 1) // 2))
     look.get_by_text("Every chance as a table").click()
     expect(look.get_by_role("row").nth(1)).to_contain_text("%")
     fine_by_day_and_night(page, "analysis")
