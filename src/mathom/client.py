@@ -88,8 +88,8 @@ class HintInfo(Struct):
 
 
 class HintsInfo(Struct):
-    """The best few answers, best first; ``mixed`` where they are picked in secret, now this and
-    now that, and ``share`` says how often."""
+    """The best few answers, best first; ``mixed`` where now this and now that is best, and
+    ``share`` says how often each is."""
 
     mixed: bool
     options: list[HintInfo]

@@ -5,13 +5,15 @@ from collections import Counter
 import pytest
 
 from confrontation_table import RULES, Table, duel
+from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
-from mathom.kernel.playthrough import Playthrough
+from mathom.kernel.playthrough import Playthrough, load
 from mathom.lab.simulate import played
 from mathom.players.minds import mind_of
-from mathom.players.search.advice import advice
-from mathom.players.search.analysis import Analysis, Moment, analyse, improved
+from mathom.players.search.advice import advice, mixed
+from mathom.players.search.analysis import Analysis, Moment, analyse, chosen, improved
 from mathom.players.search.player import Budget
+from sure import sure
 
 MIND = mind_of(RULES)
 
@@ -144,6 +146,34 @@ def test_nobody_is_blamed_for_beginning_by_the_book() -> None:
     assert known
     for picks, _ in known:
         assert improved(view, MIND, 20, picks, Dice(1)) is None
+
+
+def test_where_the_book_is_of_no_use_a_hint_is_thought_out() -> None:
+    # On the terminal's screen, those meant for other places are not offered for this one.
+    t = Table.start()
+    view = t.view(t.asked)
+    asked = sure(view.decision)
+    known = {pick for picks, _ in MIND.book(view.game, view.viewer) for pick in picks}
+    left = [option for option in asked.options if option not in known]
+    view.game.decision = Decision(asked.who, asked.kind, left)
+    found = advice(view, MIND, Budget(100), Dice(1))
+    assert found
+    assert all(each.picks[0] in left for each in found)
+    assert not mixed(view, MIND)
+
+
+def test_two_secret_picks_are_one_moment_and_nothing_else_is() -> None:
+    game = played(RULES, {}, "analysed", ["heuristic", "random"])
+    moments = {moment.step: moment for moment in analyse(game, MIND, 2, Dice(1)).moments}
+    joined = 0
+    for step in range(len(game.answers)):
+        now = load(RULES, game.save(), step).game
+        if now.decision is not None and MIND.withheld(now, now.decision.who) is not None:
+            first = moments.get(step - 1)
+            assert (step in moments) == (first is None and chosen(now.decision, game.answers[step]))
+            joined += first is not None and " against " in first.answer
+    assert joined
+    assert joined == sum(" against " in moment.answer for moment in moments.values())
 
 
 def test_a_hint_at_placing_is_the_books() -> None:

@@ -18,7 +18,7 @@ from mathom.players.minds import mind_of
 from mathom.players.player import any_answer
 from mathom.players.roster import cheat, player
 from mathom.players.search.mind import Mind
-from mathom.players.search.player import SPELL, Budget, SearchPlayer, most_tried, offered
+from mathom.players.search.player import Budget, SearchPlayer, most_tried, offered
 from mathom.players.search.search import by_weight
 from mathom.players.search.secret import equilibrium, learn, mixed
 from mathom.players.search.tree import Node
@@ -437,4 +437,5 @@ def test_others_may_work_while_search_thinks() -> None:
     while thinking.is_alive():
         done += 1
         time.sleep(0)
-    assert done > 4000 / SPELL / 10
+    # Nobody else would come to anything but a step before and a step after.
+    assert done > 5

@@ -163,7 +163,7 @@ export interface Hint {
 export interface Hints {
   type: "hint";
   at: number;
-  /** These are picked in secret, now this and now that. */
+  /** Now this and now that is best: shares say how often. */
   mixed: boolean;
   options: Hint[];
 }

@@ -66,8 +66,9 @@ def _card(game: Game, side: int, card: int) -> str:
     mine, foe = name_of(fighting(game, side)), name_of(fighting(game, 1 - side))
     if len(answers) == 1:
         met = "the card shown" if shown != UNSET else "their only card"
-        whole = f"{mine} and {foe} both fall" if kills else f"{mine} falls"
-        return f"Against {met}, {whole if falls else f'{foe} falls' if kills else 'nobody falls'}."
+        if falls and kills:
+            return f"Against {met}, {mine} and {foe} both fall."
+        return f"Against {met}, {mine if falls else foe if kills else 'nobody'} falls."
     if not falls and not kills:
         return "Whatever it meets, nobody is likely to fall."
     if falls == kills == len(answers):

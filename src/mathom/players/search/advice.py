@@ -62,7 +62,7 @@ def ranking(view: View, mind: Mind, node: Node, decision: Decision) -> list[tupl
     """The legal arms, best first, each with its share: of the book, of a mixture, or of the
     thought."""
     arms = offered(node, decision, mind.wasteful(view.game, decision))
-    known = mind.book(view.game, view.viewer)
+    known = by_the_book(view, mind)
     if known:
         # What many games have shown is better than a moment's thought.
         weights = [sum(weight for picks, weight in known if picks == arm.picks) for arm in arms]
@@ -77,9 +77,17 @@ def ranking(view: View, mind: Mind, node: Node, decision: Decision) -> list[tupl
     return ranked
 
 
+def by_the_book(view: View, mind: Mind) -> list[tuple[tuple[int, ...], int]]:
+    """The book's answers that may be given, with their weights."""
+    decision = view.decision
+    if decision is None:
+        return []
+    return [known for known in mind.book(view.game, view.viewer) if not decision.refusal(known[0])]
+
+
 def mixed(view: View, mind: Mind) -> bool:
     """Whether the answer is to be now this and now that, so that shares say how often."""
-    return mind.secret(view.game) or bool(mind.book(view.game, view.viewer))
+    return mind.secret(view.game) or bool(by_the_book(view, mind))
 
 
 def chance(worth: float) -> float:

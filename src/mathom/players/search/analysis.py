@@ -10,7 +10,7 @@ from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
 from mathom.kernel.playthrough import Playthrough, give, has_left
-from mathom.players.search.advice import chance, ranking, words
+from mathom.players.search.advice import by_the_book, chance, ranking, words
 from mathom.players.search.mind import Mind
 from mathom.players.search.player import Budget, SearchPlayer
 from mathom.players.search.search import ALL_SEEING, Search, one_answer
@@ -160,7 +160,8 @@ def analyse(
             passed = 0
             view = View(game, decision.who)
             answer = words(view.question(), picks)
-            if mind.withheld(game, decision.who) is not None and moments:
+            secret = mind.withheld(game, decision.who) is not None
+            if secret and moments and moments[-1].step == step - 1:
                 # Half of two picks made at once: seen alone, the first would look like a gift.
                 moments[-1].answer += f" against {answer}"
             else:
@@ -215,7 +216,9 @@ def improved(
     """The chance with what was played, and the words, chance and reason of what was clearly
     better; ``None`` if nothing was, or if the pick was one of those to be mixed."""
     decision = view.decision
-    if decision is None or mind.secret(view.game) or _by_the_book(view, mind, picks):
+    if decision is None or mind.secret(view.game):
+        return None
+    if any(known == picks for known, _ in by_the_book(view, mind)):
         return None
     thinker = SearchPlayer("analysis", mind, Budget(iterations))
     node = thinker.think(view, dice)
@@ -227,7 +230,3 @@ def improved(
         return None
     why = mind.reason(view.game, view.viewer, best.picks)
     return chance(played.mean), words(view.question(), best.picks), chance(best.mean), why
-
-
-def _by_the_book(view: View, mind: Mind, picks: tuple[int, ...]) -> bool:
-    return any(known == picks for known, _ in mind.book(view.game, view.viewer))
