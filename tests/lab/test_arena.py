@@ -117,6 +117,30 @@ def test_too_few_or_unknown_players_are_refused(names: list[str]) -> None:
         jobs_of(RULES, {}, names, 2, "1", None)
 
 
+def scored(*seats: tuple[int, int]) -> Score:
+    """So many games won of so many, by seat."""
+    score = Score()
+    for seat, (won, games) in enumerate(seats):
+        for number in range(games):
+            score.add(seat, 1 if number < won else -1)
+    return score
+
+
+def test_a_seat_that_wins_oftener_is_no_luck() -> None:
+    even, uneven = scored((30, 60), (30, 60)), scored((12, 60), (48, 60))
+    assert even.rate == uneven.rate
+    assert even.interval == scored((60, 120)).interval
+    wide, narrow = (high - low for low, high in (even.interval, uneven.interval))
+    # A fifth and four fifths vary by 0.16 around themselves, a half by 0.25.
+    assert narrow / wide == pytest.approx((0.16 / 0.25) ** 0.5, abs=0.02)
+
+
+def test_a_clean_sheet_is_not_taken_for_certain() -> None:
+    low, high = scored((50, 50), (50, 50)).interval
+    assert 0.94 < low < 0.97
+    assert high == pytest.approx(1.0)
+
+
 def test_the_interval_is_wilsons() -> None:
     score = Score()
     for number in range(100):

@@ -31,8 +31,25 @@ class Score:
         """Wilson's interval for the true rate."""
         if not self.games:
             return (0.0, 1.0)
-        n, rate = self.games, self.rate
+        n, rate = self._weight, self.rate
         middle = rate + _Z * _Z / (2 * n)
         spread = _Z * sqrt(rate * (1 - rate) / n + _Z * _Z / (4 * n * n))
         whole = 1 + _Z * _Z / n
         return ((middle - spread) / whole, (middle + spread) / whole)
+
+    @property
+    def _weight(self) -> float:
+        """How many games count: more than there were where one seat wins oftener than the other.
+
+        How many were played in each seat was decided beforehand, so only what varies within a
+        seat is luck (a stratified sample).
+        """
+        within = sum(games * _spread(games, wins) for games, wins in self.by_seat) / self.games
+        return self.games * max(1.0, _spread(self.games, self.wins) / within)
+
+
+def _spread(games: float, wins: float) -> float:
+    """How much single games vary around their rate; a game won and one lost more keep it from
+    seeming none at all."""
+    rate = (wins + 1) / (games + 2)
+    return rate * (1 - rate)
