@@ -1,7 +1,6 @@
 """The commands as a person or a program calls them."""
 
 import json
-from collections.abc import Iterator
 from pathlib import Path
 from unittest.mock import ANY
 
@@ -10,14 +9,9 @@ import pytest
 from mathom.cli import analyse
 from mathom.cli.main import main
 from mathom.games import GAMES
-from mathom.kernel.decision import Question
-from mathom.kernel.game import new
 from mathom.kernel.playthrough import Playthrough, load
 from mathom.lab.simulate import played
-from mathom.players.search.advice import words
-from mathom.players.search.analysis import Analysis, Better, Moment, chosen
-from mathom.table.view import View
-from sure import sure
+from mathom.players.search.analysis import Analysis, Better, Moment
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -239,36 +233,6 @@ def test_an_analysis_of_friends_is_told_for_all_of_them(capsys: pytest.CaptureFi
     assert row(out, "answer 1") == ["1", "Player 4", ANY, "the players +80%"]
 
 
-def answers_of(game: Playthrough) -> Iterator[tuple[int, Question, str]]:
-    """Every choice of a game: its step, what was asked, and what was answered."""
-    now = new(game.rules, game.setup)
-    for step, picks in enumerate(game.answers):
-        if chosen(sure(now.decision), picks):
-            question = View(now, sure(now.decision).who).question()
-            yield step, question, words(question, picks)
-        now.answer(*picks)
-
-
-@pytest.mark.parametrize("name", ["confrontation-classic", "lcg-solo", "tcg-two-players"])
-def test_an_answer_that_says_nothing_by_itself_is_told_with_its_question(name: str) -> None:
-    game = golden(name)
-    asked = analyse.prompts(game, list(range(len(game.answers))))
-    told = dict.fromkeys((True, False), 0)
-    for step, question, answer in answers_of(game):
-        # Who goes where, who fights whom, and what a card does need no question.
-        plain = any(mark in answer for mark in (" to ", " against ", ": "))
-        assert asked[step] == ("" if plain else question.prompt), answer
-        told[plain] += 1
-    assert all(told.values())
-
-
-def test_a_question_and_its_answer_are_joined() -> None:
-    assert analyse.in_full("Whom do you attack?", "None") == "Whom do you attack? None"
-    assert analyse.in_full("Play allies.", "Done") == "Play allies: Done"
-    assert analyse.in_full("Éowyn: Discard a card", "Beorn") == "Éowyn: Discard a card: Beorn"
-    assert analyse.in_full("", "Gimli to Eregion") == "Gimli to Eregion"
-
-
 def test_what_would_have_been_better_says_who_played(
     capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -280,7 +244,7 @@ def test_what_would_have_been_better_says_who_played(
     assert row(out, "this") == [
         "0",
         "Sauron",
-        "Who begins in Arthedain? this (30%)",
+        "this (30%)",
         "a [sauron] minion (60%)",
         "It is stronger.",
     ]

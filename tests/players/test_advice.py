@@ -1,21 +1,27 @@
 """Hints and analysis: what search tells people."""
 
+import json
 from collections import Counter
+from pathlib import Path
 
 import pytest
 
 from confrontation_table import RULES, Table, duel
-from mathom.kernel.decision import Decision
+from mathom.games import GAMES
+from mathom.kernel.decision import Decision, Option, Question
 from mathom.kernel.dice import Dice
+from mathom.kernel.game import new
 from mathom.kernel.playthrough import Playthrough, load
 from mathom.lab.simulate import played
 from mathom.players.minds import mind_of
-from mathom.players.search.advice import advice, mixed
+from mathom.players.search.advice import advice, mixed, told, words
 from mathom.players.search.analysis import Analysis, Moment, analyse, chosen, improved
 from mathom.players.search.player import Budget
+from mathom.table.view import View
 from sure import sure
 
 MIND = mind_of(RULES)
+GOLDEN = Path(__file__).parents[1] / "golden"
 
 
 def hints(table: Table, iterations: int = 300) -> list[tuple[str, float, str]]:
@@ -48,13 +54,13 @@ def test_hints_are_few_and_the_best_come_first() -> None:
 def test_cards_are_explained_by_who_falls() -> None:
     t = duel("Aragorn", "Balrog", "Eregion", attacker="Sauron")
     view = t.view("Fellowship")
-    told = {
+    why = {
         option.label: MIND.reason(view.game, view.viewer, (option.id,))
         for option in view.question().options
     }
     # Only the Eye of Sauron undoes either text, and then the Balrog wins.
-    assert told["Retreat"] == "Of the 9 cards it may meet, Aragorn falls to 1 and Balrog to 0."
-    assert told["Noble Sacrifice"].endswith("it may meet, Aragorn falls to 8 and Balrog to 7.")
+    assert why["Retreat"] == "Of the 9 cards it may meet, Aragorn falls to 1 and Balrog to 0."
+    assert why["Noble Sacrifice"].endswith("it may meet, Aragorn falls to 8 and Balrog to 7.")
 
 
 def test_who_is_not_asked_gets_no_hint() -> None:
@@ -185,3 +191,35 @@ def test_a_hint_at_placing_is_the_books() -> None:
     found = advice(view, MIND, Budget(100), Dice(1))
     assert [each.picks for each in found] == [picks for picks, _ in book.most_common(3)]
     assert "book" in found[0].why
+
+
+@pytest.mark.parametrize("name", ["confrontation-classic", "lcg-solo", "tcg-two-players"])
+def test_an_answer_that_says_nothing_by_itself_is_told_with_its_question(name: str) -> None:
+    text = (GOLDEN / f"{name}.json").read_text()
+    game = load(GAMES[json.loads(text)["game"]], text)
+    now = new(game.rules, game.setup)
+    found = dict.fromkeys((True, False), 0)
+    for picks in game.answers:
+        if chosen(sure(now.decision), picks):
+            question = View(now, sure(now.decision).who).question()
+            answer = words(question, picks)
+            # Who goes where, who fights whom, and what a card does need no question.
+            plain = any(mark in answer for mark in (" to ", " against ", ": "))
+            assert (told(question, picks) == answer) == plain, answer
+            found[plain] += 1
+        now.answer(*picks)
+    assert all(found.values())
+
+
+def asking(prompt: str, *options: Option) -> Question:
+    ids = [option.id for option in options]
+    return Question(Decision(0, 0, ids), prompt, "", list(options), [])
+
+
+def test_a_question_and_its_answer_are_joined() -> None:
+    none, done, beorn = Option(1, "None"), Option(2, "Done"), Option(3, "Beorn", (7,))
+    assert told(asking("Whom do you attack?", none), (1,)) == "Whom do you attack? None"
+    assert told(asking("Play allies.", done), (2,)) == "Play allies: Done"
+    assert told(asking("Éowyn: Discard a card", beorn), (3,)) == "Éowyn: Discard a card: Beorn"
+    away = Option(4, "Gimli to Eregion", (5, 6))
+    assert told(asking("Move.", away), (4,)) == "Gimli to Eregion"

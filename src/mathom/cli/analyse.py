@@ -10,15 +10,13 @@ from rich.progress import Progress
 from rich.table import Table
 
 from mathom.cli.patience import patiently
-from mathom.kernel.decision import MathomError, Question
+from mathom.kernel.decision import MathomError
 from mathom.kernel.dice import Dice
-from mathom.kernel.game import new
-from mathom.kernel.playthrough import Playthrough, give
+from mathom.kernel.playthrough import Playthrough
 from mathom.players.minds import mind_of
 from mathom.players.roster import names_of
-from mathom.players.search.analysis import Analysis, chosen
+from mathom.players.search.analysis import Analysis
 from mathom.players.search.analysis import analyse as look_over
-from mathom.table.view import View
 
 HEIGHT = 10
 # Where there is a curve for each of several seats.
@@ -27,8 +25,6 @@ LOW = 5
 MARGIN = 6
 ITERATIONS = 200
 LEAST = 4
-# What is picked in no more words than these, a name or a "Done", says nothing without its question.
-FEW_WORDS = 6
 _EIGHTHS = " ▁▂▃▄▅▆▇█"
 
 
@@ -109,15 +105,12 @@ def show(game: Playthrough, found: Analysis) -> None:
         for seat, name in enumerate(names):
             draw(out, found, seat, f"{name} was", LOW)
     out.print(game.rules.outcome(game.game))
-    points = found.turning_points()
-    told = [moment.step for moment, _, _ in points] + [each.step for each in found.better]
-    asked = prompts(game, told)
     turns = Table("Step", "Who", "Played", "Chances", title="Where it turned")
-    for moment, seat, swing in points:
+    for moment, seat, swing in found.turning_points():
         turns.add_row(
             str(moment.step),
             names[moment.who],
-            in_full(asked[moment.step], moment.answer),
+            moment.answer,
             turn(found, names, seat, swing),
         )
     if turns.row_count:
@@ -127,7 +120,7 @@ def show(game: Playthrough, found: Analysis) -> None:
         better.add_row(
             str(each.step),
             names[each.who],
-            f"{in_full(asked[each.step], each.played)} ({each.played_chance:.0%})",
+            f"{each.played} ({each.played_chance:.0%})",
             f"{each.label} ({each.chance:.0%})",
             each.why,
         )
@@ -152,35 +145,3 @@ def turn(found: Analysis, names: list[str], seat: int, swing: float) -> str:
         # What one loses the other gains: it is told for the one it turned to.
         return f"{names[seat if swing > 0 else 1 - seat]} +{abs(swing):.0%}"
     return f"{names[seat]} {swing:+.0%}"
-
-
-def prompts(played: Playthrough, steps: list[int]) -> dict[int, str]:
-    """By step: the question that was answered there, empty where the answer speaks for itself."""
-    asked = dict.fromkeys(steps, "")
-    game = new(played.rules, played.setup)
-    for step, picks in enumerate(played.answers):
-        decision = game.decision
-        if step in asked and decision is not None and chosen(decision, picks):
-            question = View(game, decision.who).question()
-            if terse(question, picks):
-                asked[step] = question.prompt
-        give(game, picks)
-    return asked
-
-
-def terse(question: Question, picks: tuple[int, ...]) -> bool:
-    """Whether nothing was picked but names and short words.
-
-    What touches two things says already what they have to do with each other.
-    """
-    return not any(
-        option.id in picks and (len(option.objects) > 1 or len(option.label.split()) > FEW_WORDS)
-        for option in [*question.options, *question.asides]
-    )
-
-
-def in_full(prompt: str, answer: str) -> str:
-    """An answer behind its question, if there is one to tell."""
-    if not prompt:
-        return answer
-    return f"{prompt} {answer}" if prompt.endswith("?") else f"{prompt.rstrip('.')}: {answer}"

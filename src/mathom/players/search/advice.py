@@ -8,6 +8,9 @@ from mathom.players.search.secret import equilibrium
 from mathom.players.search.tree import Arm, Node
 from mathom.table.view import View
 
+# What is picked in no more words than these, a name or a "Done", says nothing without its question.
+FEW_WORDS = 6
+
 
 class Advice:
     """One answer: its picks and words, the chance to win with it, and how much search likes it.
@@ -99,3 +102,18 @@ def words(question: Question, picks: tuple[int, ...]) -> str:
     """An answer in words."""
     labels = {option.id: option.label for option in [*question.options, *question.asides]}
     return ", ".join(labels[pick] for pick in picks) or "nothing"
+
+
+def told(question: Question, picks: tuple[int, ...]) -> str:
+    """An answer in words, behind its question where names and short words were picked.
+
+    What touches two things says already what they have to do with each other.
+    """
+    answer = words(question, picks)
+    if any(
+        option.id in picks and (len(option.objects) > 1 or len(option.label.split()) > FEW_WORDS)
+        for option in [*question.options, *question.asides]
+    ):
+        return answer
+    prompt = question.prompt
+    return f"{prompt} {answer}" if prompt.endswith("?") else f"{prompt.rstrip('.')}: {answer}"

@@ -10,7 +10,7 @@ from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
 from mathom.kernel.playthrough import Playthrough, give, has_left
-from mathom.players.search.advice import by_the_book, chance, ranking, words
+from mathom.players.search.advice import by_the_book, chance, ranking, told, words
 from mathom.players.search.mind import Mind
 from mathom.players.search.player import Budget, SearchPlayer
 from mathom.players.search.search import ALL_SEEING, Search, one_answer
@@ -159,11 +159,11 @@ def analyse(
         if decision is not None and passed == stride:
             passed = 0
             view = View(game, decision.who)
-            answer = words(view.question(), picks)
             secret = mind.withheld(game, decision.who) is not None
+            answer = told(view.question(), picks)
             if secret and moments and moments[-1].step == step - 1:
                 # Half of two picks made at once: seen alone, the first would look like a gift.
-                moments[-1].answer += f" against {answer}"
+                moments[-1].answer += f" against {words(view.question(), picks)}"
             else:
                 chances = standing(game, mind, iterations, dice)
                 moments.append(Moment(step, decision.who, chances, answer))
