@@ -45,7 +45,7 @@ bench: $(PURE)/.ready-bench $(COMPILED)/.ready-bench ## the figures of docs/benc
 	$(PURE)/bin/mathom bench confrontation
 
 weights: $(COMPILED)/.ready ## teach the evaluation anew, from games between our own players
-	$(COMPILED)/bin/python -m mathom.lab.training search:60 6000 weights 2 src/mathom/players/confrontation/weights.py
+	$(COMPILED)/bin/python -m mathom.lab.training search:100 6000 weights 2 src/mathom/players/confrontation
 
 book: $(COMPILED)/.ready ## make the book of placements anew, by self-play
 	$(COMPILED)/bin/python -m mathom.lab.book 60 2560 60 book 2 src/mathom/players/confrontation/book.py

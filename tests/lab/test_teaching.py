@@ -4,8 +4,10 @@ from functools import partial
 from pathlib import Path
 
 from mathom.games.lcg.decks import CAMPAIGN
-from mathom.lab import book, foretelling, foretelling_tcg, training
+from mathom.kernel.dice import Dice
+from mathom.lab import book, foretelling, foretelling_tcg, habits, selfplay, training
 from mathom.lab.fitting import gather
+from mathom.players.confrontation.beliefs import MARKS
 from mathom.players.confrontation.evaluation import FEATURES
 from mathom.players.confrontation.placement import read
 from mathom.players.lcg import evaluation as lcg
@@ -35,15 +37,34 @@ def test_a_book_is_made_of_legal_line_ups(tmp_path: Path) -> None:
                 assert all(start <= each < start + 9 for each in characters)
 
 
-def test_weights_are_learned_and_foretell_better_than_a_coin(tmp_path: Path) -> None:
-    target = tmp_path / "weights.py"
-    data = gather(partial(training.positions, "heuristic"), "test", 60, 1)
+def test_weights_are_learned_and_foretell_better_than_a_coin() -> None:
+    records = gather(partial(selfplay.record, "heuristic"), "test", 60, 1)
+    data = [position for played in records for position in training.positions(played)]
     found, _ = training.fit(data, sweeps=2)
     assert training.left(found, data) < 0.693
-    training.write(found, target, "a test")
-    weights = written(target)["WEIGHTS"]
+
+
+def test_habits_are_learned_and_guess_better_than_chance() -> None:
+    records = gather(partial(selfplay.record, "heuristic"), "test", 30, 1)
+    learned = habits.habits_of(records, sweeps=2)
+    missed = []
+    for found in (learned, [0.0] * MARKS):
+        dice = Dice(3)
+        missed.append(0)
+        for number, played in enumerate(records):
+            for game in habits.some(played, number):
+                missed[-1] += habits.learn(found[:], game, habits.guess(found, game, 0, dice), 0.0)
+    assert missed[0] < missed[1] * 0.95
+
+
+def test_what_games_teach_is_written_where_players_read_it(tmp_path: Path) -> None:
+    training.main("random", 4, "test", 1, str(tmp_path))
+    weights = written(tmp_path / "weights.py")["WEIGHTS"]
     assert isinstance(weights, list)
     assert len(weights) == FEATURES
+    learned = written(tmp_path / "habits.py")["HABITS"]
+    assert isinstance(learned, list)
+    assert len(learned) == MARKS
 
 
 def test_what_foretells_the_end_of_a_scenario_is_learned(tmp_path: Path) -> None:

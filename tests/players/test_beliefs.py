@@ -1,17 +1,20 @@
 """What a player believes of hidden pieces: what can be, and the likelier the oftener."""
 
+from collections import Counter
+
 import pytest
 
 from confrontation_table import RULES, Table, character
-from mathom.games.confrontation.board import NOWHERE
+from mathom.games.confrontation.board import ENEDWAITH, EREGION, NOWHERE, SHIRE
 from mathom.games.confrontation.kinds import ASK_MOVE
 from mathom.games.confrontation.rows import CHARACTER, MAYBE, REGION
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice
+from mathom.kernel.game import Game
+from mathom.lab.selfplay import moves, record
 from mathom.players.confrontation.beliefs import believed
-from mathom.players.confrontation.evaluation import fellowship_worth
 from mathom.players.minds import mind_of
-from mathom.table.view import View, key
+from mathom.table.view import HIDDEN, View, key
 from random_play import walk
 
 
@@ -36,34 +39,34 @@ def test_what_is_believed_is_what_the_view_allows() -> None:
 
 def test_the_ring_is_rather_at_home_than_before_an_army() -> None:
     t = Table(
-        fellowship={"Frodo": "Shire", "Gimli": "Rohan"},
-        sauron={"Balrog": "Mordor", "Orcs": "Gondor", "Warg": "Dagorlad", "Saruman": "Mirkwood"},
+        fellowship={"Frodo": "Shire", "Sam": "Shire", "Gimli": "Eregion", "Aragorn": "Enedwaith"},
+        sauron={"Balrog": "Misty Mountains", "Orcs": "Caradhras", "Warg": "Gap of Rohan"},
     )
-    view = t.view(t.asked)
-    stand = t.game.rows[CHARACTER].index(character("Gimli"))
+    view = t.view("Sauron")
     dice = Dice(2)
-    guesses = [view.filled(believed, dice).rows[CHARACTER][stand] for _ in range(400)]
-    assert guesses.count(character("Gimli")) > guesses.count(character("Frodo")) > 0
+    bearers = Counter(
+        guess.rows[REGION][guess.rows[CHARACTER].index(character("Frodo"))]
+        for guess in (view.filled(believed, dice) for _ in range(400))
+    )
+    assert bearers[SHIRE] > 2 * (bearers[EREGION] + bearers[ENEDWAITH]) > 0
 
 
-def test_enemies_are_believed_to_stand_better_than_at_random() -> None:
-    # The Ring-bearer's player thinks no worse of Sauron than he deserves, and the other way round.
-    better = total = 0
-    for seed in range(6):
-        for game in walk(RULES, {}, seed):
-            decision = game.decision
-            if decision is None or decision.who == CHANCE:
-                continue
-            view = View(game, decision.who)
-            if game.rows[CHARACTER] == view.game.rows[CHARACTER]:
-                continue
-            dice = Dice(seed)
-            sign = 1 if decision.who == 0 else -1
-            evenly = sum(sign * fellowship_worth(view.resample(dice)) for _ in range(20))
-            purposely = sum(sign * fellowship_worth(view.filled(believed, dice)) for _ in range(20))
-            total += 1
-            better += purposely < evenly
-    assert better > total * 0.8
+def test_who_plays_with_a_purpose_is_guessed_better_than_by_chance() -> None:
+    found = evenly = 0
+    for seed in range(8):
+        dice = Dice(seed)
+        for game in moves(record("heuristic", f"beliefs {seed}")[0]):
+            for viewer in (0, 1):
+                view = View(game, viewer)
+                found += hits(game, view, view.filled(believed, dice))
+                evenly += hits(game, view, view.resample(dice))
+    assert found > evenly * 1.1
+
+
+def hits(game: Game, view: View, guess: Game) -> int:
+    """How many of the hidden stands hold whom they were guessed to hold."""
+    hidden = [stand for stand in range(18) if view.game.rows[CHARACTER][stand] == HIDDEN]
+    return sum(game.rows[CHARACTER][each] == guess.rows[CHARACTER][each] for each in hidden)
 
 
 def test_how_a_move_looks_depends_on_nothing_that_its_player_does_not_see() -> None:

@@ -1,6 +1,7 @@
 """The book of placements for The Confrontation, from self-play.
 
-Search places many times and its line-ups become the candidates. Then the candidates of both
+Search places many times, now as it likes best and now as it also thought of, and its line-ups
+become the candidates. Then the candidates of both
 sides meet in games between fast searchers; who meets whom is picked by regret matching, so the
 book is an equilibrium of that matrix game: no line-up in it can be singled out and answered.
 ``make book`` runs it; the result is ``players/confrontation/book.py``.
@@ -19,8 +20,8 @@ from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice, seed_number
 from mathom.kernel.game import Game, new
 from mathom.players.confrontation.mind import ConfrontationMind
-from mathom.players.player import Player
-from mathom.players.search.player import Budget, SearchPlayer
+from mathom.players.search.player import Budget, SearchPlayer, offered
+from mathom.players.search.search import by_weight
 from mathom.players.search.secret import equilibrium, learn, mixed
 from mathom.players.search.tree import Arm, Node
 from mathom.table.view import View
@@ -34,12 +35,12 @@ BATCH = 32
 LineUp = tuple[int, ...]
 
 
-def thinker(iterations: int) -> Player:
+def thinker(iterations: int) -> SearchPlayer:
     """A searcher that has not read the book."""
     return SearchPlayer("bookmaker", ConfrontationMind(reads=False), Budget(iterations))
 
 
-def on(game: Game, dice: Dice, players: list[Player]) -> None:
+def on(game: Game, dice: Dice, players: list[SearchPlayer]) -> None:
     """One answer more."""
     decision = game.decision
     if decision is None:
@@ -50,16 +51,21 @@ def on(game: Game, dice: Dice, players: list[Player]) -> None:
         game.answer(*players[decision.who].answer(View(game, decision.who), dice))
 
 
-def candidate(job: tuple[str, int, str]) -> tuple[LineUp, LineUp]:
-    """How search places both sides of a game."""
-    mode, iterations, seed = job
+def candidate(job: tuple[str, int, str, bool]) -> tuple[LineUp, LineUp]:
+    """How search places both sides of a game; freely, each answer as likely as it was tried."""
+    mode, iterations, seed, freely = job
     dice = Dice(seed_number(seed))
     game = new(RULES, {"characters": mode})
     players = [thinker(iterations), thinker(iterations)]
     while (decision := game.decision) is not None:
         if decision.kind != ASK_PLACE and decision.who != CHANCE:
             break
-        on(game, dice, players)
+        if freely and decision.kind == ASK_PLACE:
+            node = players[decision.who].think(View(game, decision.who), dice)
+            tried = [(arm.picks, arm.visits) for arm in offered(node, decision, [])]
+            game.answer(*by_weight(tried, dice))
+        else:
+            on(game, dice, players)
     characters = game.rows[CHARACTER]
     return tuple(characters[4:9]), tuple(characters[13:18])
 
@@ -84,7 +90,8 @@ def page(
 ) -> list[list[tuple[int, LineUp]]]:
     """The line-ups of both sides for one set of characters, each with its weight in hundredths."""
     drawn = pool.map(
-        candidate, [(mode, iterations * 4, f"{seed}/{mode}/{i}") for i in range(candidates)]
+        candidate,
+        [(mode, iterations * 4, f"{seed}/{mode}/{i}", i % 2 == 1) for i in range(candidates)],
     )
     line_ups = [sorted({pair[side] for pair in drawn}) for side in (FELLOWSHIP, SAURON)]
     nodes = [Node(0), Node(0)]

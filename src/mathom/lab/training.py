@@ -2,72 +2,61 @@
 
 Every position at the start of a move is paired with who won in the end, and the weights are
 those under which the outcomes were likeliest (logistic regression, by gradient descent).
-``make weights`` runs it; the result is ``players/confrontation/weights.py``.
+``make weights`` runs it and ``lab/habits.py`` on the same games; the results are ``weights.py`` and
+``habits.py`` of ``players/confrontation``.
 """
 
 import sys
 from functools import partial
 from pathlib import Path
 
-from mathom.games import GAMES
 from mathom.games.confrontation.board import FELLOWSHIP
-from mathom.games.confrontation.kinds import ASK_MOVE, ASK_PLACE
 from mathom.games.confrontation.rows import PLAY, WINNER
-from mathom.kernel.decision import CHANCE
-from mathom.kernel.dice import Dice, seed_number
-from mathom.kernel.game import new
+from mathom.kernel.dice import Dice
 from mathom.lab.fitting import chance, gather, loss
-from mathom.players.confrontation.evaluation import FEATURES, features
-from mathom.players.player import any_answer
-from mathom.players.roster import player
-from mathom.table.view import View
-
-RULES = GAMES["confrontation"]
-# Half of the games are the classic one; the draft brings every mixture of the rest.
-MODES = ("classic", "classic", "variant", "draft with special cards")
-# One answer in so many is random, so that odd positions are seen too.
-ODD = 10
+from mathom.lab.habits import habits_of
+from mathom.lab.selfplay import Record, moves, record
+from mathom.players.confrontation.evaluation import FEATURES, features, wins_at_once
 
 Position = tuple[list[int], float]
 
 
-def positions(name: str, seed: str) -> list[Position]:
+def positions(played: Record) -> list[Position]:
     """A game's positions, each with whether the Fellowship won in the end."""
-    dice = Dice(seed_number(seed))
-    setup = RULES.modes()[MODES[dice.below(len(MODES))]]
-    game = new(RULES, setup)
-    bot = player(name, RULES)
     seen: list[list[int]] = []
-    while (decision := game.decision) is not None:
-        if decision.who == CHANCE:
-            game.answer(*dice.order(decision.options, decision.most))
-            continue
-        if decision.kind == ASK_MOVE:
+    last = None
+    for game in moves(played):
+        last = game
+        # What is won at once needs no judgement.
+        if not wins_at_once(game):
             seen.append(features(game))
-        if dice.below(2 if decision.kind == ASK_PLACE else ODD) == 0:
-            game.answer(*any_answer(decision, dice))
-        else:
-            game.answer(*bot.answer(View(game, decision.who), dice))
-    won = float(game.rows[PLAY][WINNER] == FELLOWSHIP)
+    won = float(last is not None and last.rows[PLAY][WINNER] == FELLOWSHIP)
     return [(found, won) for found in seen]
 
 
-def fit(data: list[Position], sweeps: int = 8, pull: float = 2e-5) -> tuple[list[float], float]:
-    """The weights, and the mean log-loss on the tenth of the positions kept aside."""
+def fit(data: list[Position], sweeps: int = 30, pull: float = 3e-4) -> tuple[list[float], float]:
+    """The weights, and the mean log-loss on the tenth of the positions kept aside.
+
+    ``pull`` draws every weight towards nothing, lest what was seen in a few games counts for much.
+    All shrink with every step, so they are kept as parts of one common scale.
+    """
     kept = [pair for number, pair in enumerate(data) if number // 50 % 10 == 0]
     taught = [pair for number, pair in enumerate(data) if number // 50 % 10]
     found = [0.0] * FEATURES
     dice = Dice(1)
     for sweep in range(sweeps):
-        rate = 0.004 / (1 + sweep)
+        rate = 0.01 / (1 + sweep)
+        scale = 1.0
         for i in range(len(taught) - 1, 0, -1):
             j = dice.below(i + 1)
             taught[i], taught[j] = taught[j], taught[i]
         for active, won in taught:
-            step = rate * (won - chance(_odds(found, active)))
+            scale *= 1 - rate * pull
+            step = rate * (won - chance(scale * _odds(found, active))) / scale
             for feature in active:
-                found[feature] += step - pull * rate * found[feature] * 100
-        print(f"sweep {sweep + 1}: {left(found, kept):.4f}", file=sys.stderr)
+                found[feature] += step
+        found = [weight * scale for weight in found]
+        print(f"weights, sweep {sweep + 1}: {left(found, kept):.4f}", file=sys.stderr)
     return found, left(found, kept)
 
 
@@ -83,24 +72,32 @@ def _odds(found: list[float], active: list[int]) -> float:
     return total
 
 
-def write(found: list[float], target: Path, note: str) -> None:
-    """The module that the evaluation reads."""
+def write(found: list[float], target: Path, name: str, reader: str, note: str) -> None:
+    """The module that a reader of numbers reads."""
     hundredths = [str(round(weight * 100)) for weight in found]
     lines = [" ".join(hundredths[i : i + 24]) for i in range(0, len(hundredths), 24)]
     body = "\n".join(lines)
     target.write_text(
         f'"""Written by ``make weights``: {note}."""\n\nfrom typing import Final\n\n'
-        "# In hundredths, in the order of ``evaluation``.\n"
+        f"# In hundredths, in the order of ``{reader}``.\n"
         f'_HUNDREDTHS: Final = """\n{body}\n"""\n\n'
-        "WEIGHTS: Final = [int(number) / 100 for number in _HUNDREDTHS.split()]\n"
+        f"{name}: Final = [int(number) / 100 for number in _HUNDREDTHS.split()]\n"
     )
 
 
-def main(name: str, games: int, seed: str, processes: int, target: str) -> None:
-    found, rest = fit(gather(partial(positions, name), seed, games, processes))
-    note = f"{games} games of {name}, seed {seed}, log-loss {rest:.3f}"
-    write(found, Path(target), note)
-    print(note, file=sys.stderr)
+def teach(records: list[Record], others: list[Record], note: str, folder: Path) -> None:
+    """Learn all there is to learn from games, and write it down. ``others`` are games of players
+    who play less well: they have habits too, but judge nothing."""
+    found, rest = fit([position for played in records for position in positions(played)])
+    write(found, folder / "weights.py", "WEIGHTS", "evaluation", f"{note}, log-loss {rest:.3f}")
+    note = f"{note}, and {len(others)} of others"
+    write(habits_of(records + others), folder / "habits.py", "HABITS", "beliefs", note)
+
+
+def main(name: str, games: int, seed: str, processes: int, folder: str) -> None:
+    records = gather(partial(record, name), seed, games, processes)
+    others = gather(partial(record, "heuristic"), seed, games, processes)
+    teach(records, others, f"{games} games of {name}, seed {seed}", Path(folder))
 
 
 if __name__ == "__main__":

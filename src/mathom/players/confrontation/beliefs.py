@@ -1,7 +1,8 @@
-"""Who stands where, as a player guesses: enemies are where they are of use.
+"""Who stands where, as a player guesses: where each character is wont to be.
 
-Whoever placed and moved the hidden pieces meant something by it, so they stand better than pieces
-dealt at random. How good a place is for a character the evaluation says.
+Whoever placed and moved the hidden pieces meant something by it: the Ring stays behind, and the
+strong go before. How much likelier that makes a character in a region was learned from games
+(``lab/habits.py``), as weights whose sum is a logarithm.
 """
 
 from functools import lru_cache
@@ -11,61 +12,77 @@ from typing import Final
 from mathom.games.confrontation.board import FELLOWSHIP, NOWHERE
 from mathom.games.confrontation.characters import VARIANT
 from mathom.games.confrontation.knowledge import Deal
-from mathom.games.confrontation.rows import PLAY, REGION, RING_BEARER, ROSTER, TURN
+from mathom.games.confrontation.rows import CENSUS, PLAY, REGION, RING_BEARER, ROSTER
 from mathom.games.confrontation.visibility import fill
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
-from mathom.players.confrontation.evaluation import BEARER, PLACE, SUSPECTS
-from mathom.players.confrontation.weights import WEIGHTS
+from mathom.players.confrontation.evaluation import hunt
+from mathom.players.confrontation.habits import HABITS
 
-# How much an enemy's purpose is counted on: where one place is better than another by some
-# log-odds, the odds that a character is there are so many times those, in logarithms. Our own
-# players would be foretold best by eight or more; people place otherwise.
-PURPOSE: Final = 4.0
+# Where each family of marks begins, by which a habit is known.
+WONT: Final = 0  # character * 16 + region: who is where
+BEARER: Final = WONT + 36 * 16  # stage * 16 + region: where the Ring is, as the company dwindles
+CHASED: Final = BEARER + 3 * 16  # by how many it can be attacked, can it slip away
+MARKS: Final = CHASED + 8
+
+# What everyone sees of a side's hidden stands: the region of each, the side's roster, which of them
+# bears the Ring (-1: none), how far the company has dwindled, how the Ring would be hunted there.
+Sight = tuple[tuple[int, ...], tuple[int, ...], int, int, tuple[int, ...]]
 
 
 def believed(game: Game, viewer: int, dice: Dice) -> None:
-    """Draw what the viewer cannot see, good places for their characters oftener than bad ones."""
+    """Draw what the viewer cannot see, everyone rather where they are wont to be."""
     fill(game, viewer, dice, purposely)
 
 
 def purposely(game: Game, side: int, hidden: list[int], masks: tuple[int, ...], tiles: int) -> Deal:
     """The dealer who thinks of what each character is for."""
-    rows = game.rows
-    start = side * 9
-    return purposeful_deal(
-        side,
-        masks,
-        tiles,
-        tuple([rows[REGION][stand] for stand in hidden]),
-        tuple(rows[ROSTER][start : start + 9]),
-        rows[PLAY][RING_BEARER],
-        max(rows[PLAY][TURN], 0),  # nobody's yet while characters are placed
-    )
+    return _kept_deal(masks, tiles, sight(game, side, hidden))
 
 
 @lru_cache(maxsize=256)
-def purposeful_deal(
-    side: int,
-    masks: tuple[int, ...],
-    tiles: int,
-    regions: tuple[int, ...],
-    roster: tuple[int, ...],
-    bearer: int,
-    turn: int,
-) -> Deal:
-    """A deal in which each character is the likelier in a region the better it is there."""
-    sign = PURPOSE if side == FELLOWSHIP else -PURPOSE
+def _kept_deal(masks: tuple[int, ...], tiles: int, seen: Sight) -> Deal:
+    return wonted_deal(HABITS, masks, tiles, seen)
+
+
+def wonted_deal(habits: list[float], masks: tuple[int, ...], tiles: int, seen: Sight) -> Deal:
+    """A deal in which each character is as likely in a region as it is wont to be there."""
+    regions, roster, bearer, late, hunts = seen
     shares: list[list[float]] = []
-    for stand in range(len(masks)):
-        region = regions[stand]
+    for stand, region in enumerate(regions):
         row = [1.0] * 9
         if region != NOWHERE:
-            for tile in range(9):
-                good = WEIGHTS[PLACE + roster[tile] * 16 + region]
-                if side == FELLOWSHIP and roster[tile] % VARIANT == bearer:
-                    good += WEIGHTS[BEARER + region * 2 + turn]
-                    good += WEIGHTS[SUSPECTS + masks[stand].bit_count()]
-                row[tile] = exp(sign * good)
+            for tile, character in enumerate(roster):
+                hunted = hunts[stand] if character % VARIANT == bearer else -1
+                wont = 0.0
+                for mark in marks(character, region, late, hunted):
+                    wont += habits[mark]
+                row[tile] = exp(wont)
         shares.append(row)
     return Deal(masks, tiles, shares)
+
+
+def sight(game: Game, side: int, hidden: list[int]) -> Sight:
+    """What there is to see of a side's hidden stands."""
+    rows = game.rows
+    regions = tuple([rows[REGION][stand] for stand in hidden])
+    roster = tuple(rows[ROSTER][side * 9 : side * 9 + 9])
+    if side != FELLOWSHIP:
+        return regions, roster, -1, 0, ()
+    hunts = tuple([hunt(rows, region) for region in regions])
+    return regions, roster, rows[PLAY][RING_BEARER], stage(game), hunts
+
+
+def marks(character: int, region: int, late: int, hunted: int) -> list[int]:
+    """The habits that speak for a character in a region; ``hunted`` is for who bears the Ring."""
+    found = [WONT + character * 16 + region]
+    if hunted >= 0:
+        found.append(BEARER + late * 16 + region)
+        found.append(CHASED + hunted)
+    return found
+
+
+def stage(game: Game) -> int:
+    """How far the company has dwindled: 0 while it is all but whole, 2 when half of it is gone."""
+    left = sum(game.rows[CENSUS + FELLOWSHIP])
+    return 0 if left >= 7 else 1 if left >= 5 else 2

@@ -42,22 +42,43 @@ from mathom.kernel.game import Game
 from mathom.players.confrontation.weights import WEIGHTS
 
 # Where each family of features begins.
-PLACE: Final = 0  # character * 16 + region: who stands where
-PAIR: Final = PLACE + 36 * 16  # both of these enemies are alive
-KNOWN: Final = PAIR + 36 * 36  # the enemy knows who this is
+PLACE: Final = 0  # who stands where, and who moves: see ``place``
+PAIR: Final = PLACE + 36 * 16 * 2  # both of these enemies are alive
+CONTACT: Final = PAIR + 36 * 36  # these enemies stand face to face, and who moves: see ``contact``
+KNOWN: Final = CONTACT + 36 * 36 * 2  # the enemy knows who this is
 CARDS: Final = KNOWN + 36  # this combat card is in hand
 SPECIALS: Final = CARDS + 18  # this special card is held
 TO_MOVE: Final = SPECIALS + 8  # Sauron is to move
 BEARER: Final = TO_MOVE + 1  # region * 2 + who moves: where the Ring is
 HUNTED: Final = BEARER + 32  # by how many it can be attacked, can it slip away, who moves
-SUSPECTS: Final = HUNTED + 16  # how many characters the enemy thinks the Ring-bearer may be
-SHIRE_HELD: Final = SUSPECTS + 10  # Sauron's characters in the Shire, and who moves
+SUSPECTS: Final = HUNTED + 16  # where, and how many the enemy must reckon with: see ``suspects``
+SHIRE_HELD: Final = SUSPECTS + 16 * 10  # Sauron's characters in the Shire, and who moves
 ALONE: Final = SHIRE_HELD + 8  # so many Fellowship characters are left
 HOST: Final = ALONE + 10  # so many of Sauron's are left
 FEATURES: Final = HOST + 10
 
 # So many points ahead, a match is won three times in four.
 CLOSE: Final = 3.0
+
+
+# The regions ahead of a Fellowship character, as bits: whoever stands there faces it.
+_FACING: Final = [sum(1 << near for near in AHEAD[FELLOWSHIP][region]) for region in range(16)]
+
+
+def place(character: int, region: int, mover: int) -> int:
+    """The feature of a character who stands somewhere while a side is to move."""
+    return PLACE + (character * 16 + region) * 2 + mover
+
+
+def contact(fellow: int, servant: int, mover: int) -> int:
+    """The feature of two enemies who stand face to face while a side is to move."""
+    return CONTACT + (fellow * 36 + servant) * 2 + mover
+
+
+def suspects(region: int, many: int) -> int:
+    """The feature of a Ring-bearer in a region who may be so many characters, for all the enemy
+    knows."""
+    return SUSPECTS + region * 10 + many
 
 
 def features(game: Game) -> list[int]:
@@ -76,22 +97,26 @@ def features(game: Game) -> list[int]:
         if region == NOWHERE:
             continue
         character = characters[stand]
-        found.append(PLACE + character * 16 + region)
+        found.append(place(character, region, mover))
         mask = masks[stand]
         if mask & (mask - 1) == 0:
             found.append(KNOWN + character)
         if stand < 9:
-            fellows.append(character)
+            fellows.append(stand)
             if character % VARIANT == bearer:
                 found.append(BEARER + region * 2 + mover)
-                found.append(HUNTED + _hunt(rows, region) * 2 + mover)
-                found.append(SUSPECTS + mask.bit_count())
+                found.append(HUNTED + hunt(rows, region) * 2 + mover)
+                found.append(suspects(region, mask.bit_count()))
         else:
-            servants.append(character)
-    for fellow in fellows:
-        row = PAIR + fellow * 36
-        for servant in servants:
-            found.append(row + servant)
+            servants.append(stand)
+    for stand in fellows:
+        fellow = characters[stand]
+        facing = _FACING[regions[stand]]
+        for other in servants:
+            servant = characters[other]
+            found.append(PAIR + fellow * 36 + servant)
+            if facing >> regions[other] & 1:
+                found.append(contact(fellow, servant, mover))
     cards = rows[CARD]
     for card in range(18):
         if cards[card] == IN_HAND:
@@ -109,7 +134,7 @@ def features(game: Game) -> list[int]:
     return found
 
 
-def _hunt(rows: list[list[int]], region: int) -> int:
+def hunt(rows: list[list[int]], region: int) -> int:
     """How many regions ahead hold enemies (up to three), and whether there is a way aside."""
     foes = rows[CENSUS + SAURON]
     own = rows[CENSUS + FELLOWSHIP]

@@ -22,10 +22,11 @@ from mathom.games.confrontation.rows import (
     REGION,
     RING_BEARER,
     ROSTER,
+    TURN,
 )
 from mathom.games.confrontation.rulebook.movement import landing
 from mathom.kernel.game import Game
-from mathom.players.confrontation.evaluation import ALONE, BEARER, HOST, KNOWN, PAIR, PLACE
+from mathom.players.confrontation.evaluation import ALONE, BEARER, HOST, KNOWN, PAIR, place
 from mathom.players.confrontation.heuristic import win_chance
 from mathom.players.confrontation.weights import WEIGHTS
 
@@ -68,7 +69,7 @@ def _gain(rows: list[list[int]], side: int, stand: int, to: int) -> float:
         if has(character, WINS_IN_SHIRE) or rows[CENSUS + SAURON][SHIRE] == 2:
             return _LOST
     origin = rows[REGION][stand]
-    gain = weights[PLACE + character * 16 + to] - weights[PLACE + character * 16 + origin]
+    gain = weights[place(character, to, 1 - side)] - weights[place(character, origin, 1 - side)]
     if bears:
         gain += weights[BEARER + to * 2 + SAURON] - weights[BEARER + origin * 2 + SAURON]
     foes = rows[CENSUS + 1 - side][to]
@@ -96,13 +97,15 @@ def _fight(rows: list[list[int]], side: int, stand: int, foe: int) -> float:
 
 
 def fall(rows: list[list[int]], stand: int, character: int) -> float:
-    """What it changes for the Fellowship if this character, in this stand, falls, in log-odds."""
+    """What it changes for the Fellowship if this character, in this stand, falls in this move,
+    after which the other side moves, in log-odds."""
     weights = WEIGHTS
     own = FELLOWSHIP if stand < 9 else SAURON
     if own == FELLOWSHIP:
         if character % VARIANT == rows[PLAY][RING_BEARER] or has(character, ENDS_GAME_IF_DEFEATED):
             return _LOST
-    change = -weights[PLACE + character * 16 + rows[REGION][stand]] - weights[KNOWN + character]
+    there = place(character, rows[REGION][stand], 1 - rows[PLAY][TURN])
+    change = -weights[there] - weights[KNOWN + character]
     left = 0
     for other in range(18):
         if rows[REGION][other] == NOWHERE:
