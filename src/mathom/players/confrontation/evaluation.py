@@ -43,9 +43,9 @@ from mathom.players.confrontation.weights import WEIGHTS
 
 # Where each family of features begins.
 PLACE: Final = 0  # who stands where, and who moves: see ``place``
-PAIR: Final = PLACE + 36 * 16 * 2  # both of these enemies are alive
-CONTACT: Final = PAIR + 36 * 36  # these enemies stand face to face, and who moves: see ``contact``
-KNOWN: Final = CONTACT + 36 * 36 * 2  # the enemy knows who this is
+PAIR: Final = PLACE + 36 * 16 * 2  # both of these enemies are alive: see ``pair``
+CONTACT: Final = PAIR + 18 * 18  # these enemies stand face to face, and who moves: see ``contact``
+KNOWN: Final = CONTACT + 18 * 18 * 2  # the enemy knows who this is
 CARDS: Final = KNOWN + 36  # this combat card is in hand
 SPECIALS: Final = CARDS + 18  # this special card is held
 TO_MOVE: Final = SPECIALS + 8  # Sauron is to move
@@ -61,6 +61,8 @@ FEATURES: Final = HOST + 10
 CLOSE: Final = 3.0
 
 
+# By character: its number among the eighteen who may stand on its side.
+_WITHIN: Final = [each % 9 + each // VARIANT * 9 for each in range(36)]
 # The regions ahead of a Fellowship character, as bits: whoever stands there faces it.
 _FACING: Final = [sum(1 << near for near in AHEAD[FELLOWSHIP][region]) for region in range(16)]
 
@@ -70,9 +72,14 @@ def place(character: int, region: int, mover: int) -> int:
     return PLACE + (character * 16 + region) * 2 + mover
 
 
+def pair(fellow: int, servant: int) -> int:
+    """The feature of two enemies who are both alive."""
+    return PAIR + _WITHIN[fellow] * 18 + _WITHIN[servant]
+
+
 def contact(fellow: int, servant: int, mover: int) -> int:
     """The feature of two enemies who stand face to face while a side is to move."""
-    return CONTACT + (fellow * 36 + servant) * 2 + mover
+    return CONTACT + (_WITHIN[fellow] * 18 + _WITHIN[servant]) * 2 + mover
 
 
 def suspects(region: int, many: int) -> int:
@@ -114,7 +121,7 @@ def features(game: Game) -> list[int]:
         facing = _FACING[regions[stand]]
         for other in servants:
             servant = characters[other]
-            found.append(PAIR + fellow * 36 + servant)
+            found.append(pair(fellow, servant))
             if facing >> regions[other] & 1:
                 found.append(contact(fellow, servant, mover))
     cards = rows[CARD]

@@ -26,7 +26,7 @@ from mathom.games.confrontation.rows import (
 )
 from mathom.games.confrontation.rulebook.movement import landing
 from mathom.kernel.game import Game
-from mathom.players.confrontation.evaluation import ALONE, BEARER, HOST, KNOWN, PAIR, place
+from mathom.players.confrontation.evaluation import ALONE, BEARER, HOST, KNOWN, pair, place
 from mathom.players.confrontation.heuristic import win_chance
 from mathom.players.confrontation.weights import WEIGHTS
 
@@ -113,8 +113,8 @@ def fall(rows: list[list[int]], stand: int, character: int) -> float:
         if (other < 9) == (stand < 9):
             left += 1
         elif own == FELLOWSHIP:
-            change -= weights[PAIR + character * 36 + rows[CHARACTER][other]]
+            change -= weights[pair(character, rows[CHARACTER][other])]
         else:
-            change -= weights[PAIR + rows[CHARACTER][other] * 36 + character]
+            change -= weights[pair(rows[CHARACTER][other], character)]
     start = ALONE if own == FELLOWSHIP else HOST
     return change + weights[start + left - 1] - weights[start + left]
