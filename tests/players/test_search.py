@@ -17,13 +17,15 @@ from mathom.players.confrontation import placement
 from mathom.players.minds import mind_of
 from mathom.players.player import any_answer
 from mathom.players.roster import cheat, player
+from mathom.players.search.advice import advice
 from mathom.players.search.mind import Mind
-from mathom.players.search.player import Budget, SearchPlayer, most_tried, offered
+from mathom.players.search.player import Budget, SearchPlayer, answer_from, most_tried, offered
 from mathom.players.search.search import by_weight
 from mathom.players.search.secret import equilibrium, learn, mixed
 from mathom.players.search.tree import Node
 from mathom.table.view import EVERYTHING, View, key
 from random_play import walk
+from sure import sure
 
 
 def choice(table: Table, name: str = "search:400", seed: int = 3) -> str:
@@ -59,6 +61,18 @@ def test_takes_the_third_place_in_the_shire(match: bool) -> None:
         assert choice(t, seed=seed) == "Balrog to the Shire"
 
 
+@pytest.mark.parametrize("name", ["search:24", "search:400"])
+def test_takes_a_known_ring_bearer_who_cannot_flee(name: str) -> None:
+    # Orcs defeat whomever they attack first, and Frodo cannot slip aside to Shelob.
+    t = Table(
+        fellowship={"Frodo": "Dagorlad", "Gimli": "Shire", "Sam": "Arthedain"},
+        sauron={"Orcs": "Mordor", "Shelob": "Gondor", "Saruman": "Enedwaith", "Warg": "Mirkwood"},
+        revealed=["Frodo"],
+    )
+    for seed in range(3):
+        assert choice(t, name, seed) == "Orcs to Dagorlad"
+
+
 def test_the_witch_king_beside_a_shire_without_guard_has_as_good_as_won() -> None:
     servants = {"Orcs": "Mordor", "variant Witch-king": "Arthedain"}
     free = Table(fellowship={"Frodo": "Rohan", "Sam": "Gondor"}, sauron=servants)
@@ -81,14 +95,23 @@ def test_the_second_game_of_a_match_is_judged_with_the_points_of_the_first(
     assert first == -second
 
 
-def test_stops_the_ring_before_mordor() -> None:
-    # Frodo is known, and will be in Mordor next turn unless he is attacked now.
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize("name", ["search:150", "search:1000"])
+def test_stops_the_ring_before_mordor(name: str, seed: int) -> None:
+    # Frodo is known, and will be in Mordor next turn unless he is attacked now. He cannot slip
+    # aside to Gondor, where Shelob is.
     t = Table(
         fellowship={"Frodo": "Dagorlad", "Gimli": "Shire", "Sam": "Arthedain"},
-        sauron={"Balrog": "Mordor", "Orcs": "Mordor", "Saruman": "Enedwaith", "Warg": "Cardolan"},
+        sauron={
+            "Balrog": "Mordor",
+            "Orcs": "Mordor",
+            "Saruman": "Enedwaith",
+            "Warg": "Cardolan",
+            "Shelob": "Gondor",
+        },
         revealed=["Frodo"],
     )
-    assert choice(t) in ("Balrog to Dagorlad", "Orcs to Dagorlad")
+    assert choice(t, name, seed) in ("Balrog to Dagorlad", "Orcs to Dagorlad")
 
 
 def test_stops_the_witch_king_before_the_shire() -> None:
@@ -349,8 +372,10 @@ def matrix_play(table: list[list[float]], rounds: int) -> tuple[Node, Node]:
     for _ in range(rounds):
         one, other = mixed(rows, dice), mixed(columns, dice)
         worth = table[one.picks[0]][other.picks[0]]
-        learn(mine, one, other, worth)
-        learn(theirs, other, one, -worth)
+        for node, arm, rival, gain in ((mine, one, other, worth), (theirs, other, one, -worth)):
+            arm.visits += 1
+            arm.total += gain
+            learn(node, arm, rival, gain)
     return mine, theirs
 
 
@@ -365,6 +390,37 @@ def test_a_dominated_pick_is_never_made() -> None:
     mine, theirs = matrix_play([[0.5, 0.2], [0.1, -0.4]], 500)
     assert equilibrium(mine, list(mine.arms.values()))[0] > 0.98
     assert equilibrium(theirs, list(theirs.arms.values()))[1] > 0.98
+
+
+def test_what_was_never_tried_is_no_better_for_that() -> None:
+    # Whatever was tried lost; of the third pick nothing is known, so it is not made.
+    mine, _ = matrix_play([[-0.9, -0.8], [-0.8, -0.9]], 200)
+    arms = [*mine.arms.values(), mine.arm((2,))]
+    assert equilibrium(mine, arms) == [pytest.approx(0.5, abs=0.05)] * 2 + [0.0]
+    # Where nothing at all was tried, anything may be.
+    fresh = Node(0)
+    assert equilibrium(fresh, [fresh.arm((0,)), fresh.arm((1,))]) == [0.5, 0.5]
+
+
+@pytest.mark.parametrize("iterations", [8, 24])
+def test_however_short_the_thought_a_card_is_played_that_was_thought_of(iterations: int) -> None:
+    # All is as good as lost, so what was never tried would look best of all.
+    t = duel(
+        "Pippin",
+        "Balrog",
+        "Eregion",
+        attacker="Sauron",
+        fellowship={"Frodo": "Shire"},
+        sauron={"Warg": "Cardolan", "Orcs": "Arthedain", "Black Rider": "Enedwaith"},
+    )
+    view, mind = t.view(t.asked), mind_of(RULES)
+    for seed in range(12):
+        dice = Dice(seed)
+        node = SearchPlayer("short", mind, Budget(iterations)).think(view, dice)
+        (pick,) = answer_from(node, view, sure(view.decision), mind, dice)
+        assert node.arms[pick].visits
+        hints = advice(view, mind, Budget(iterations), Dice(seed))
+        assert hints[0].share > 0.1
 
 
 def test_only_what_is_offered_is_answered() -> None:

@@ -83,13 +83,19 @@ def _cell(cells: dict[int, Cell], arm: Arm, against: int) -> Cell:
 def equilibrium(node: Node, arms: list[Arm], rounds: int = 1000) -> list[float]:
     """How often to pick each arm: regret matching on what the pairs were worth on average.
 
-    A pair that was never seen counts as its arm's average.
+    A pair that was never seen counts as its arm's average. An arm that was never tried is left
+    out: of it nothing is known, and nothing looks good to someone who is losing.
     """
     cells = node.cells or {}
     others = sorted({name & 4095 for name in cells})
-    if not others:
+    tried = [index for index, arm in enumerate(arms) if arm.visits]
+    if not others or not tried:
         return chances(arms)
-    return solve([[_worth(cells, arm, other) for other in others] for arm in arms], rounds)[0]
+    often = [0.0] * len(arms)
+    table = [[_worth(cells, arms[index], other) for other in others] for index in tried]
+    for index, share in zip(tried, solve(table, rounds)[0], strict=True):
+        often[index] = share
+    return often
 
 
 def solve(table: list[list[float]], rounds: int) -> tuple[list[float], list[float]]:
