@@ -78,13 +78,15 @@ class QuestionInfo(Struct):
 
 
 class HintInfo(Struct):
-    """An answer that somebody who thought about it would give, and the chance to win with it."""
+    """An answer that somebody who thought about it would give, and the chance to win with it;
+    ``then`` are the answers that would follow, where a book knows them."""
 
     picks: list[int]
     label: str
     chance: float
     share: float
     why: str
+    then: list[list[int]]
 
 
 class HintsInfo(Struct):

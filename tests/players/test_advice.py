@@ -8,11 +8,12 @@ import pytest
 
 from confrontation_table import RULES, Table, duel
 from mathom.games import GAMES
-from mathom.kernel.decision import Decision, Option, Question
+from mathom.kernel.decision import CHANCE, Decision, Option, Question
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
 from mathom.kernel.playthrough import Playthrough, load
 from mathom.lab.simulate import played
+from mathom.players.confrontation import placement
 from mathom.players.minds import mind_of
 from mathom.players.search.advice import advice, mixed, told, words
 from mathom.players.search.analysis import Analysis, Moment, analyse, chosen, improved
@@ -191,6 +192,39 @@ def test_a_hint_at_placing_is_the_books() -> None:
     found = advice(view, MIND, Budget(100), Dice(1))
     assert [each.picks for each in found] == [picks for picks, _ in book.most_common(3)]
     assert "book" in found[0].why
+
+
+@pytest.mark.parametrize("placed", [0, 2])
+def test_a_hint_at_placing_goes_on_to_a_whole_line_up_of_the_book(placed: int) -> None:
+    game = new(RULES, {})
+    page = [characters for _, characters in placement.PAGES[0][placement.CLASSIC]]
+    while sure(game.decision).who == CHANCE:
+        game.answer(*sure(game.decision).options)
+    for character in page[0][:placed]:
+        game.answer(character)
+    view = View(game, sure(game.decision).who)
+    for each in advice(view, MIND, Budget(30), Dice(1)):
+        line = page[0][:placed] + each.picks + tuple(pick for (pick,) in each.then)
+        assert line in page
+
+
+def test_where_there_is_no_book_nothing_goes_on() -> None:
+    t = duel("Aragorn", "Balrog", "Eregion", attacker="Sauron")
+    view = t.view(t.asked)
+    assert [each.then for each in advice(view, MIND, Budget(100), Dice(1))] == [[], [], []]
+
+
+def test_the_only_answer_is_told_with_what_will_come_of_it() -> None:
+    t = Table(
+        fellowship={"Frodo": "Gondor"},
+        sauron={"Orcs": "Shire", "Warg": "Mirkwood"},
+        turn="Fellowship",
+    )
+    view = t.view("Fellowship")
+    assert [option.label for option in view.question().options] == ["Frodo to Mordor"]
+    (only,) = advice(view, MIND, Budget(30), Dice(1))
+    assert (only.label, only.chance, only.share) == ("Frodo to Mordor", 1.0, 1.0)
+    assert only.why
 
 
 @pytest.mark.parametrize("name", ["confrontation-classic", "lcg-solo", "tcg-two-players"])

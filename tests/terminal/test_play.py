@@ -1,3 +1,4 @@
+import threading
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -407,6 +408,34 @@ async def test_a_hint_names_answers_with_their_chances(
         assert "% of the time" in str(app.screen.page)
         await pilot.press("escape")
         assert isinstance(app.screen, GameScreen)
+
+
+async def test_a_hint_that_comes_too_late_is_kept_back(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    begun, thought = threading.Event(), threading.Event()
+
+    def think(*_: object) -> list[Advice]:
+        begun.set()
+        assert thought.wait(20)
+        return [Advice((1,), "what was asked before", 0.5, 0.3, "")]
+
+    monkeypatch.setattr(hints, "advice", think)
+    table = session(tmp_path)
+    app = MathomApp(CONFRONTATION, table, pace=0)
+    async with app.run_test(size=BIG) as pilot:
+        await to_the_map(pilot)
+        await pilot.press("i")
+        while not begun.is_set():
+            await pilot.pause()
+        given = len(table.play.answers)
+        await play_until(pilot, lambda: len(table.play.answers) > given)
+        thought.set()
+        await pilot.app.workers.wait_for_complete(
+            [worker for worker in pilot.app.workers if worker.group == "hint"]
+        )
+        await settle(pilot)
+        assert not isinstance(app.screen, ReadingScreen)
 
 
 async def test_a_hint_at_placement_is_for_the_place_that_is_asked_for(

@@ -57,6 +57,27 @@ def test_a_hint_lights_the_board_and_can_be_followed_by_keyboard(page: Page) -> 
     expect(page.get_by_role("log").get_by_text(told).first).to_be_visible()
 
 
+def test_a_hint_at_placing_arranges_everyone(page: Page) -> None:
+    new_table(page)
+    page.get_by_role("button", name="Set out").wait_for()
+    page.keyboard.press("h")
+    hints = page.get_by_role("region", name="Hint", exact=True)
+    best = hints.get_by_role("listitem").first
+    best.wait_for()
+    expect(best).to_contain_text("by the book")
+    line_up = best.locator("strong").inner_text().split(", ")
+    assert len(line_up) == 5
+    fine_by_day_and_night(page, "hint at placing")
+    best.get_by_role("button", name=re.compile("^Place them so")).click()
+    expect(hints).to_have_count(0)
+    # Nothing is answered yet: it is a plan like any other.
+    for name in line_up:
+        away = re.compile(rf"^{name}, strength \d, in (?!The Shire)")
+        expect(page.get_by_role("button", name=away)).to_have_count(1)
+    page.get_by_role("button", name="Set out").click()
+    expect(page.get_by_role("log").get_by_text("shuffle").first).to_be_visible()
+
+
 @pytest.mark.parametrize(("who", "mixed"), [("Aragorn", True), ("Gandalf", False)])
 def test_a_hint_says_how_often_to_pick_a_card_unless_the_others_is_seen(
     page: Page, base_url: str, who: str, mixed: bool

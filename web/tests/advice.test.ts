@@ -56,6 +56,7 @@ test("the chances of two make a hundred", () => {
 
 test("a hint lights what its picks are about", () => {
   const question = { options: [{ id: 3, label: "", things: [7, 8] }, { id: 4, label: "", things: [9] }], asides: [] } as unknown as Question;
-  expect(thingsOf({ picks: [3], label: "", chance: 0, share: 0, why: "" }, question)).toEqual([7, 8]);
-  expect(thingsOf({ picks: [3], label: "", chance: 0, share: 0, why: "" }, null)).toEqual([]);
+  const hint = { picks: [3], label: "", chance: 0, share: 0, why: "", then: [] };
+  expect(thingsOf(hint, question)).toEqual([7, 8]);
+  expect(thingsOf(hint, null)).toEqual([]);
 });

@@ -4,7 +4,7 @@ import type { Line } from "../src/lib/protocol";
 import { sectionFor } from "../src/lib/rulebook";
 import { battles } from "../src/games/confrontation/battles";
 import { lessonStep } from "../src/games/confrontation/lesson";
-import { fits, parse, saved, shuffled, swapped } from "../src/games/confrontation/lineups";
+import { fits, hinted, parse, saved, shuffled, swapped } from "../src/games/confrontation/lineups";
 import { places, shapeFor } from "../src/games/confrontation/layout";
 import { mapOf } from "../src/games/confrontation/map/draw";
 import { emblem, type Piece } from "../src/games/confrontation/picture";
@@ -58,6 +58,10 @@ describe("line-ups", () => {
   it("swap and shuffle without losing anyone", () => {
     expect(swapped([1, 2, 3], 1, 3)).toEqual([3, 2, 1]);
     expect(shuffled(roster, () => 0.4).sort()).toEqual(roster);
+  });
+  it("follows a hint as far as it goes and leaves everyone else in place", () => {
+    expect(hinted([1, 2, 3, 4, 5], 0, [3, 1, 5])).toEqual([3, 1, 5, 4, 2]);
+    expect(hinted([1, 2, 3, 4, 5], 2, [5])).toEqual([1, 2, 5, 4, 3]);
   });
 });
 

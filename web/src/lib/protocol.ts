@@ -158,6 +158,8 @@ export interface Hint {
   /** How much search likes it; where picks are mixed, how often it should be made. */
   share: number;
   why: string;
+  /** The picks that would follow, where a book knows them: one list for each answer. */
+  then: number[][];
 }
 
 export interface Hints {

@@ -1,6 +1,7 @@
 """A hint in the terminal: the best few answers, how likely each wins, and why."""
 
 import asyncio
+from collections.abc import Callable
 from typing import Any
 
 from rich.text import Text
@@ -13,22 +14,23 @@ from mathom.kernel.dice import Dice, seed_number
 from mathom.players.minds import mind_of
 from mathom.players.search.advice import Advice, advice, mixed
 from mathom.players.search.player import Budget
-from mathom.table.view import View
+from mathom.table.view import View, key
 
 # How long a hint may be thought about.
 SECONDS = 1.5
 
 
-def ask_for_hint(screen: Screen[Any], view: View, between_people: bool) -> None:
-    """Give a hint, unless people play against each other."""
+def ask_for_hint(screen: Screen[Any], asked: Callable[[], View], between_people: bool) -> None:
+    """Give a hint at what is asked, unless people play against each other."""
     if between_people:
         screen.notify("There are no hints against another person.")
     else:
-        screen.run_worker(show_hint(screen, view), exclusive=True, group="hint")
+        screen.run_worker(show_hint(screen, asked), exclusive=True, group="hint")
 
 
-async def show_hint(screen: Screen[Any], view: View) -> None:
-    """Think about the pending decision, and open a page on it."""
+async def show_hint(screen: Screen[Any], asked: Callable[[], View]) -> None:
+    """Think about the pending decision, and open a page on it, unless it was answered meanwhile."""
+    view = asked()
     if view.decision is None:
         screen.notify("There is nothing for you to answer now.")
         return
@@ -36,7 +38,8 @@ async def show_hint(screen: Screen[Any], view: View) -> None:
     mind = mind_of(view.rules)
     dice = Dice(seed_number(fresh_seed()))
     found = await asyncio.to_thread(advice, view, mind, Budget(seconds=SECONDS), dice)
-    screen.app.push_screen(ReadingScreen("Hint", page(found, mixed(view, mind))))
+    if key(asked().game, view.viewer) == key(view.game, view.viewer):
+        screen.app.push_screen(ReadingScreen("Hint", page(found, mixed(view, mind))))
 
 
 def page(found: list[Advice], mixing: bool) -> Text:

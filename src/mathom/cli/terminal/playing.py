@@ -58,4 +58,4 @@ class Playing(Screen[str], Generic[S]):
         self.dismiss("quit")
 
     def action_hint(self) -> None:
-        ask_for_hint(self, self.asked(), self.session.between_people)
+        ask_for_hint(self, self.asked, self.session.between_people)

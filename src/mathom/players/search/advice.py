@@ -4,10 +4,13 @@ from mathom.kernel.decision import Decision, Question
 from mathom.kernel.dice import Dice
 from mathom.players.search.mind import Mind
 from mathom.players.search.player import Budget, SearchPlayer, offered
+from mathom.players.search.search import one_answer
 from mathom.players.search.secret import equilibrium
 from mathom.players.search.tree import Arm, Node
 from mathom.table.view import View
 
+# How often the only answer is tried, to know what will come of it.
+ONLY = 16
 # What is picked in no more words than these, a name or a "Done", says nothing without its question.
 FEW_WORDS = 6
 
@@ -16,19 +19,26 @@ class Advice:
     """One answer: its picks and words, the chance to win with it, and how much search likes it.
 
     ``share`` is how often a secret pick should be made or the book gives the answer, or what part
-    of the thinking went into it otherwise.
+    of the thinking went into it otherwise. ``then`` is how the book would have it go on.
     """
 
-    __slots__ = ("chance", "label", "picks", "share", "why")
+    __slots__ = ("chance", "label", "picks", "share", "then", "why")
 
     def __init__(
-        self, picks: tuple[int, ...], label: str, chance: float, share: float, why: str
+        self,
+        picks: tuple[int, ...],
+        label: str,
+        chance: float,
+        share: float,
+        why: str,
+        then: list[tuple[int, ...]] | None = None,
     ) -> None:
         self.picks = picks
         self.label = label
         self.chance = chance
         self.share = share
         self.why = why
+        self.then = then or []
 
     def plain(self) -> dict[str, object]:
         return {
@@ -37,6 +47,7 @@ class Advice:
             "chance": round(self.chance, 3),
             "share": round(self.share, 3),
             "why": self.why,
+            "then": [list(picks) for picks in self.then],
         }
 
 
@@ -47,6 +58,9 @@ def advice(view: View, mind: Mind, budget: Budget, dice: Dice, few: int = 3) -> 
         return []
     thinker = SearchPlayer("advice", mind, budget)
     node = thinker.think(view, dice)
+    if one_answer(decision):
+        # There is nothing to choose, and so nothing was tried; but something will come of it.
+        thinker.try_out(view, dice, (decision.options[0],), ONLY)
     question = view.question()
     tried = [pair for pair in ranking(view, mind, node, decision) if pair[0].visits and pair[1]]
     return [
@@ -56,9 +70,30 @@ def advice(view: View, mind: Mind, budget: Budget, dice: Dice, few: int = 3) -> 
             chance(arm.mean),
             share,
             mind.reason(view.game, view.viewer, arm.picks),
+            going_on(view, mind, arm.picks),
         )
         for arm, share in tried[:few]
     ]
+
+
+def going_on(view: View, mind: Mind, picks: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """What the book likes best after an answer of its own, for as long as nobody else is asked."""
+    found: list[tuple[int, ...]] = []
+    game = view.game.clone()
+    known = mind.book(game, view.viewer)
+    while known:
+        game.answer(*picks)
+        asked = game.decision
+        mine = asked is not None and asked.who == view.viewer
+        known = mind.book(game, view.viewer) if mine else []
+        if known:
+            picks = max(known, key=_weight)[0]
+            found.append(picks)
+    return found
+
+
+def _weight(known: tuple[tuple[int, ...], int]) -> int:
+    return known[1]
 
 
 def ranking(view: View, mind: Mind, node: Node, decision: Decision) -> list[tuple[Arm, float]]:

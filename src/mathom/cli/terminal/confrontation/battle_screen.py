@@ -203,7 +203,7 @@ class BattleScreen(ModalScreen[Reply]):
         self.app.push_screen(ReadingScreen("Cards", cards_table(self.view.game, side)))
 
     def action_hint(self) -> None:
-        ask_for_hint(self, self.view, self.between_people)
+        ask_for_hint(self, lambda: self.view, self.between_people)
 
     def action_why(self) -> None:
         waiting = self.view.waiting_for
