@@ -2,6 +2,7 @@
 
 import time
 from collections import Counter
+from collections.abc import Callable
 from itertools import pairwise
 from threading import Thread
 
@@ -22,7 +23,7 @@ from mathom.players.search.mind import Mind
 from mathom.players.search.player import Budget, SearchPlayer, answer_from, most_tried, offered
 from mathom.players.search.search import by_weight
 from mathom.players.search.secret import equilibrium, learn, mixed
-from mathom.players.search.tree import Node
+from mathom.players.search.tree import Arm, Node
 from mathom.table.view import EVERYTHING, View, key
 from random_play import walk
 from sure import sure
@@ -337,7 +338,19 @@ def test_games_that_look_alike_have_one_key_and_others_do_not() -> None:
 # What a seat alone knows of its answers
 
 
-def test_a_shade_goes_its_own_way_and_begins_with_what_its_arm_has_learned() -> None:
+Pick = Callable[[Node, list[Arm], list[Arm]], int]
+
+
+def by_doubt(node: Node, arms: list[Arm], shades: list[Arm]) -> int:
+    return node.best(arms, shades, 0.1, 0.0, 1.0, Dice(1))
+
+
+def by_looks(node: Node, arms: list[Arm], shades: list[Arm]) -> int:
+    return node.likeliest(arms, shades, 0.1, Dice(1))
+
+
+@pytest.mark.parametrize("pick", [by_doubt, by_looks])
+def test_a_shade_goes_its_own_way_and_begins_with_what_its_arm_has_learned(pick: Pick) -> None:
     node = Node(0)
     arms = [node.arm((1,)), node.arm((2,))]
     for arm, mean in zip(arms, (0.5, -0.5), strict=True):
@@ -349,15 +362,39 @@ def test_a_shade_goes_its_own_way_and_begins_with_what_its_arm_has_learned() -> 
     assert node.shade(arms[0], 7) is known[0]
     assert node.shade(arms[0], 0) is arms[0]
     # Nothing of its own yet: as the arm fared.
-    assert node.best(arms, known, 0.1, 0.0, 1.0, Dice(1)) == 0
+    assert pick(node, arms, known) == 0
     # With this one behind it, the first answer is bad and the second good.
     for shade, mean in zip(known, (-0.9, 0.9), strict=True):
         shade.visits = shade.offered = 40
         shade.total = mean * 40
-    assert node.best(arms, known, 0.1, 0.0, 1.0, Dice(1)) == 1
+    assert pick(node, arms, known) == 1
     # With another behind it nothing has changed.
     others = [node.shade(arm, 8) for arm in arms]
-    assert node.best(arms, others, 0.1, 0.0, 1.0, Dice(1)) == 0
+    assert pick(node, arms, others) == 0
+
+
+def test_what_looks_good_is_tried_first_and_oftenest_until_it_disappoints() -> None:
+    node = Node(0)
+    arms = [node.arm((number,)) for number in range(3)]
+    for arm, leaning in zip(arms, (0.0, 0.4, -0.4), strict=True):
+        arm.leaning = leaning
+    dice = Dice(1)
+
+    def tries(worths: tuple[float, ...], rounds: int) -> list[int]:
+        before = [arm.visits for arm in arms]
+        for _ in range(rounds):
+            best = node.likeliest(arms, arms, 1.0, dice)
+            arms[best].visits += 1
+            arms[best].total += worths[best]
+            node.visits += 1
+            node.total += worths[best]
+        return [arm.visits - visits for arm, visits in zip(arms, before, strict=True)]
+
+    even = tries((0.0, 0.0, 0.0), 50)
+    assert even[1] > even[0] > even[2]
+    # It was not as good as it looked, and the worst was the best.
+    changed = tries((-0.5, -0.5, 0.9), 400)
+    assert changed[2] > 300
 
 
 # Secret picks are a matrix game

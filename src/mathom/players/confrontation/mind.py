@@ -39,6 +39,7 @@ class ConfrontationMind(Mind):
 
     def __init__(self, reads: bool = True) -> None:
         super().__init__()
+        self.promise = 1.0
         self.reads = reads
 
     def draw(self, view: View, dice: Dice) -> Game:

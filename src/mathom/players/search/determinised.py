@@ -24,6 +24,7 @@ class Open(Mind):
         self._mind = mind
         self.curiosity = mind.curiosity
         self.faith = mind.faith
+        self.promise = mind.promise
         self.same_luck = mind.same_luck
 
     def draw(self, view: View, dice: Dice) -> Game:

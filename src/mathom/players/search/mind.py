@@ -32,13 +32,15 @@ class Mind:
     """Knows nothing: plays games out at random and leans towards no option.
 
     ``curiosity`` is how much search tries what it has tried little: less where worths differ less.
-    ``faith`` is how many tries a leaning weighs. ``same_luck`` lets every answer meet the same
-    drawn games. ``depth`` is how many decisions deep the tree may grow.
+    ``faith`` is how many tries a leaning weighs. Where leanings are good, ``promise`` says how much
+    search tries what looks good, and takes the place of both. ``same_luck`` lets every answer meet
+    the same drawn games. ``depth`` is how many decisions deep the tree may grow.
     """
 
     def __init__(self) -> None:
         self.curiosity = CURIOSITY
         self.faith = 1.0
+        self.promise = 0.0
         self.same_luck = False
         self.depth = DEEP
 

@@ -6,7 +6,7 @@ from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
 from mathom.players.player import Player
 from mathom.players.search.mind import Mind
-from mathom.players.search.search import MULTIPLE, TRUST, Search, at_once
+from mathom.players.search.search import MULTIPLE, Search, at_once
 from mathom.players.search.secret import drawn, equilibrium
 from mathom.players.search.tree import Arm, Node
 from mathom.table.view import View
@@ -35,8 +35,6 @@ class SearchPlayer(Player):
         self.mind = mind
         self.budget = budget
         self.observers = observers
-        self.curiosity = mind.curiosity
-        self.trust = TRUST
         self.iterations = 0  # of the last answer
         self._search: Search | None = None
 
@@ -60,8 +58,6 @@ class SearchPlayer(Player):
         search = self._search
         if search is None or search.seat != view.viewer:
             search = self._search = Search(self.mind, view.viewer, self.observers)
-            search.curiosity = self.curiosity
-            search.trust = self.trust
         root = search.begin(view.game)
         done = 0
         left = self.budget.iterations or LEAST

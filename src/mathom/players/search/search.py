@@ -54,8 +54,6 @@ class Search:
         self.mind = mind
         self.seat = seat
         self.observers = observers
-        self.curiosity = mind.curiosity
-        self.trust = TRUST
         self.nodes: dict[int, Node] = {}
         self.stamp = 0
         self.round = 0
@@ -258,12 +256,16 @@ class Search:
         shades = arms
         if self.observers == MULTIPLE and decision.who != self.seat:
             shades = [node.shade(arm, mind.private(game, arm.picks)) for arm in arms]
-        if any(not shade.offered for shade in shades):
+        # How likely a secret pick is says nothing of how good it is once the other's is seen.
+        if any(not shade.offered for shade in shades) and not mind.secret(game):
             leanings = mind.leanings(game, decision, [arm.picks for arm in arms])
             if leanings is not None:
                 for index, leaning in enumerate(leanings):
                     shades[index].leaning = leaning
-        best = node.best(arms, shades, self.curiosity, self.trust, mind.faith, dice)
+        if mind.promise:
+            best = node.likeliest(arms, shades, mind.promise, dice)
+        else:
+            best = node.best(arms, shades, mind.curiosity, TRUST, mind.faith, dice)
         return arms[best], shades[best]
 
     def _node(self, name: int) -> Node:

@@ -1,6 +1,6 @@
 """What search remembers of a decision: its options and how they fared."""
 
-from math import log, sqrt
+from math import exp, log, sqrt
 from typing import Final
 
 from mathom.kernel.decision import Decision
@@ -9,6 +9,10 @@ from mathom.players.player import any_answer
 
 # How many tries of the same answer, whatever is hidden in it, may stand in for its own.
 KIN: Final = 8.0
+# How much better an answer must look to be tried 2.7 times as often, where looks decide.
+HEAT: Final = 0.2
+# By how much an answer that was never tried is thought worse than its node.
+DOUBT: Final = 0.1
 
 
 class Arm:
@@ -132,6 +136,42 @@ class Node:
             if shade is not arm:
                 shade.offered += 1
             score += trust * shade.leaning * faith / (visits + faith)
+            score += dice.below(1024) * 1e-7  # no habit among equals
+            if score > best_score:
+                best, best_score = index, score
+        return best
+
+    def likeliest(self, arms: list[Arm], shades: list[Arm], promise: float, dice: Dice) -> int:
+        """Which arm to try next where looks decide: each is tried the oftener the better it looks,
+        until what it was worth says otherwise. ``shades`` are as in ``best``."""
+        looks: list[float] = []
+        whole = 0.0
+        tries = 1.0
+        for index, arm in enumerate(arms):
+            arm.offered += 1
+            shade = shades[index]
+            if shade is not arm:
+                shade.offered += 1
+            look = exp(shade.leaning / HEAT)
+            looks.append(look)
+            whole += look
+            tries += arm.visits
+        promise *= sqrt(tries) / whole
+        middle = self.total / self.visits if self.visits else 0.0
+        best = 0
+        best_score = -1e9
+        for index, arm in enumerate(arms):
+            shade = shades[index]
+            visits = float(shade.visits)
+            if not arm.visits:
+                score = middle - DOUBT
+            elif shade is arm:
+                score = arm.mean
+            else:
+                lent = KIN * arm.visits / (arm.visits + KIN)
+                visits += lent
+                score = (shade.total + lent * arm.mean) / visits
+            score += promise * looks[index] / (1.0 + visits)
             score += dice.below(1024) * 1e-7  # no habit among equals
             if score > best_score:
                 best, best_score = index, score
