@@ -9,17 +9,22 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from random import randrange
 
 import httpx
 import pytest
 
 
 def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+    """A port for a server that is yet to start: below those that systems hand out by themselves,
+    lest another test be given it meanwhile."""
+    while True:
+        port = randrange(20_000, 32_000)
+        with socket.socket() as probe, suppress(OSError):
+            probe.bind(("127.0.0.1", port))
+            return port
 
 
 def wait_for(address: str, process: "subprocess.Popen[bytes]") -> None:

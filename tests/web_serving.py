@@ -1,7 +1,6 @@
 """A real server and a real Chromium on loopback, for browser tests, pictures and figures."""
 
 import shutil
-import socket
 import subprocess
 import sys
 import urllib.request
@@ -11,6 +10,8 @@ from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Browser, Page, sync_playwright
+
+from server_processes import free_port
 
 # Opens a page at an address, in a browser of its own.
 Come = Callable[..., Page]
@@ -59,9 +60,7 @@ def browsing() -> Iterator[Browser]:
 @contextmanager
 def serving(data: Path, **environment: str) -> Iterator[str]:
     """The address of a server that keeps its data in this folder."""
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port = probe.getsockname()[1]
+    port = free_port()
     with (data / "server.log").open("w") as log:
         server = subprocess.Popen(
             [sys.executable, "-m", "mathom.server", "--port", str(port), "--log-level", "warning"],

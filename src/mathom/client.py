@@ -86,7 +86,7 @@ class HintInfo(Struct):
     chance: float
     share: float
     why: str
-    then: list[list[int]]
+    then: list[list[int]] = []
 
 
 class HintsInfo(Struct):

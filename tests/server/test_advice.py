@@ -78,12 +78,10 @@ def test_the_adviser_is_given_the_askers_view_and_nothing_else(
     given = {}
     with someone.sit(table.id) as seat, other.sit(table.id) as watcher:
         watcher.next_state()
-        state = asked(seat)
-        for number in range(12):
+        # The Ring-bearer may fall after seven answers.
+        while len(given) < 12 and (state := seat.wait_for_question()) is not None:
             given[state.at] = json.loads(seat.hint(state).options[0].label)
-            state = seat.answer(state, some_picks(state, Dice(number)))
-            if state.question is None:
-                state = asked(seat)
+            seat.answer(state, some_picks(state, Dice(len(given))))
         # The hint goes to the asker alone.
         assert silent(watcher)
         seat.send({"type": "resign"})

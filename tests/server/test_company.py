@@ -149,7 +149,8 @@ def test_giving_up_is_for_all_to_agree(guest: Guest) -> None:
         a.send({"type": "resign"})
         wait_until(c, lambda state: state.table.offers == {"resign": 0})
         b.send({"type": "resign"})
-        wait_until(c, lambda state: state.table.agreed == {"resign": [0, 1]})
+        for seat in (a, c):
+            wait_until(seat, lambda state: state.table.agreed == {"resign": [0, 1]})
         c.send({"type": "decline"})
         wait_until(a, lambda state: state.table.offers == {})
         for seat in (b, a, c):

@@ -1,5 +1,7 @@
 """Resigning, draws, takebacks, rematches and clocks."""
 
+from dataclasses import replace
+
 import pytest
 
 from mathom.client import Mathom, Seat, ServerSaysNo, State
@@ -9,7 +11,16 @@ from mathom.server.clocks import DAY, Clock
 from mathom.server.ledger import Ledger
 from mathom.server.records import Chair, Entry, TableRecord
 from mathom.server.settings import Settings
-from server_serving import Guest, play_out, refused, served, some_picks, two_players, wait_until
+from server_serving import (
+    Guest,
+    Time,
+    play_out,
+    refused,
+    served,
+    some_picks,
+    two_players,
+    wait_until,
+)
 from sure import sure
 
 THREE_DECKS = ["plain moria", "plain mordor", "plain moria"]
@@ -128,14 +139,17 @@ def test_a_match_is_two_games_at_one_table(guest: Guest) -> None:
     assert state.picture["leg"] == 1
 
 
-def test_time_runs_out(guest: Guest) -> None:
-    someone = guest()
-    clock = {"kind": "live", "seconds": 1, "increment": 0}
-    table = someone.make_table("confrontation", opponent="random", seat=0, clock=clock)
-    with someone.sit(table.id) as seat:
-        state = wait_until(seat, lambda state: state.question is not None)
-        assert 0 < sure(state.table.seats[0].clock) <= 1
-        state = wait_until(seat, lambda state: state.table.status == "over")
+def test_time_runs_out(settings: Settings) -> None:
+    time = Time()
+    with served(replace(settings, now=time)) as server, Mathom(server.address) as someone:
+        clock = {"kind": "live", "seconds": 60, "increment": 0}
+        table = someone.make_table("confrontation", opponent="random", seat=0, clock=clock)
+        with someone.sit(table.id) as seat:
+            state = wait_until(seat, lambda state: state.question is not None)
+            assert sure(state.table.seats[0].clock) == 60
+            time.passes(61)
+            server.run(server.house.hub.look_at_clocks())
+            state = wait_until(seat, lambda state: state.table.status == "over")
         assert sure(state.result).payoffs == [-1.0, 1.0]
         assert sure(state.result).text.endswith("runs out of time.")
 

@@ -1,11 +1,15 @@
 """The interactive first game, through all of its steps."""
 
+import re
 from random import Random
 
 from playwright.sync_api import Page
+from playwright.sync_api import TimeoutError as TooLate
 
-from web_play import NEXT, OVER, act, visible
+from web_play import NEXT, OVER, SOON, act, visible
 
+# What ends a step.
+READ = re.compile("^(Next|Understood|Done)")
 BEGINNING = ["Nine against nine", "Who begins where"]
 # Whatever the game brings first: the bot may attack before the learner has moved.
 LATER = {
@@ -36,15 +40,19 @@ def lesson(page: Page, dice: Random) -> list[str]:
     while True:
         page.wait_for_selector(f"{NEXT}, .lesson")
         if visible(page, ".lesson"):
-            titles.append(panel.locator("h3").inner_text())
-            if titles[-1] == "Where to?":
-                assert visible(page, ".lands .legal, .lands .attack")
-            panel.get_by_role("button", name="Next").or_(
-                panel.get_by_role("button", name="Understood")
-            ).or_(panel.get_by_role("button", name="Done")).click()
-            if titles[-1] == "That was the game":
+            if visible(page, OVER):  # the end lies over the last step
+                page.keyboard.press("Escape")
+            try:
+                title = panel.locator("h3").inner_text(timeout=SOON)
+                if title == "Where to?":
+                    assert visible(page, ".lands .legal, .lands .attack")
+                panel.get_by_role("button", name=READ).click(timeout=SOON)
+            except TooLate:  # the bot has moved meanwhile, and the step is put off
+                continue
+            titles.append(title)
+            if title == "That was the game":
                 return titles
-        elif titles[-1] == "One step forward" and "Where to?" not in titles:
+        elif titles[-1:] == ["One step forward"] and "Where to?" not in titles:
             # The next step is about what has been picked up.
             page.locator("button.pc.lit").first.click()
             page.wait_for_selector(".lesson")
