@@ -10,7 +10,7 @@ MACHINE := .tools/.machine
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' 2>/dev/null) build_hook.py pyproject.toml
 
-.PHONY: card-audit card-draft coverage-page rules-coverage word-coverage play terminal test lint test-web test-pure test-compiled soak bench weights book foretelling golden screenshots latency pins clean
+.PHONY: card-audit card-draft coverage-page rules-coverage word-coverage play terminal test lint test-web test-pure test-compiled soak bench weights book foretelling golden screenshots latency pins bars clean
 
 play: $(PURE)/.ready $(BUNDLE) ## set up everything and open the table in the browser
 	$(PURE)/bin/mathom serve --open
@@ -43,6 +43,15 @@ soak: $(COMPILED)/.ready ## many more random games than `make test` plays
 bench: $(PURE)/.ready-bench $(COMPILED)/.ready-bench ## the figures of docs/benchmarks.md
 	$(COMPILED)/bin/mathom bench confrontation
 	$(PURE)/bin/mathom bench confrontation
+
+# Three hours of two cores; what was played is kept in BARS, so a run that was stopped goes on.
+BARS ?= bars
+GAMES ?= 1000
+bars: $(COMPILED)/.ready ## how strong search is: the rows of docs/benchmarks.md
+	for pair in search:500,search:250 search:1000,search:500 search:2000,search:1000 search:4000,search:2000; do \
+	  $(COMPILED)/bin/mathom arena confrontation --players $$pair --games $(GAMES) --seed bars --keep $(BARS)/$$pair || exit 1; done
+	for pair in search:1000,random search:1000,heuristic search:250,determinised:250 cheat:250,search:250; do \
+	  $(COMPILED)/bin/mathom arena confrontation --players $$pair --games 400 --seed bars --keep $(BARS)/$$pair || exit 1; done
 
 weights: $(COMPILED)/.ready ## teach the evaluation anew, from games between our own players
 	$(COMPILED)/bin/python -m mathom.lab.training search:100 6000 weights 2 src/mathom/players/confrontation

@@ -75,7 +75,7 @@ def test_the_adviser_is_given_the_askers_view_and_nothing_else(
     server.house.hub.advisers = Advisers(hint=parrot)
     someone, other = guest(), guest()
     table = someone.make_table("confrontation", opponent="random", seat=1)
-    given = {}
+    given: dict[int, object] = {}
     with someone.sit(table.id) as seat, other.sit(table.id) as watcher:
         watcher.next_state()
         # The Ring-bearer may fall after seven answers.
