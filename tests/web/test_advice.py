@@ -64,11 +64,11 @@ def test_a_hint_at_placing_arranges_everyone(page: Page) -> None:
     hints = page.get_by_role("region", name="Hint", exact=True)
     best = hints.get_by_role("listitem").first
     best.wait_for()
-    expect(best).to_contain_text("by the book")
+    expect(best).to_contain_text("By the book")
     line_up = best.locator("strong").inner_text().split(", ")
     assert len(line_up) == 5
     fine_by_day_and_night(page, "hint at placing")
-    best.get_by_role("button", name=re.compile("^Place them so")).click()
+    best.get_by_role("button", name=re.compile("^Place:")).click()
     expect(hints).to_have_count(0)
     # Nothing is answered yet: it is a plan like any other.
     for name in line_up:

@@ -92,12 +92,8 @@ def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
 def _place(game: Game, seat: int, character: int) -> str:
     """What self-play has shown, as far as there is a book of it."""
     front = OUTPOSTS[side_of_seat(game, seat)][game.stack[-1].count]
-    known = placing(game, seat)
-    whole = sum(weight for _, weight in known)
-    often = sum(weight for who, weight in known if who == character)
-    if often:
-        share = round(100 * often / whole)
-        return f"Begun so {share} times in 100 by the book, which many games have made."
+    if any(who == character for who, _ in placing(game, seat)):
+        return "By the book that many games made."
     return f"{name_of(character)} does well in {REGION_NAMES[front]}."
 
 
