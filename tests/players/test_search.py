@@ -19,9 +19,10 @@ from mathom.players.minds import mind_of
 from mathom.players.player import any_answer
 from mathom.players.roster import cheat, player
 from mathom.players.search.advice import advice
+from mathom.players.search.analysis import standing
 from mathom.players.search.mind import Mind
 from mathom.players.search.player import Budget, SearchPlayer, answer_from, most_tried, offered
-from mathom.players.search.search import by_weight
+from mathom.players.search.search import SINGLE, by_weight
 from mathom.players.search.secret import equilibrium, learn, mixed
 from mathom.players.search.tree import Arm, Node
 from mathom.table.view import EVERYTHING, View, key
@@ -305,6 +306,39 @@ def test_the_cheat_is_not_a_player_and_sees_the_picked_card() -> None:
     # Three beats one; nothing that is left beats five.
     assert answers["cheat"] == ["Strength 3", "Strength 1"]
     assert answers["search"][0] == answers["search"][1]
+
+
+def ring_at_stake() -> Table:
+    """Frodo survives the Warg if he flees from the 6 or meets the Eye with his 5, and only then:
+    whoever knew the other's card would win."""
+    return duel(
+        "Frodo",
+        "Warg",
+        "Rohan",
+        fellowship={"Gandalf": "Fangorn", "Aragorn": "Gondor", "Gimli": "Shire"},
+        sauron={"Orcs": "Cardolan"},
+        discards={
+            "Fellowship": [card for card in FELLOWS if card not in ("5", "Retreat")],
+            "Sauron": [card for card in SERVANTS if card not in ("6", "Eye of Sauron")],
+        },
+    )
+
+
+def test_whoever_sees_everything_sees_no_card_that_is_picked_at_the_same_time() -> None:
+    t = ring_at_stake()
+    assert t.asked == "Fellowship"
+    survives = standing(t.game, mind_of(RULES), 200, Dice(1))[0]
+    assert 0.3 < survives < 0.7
+    bot = cheat("cheat:200", RULES)
+    assert bot is not None
+    assert len({bot.peek(t.game.clone(), Dice(seed)) for seed in range(12)}) == 2
+
+
+def test_nor_does_the_single_observer_let_the_other_see_it() -> None:
+    t = ring_at_stake()
+    thinker = SearchPlayer("x", mind_of(RULES), Budget(400), SINGLE)
+    root = thinker.think(t.view("Fellowship"), Dice(1))
+    assert all(-0.5 < arm.mean < 0.5 for arm in root.arms.values())
 
 
 def test_a_mind_that_knows_nothing_plays_legal_games() -> None:

@@ -6,6 +6,7 @@ from mathom.kernel.game import Game
 from mathom.players.search.mind import Mind
 from mathom.players.search.player import most_tried, offered
 from mathom.players.search.search import ALL_SEEING, Search, at_once
+from mathom.players.search.secret import drawn, equilibrium
 from mathom.table.view import View
 
 
@@ -30,4 +31,8 @@ class Cheat:
         view = View(game, decision.who)
         for _ in range(self.iterations):
             search.look(view, dice)
-        return most_tried(offered(root, decision, self.mind.wasteful(game, decision)))
+        arms = offered(root, decision, self.mind.wasteful(game, decision))
+        if self.mind.secret(game) and self.mind.withheld(game, decision.who) is None:
+            # The other has not picked yet, so there is nothing to see.
+            return arms[drawn(equilibrium(root, arms), dice)].picks
+        return most_tried(arms)

@@ -9,7 +9,8 @@ is hidden share it, and so do different ways to the same place.
 - *multiple observer*: another seat's node is seen with a spectator's eyes, so that seat cannot
   answer what it was not shown. What it alone knows of its answers (``Mind.private``) is told apart
   within the node, with what is known of the answer at large to begin with.
-- *all-seeing*: every node is seen whole. For determinised search, and for cheating.
+- *all-seeing*: every node is seen whole, but for a secret pick made at the same time. For
+  determinised search, for cheating, and to look over a game afterwards.
 
 Where a mind asks for the same luck, the first answer of an iteration is picked before the game is
 drawn, and the n-th try of every answer meets the n-th game: what luck does to one it does to all,
@@ -185,7 +186,12 @@ class Search:
                 if plain is not None:
                     game.answer(*plain)
                     continue
-            name = key(game, self._eyes(decision.who))
+            secret = mind.secret(game)
+            eyes = self._eyes(decision.who)
+            if secret and nodes and eyes != decision.who:
+                # Whatever else is seen, nobody sees a pick that is made at the same time.
+                eyes = SPECTATOR
+            name = key(game, eyes)
             if name in self.been:
                 circle = len(nodes) - 1
                 break
@@ -199,7 +205,7 @@ class Search:
                 break
             node.round = self.round
             # Whoever sees what the other has picked already, as the cheat does, just answers it.
-            if mind.secret(game) and (nodes or mind.withheld(game, decision.who) is None):
+            if secret and (nodes or mind.withheld(game, decision.who) is None):
                 secrets.append(len(nodes))
                 arm = shade = mixed(self._expected(game, decision, node, dice), dice)
             else:
