@@ -18,7 +18,7 @@ from mathom.games.confrontation.rows import discards, side_of_seat
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.game import Game
 from mathom.players.confrontation.card_sense import wasted_cards
-from mathom.players.confrontation.heuristic import outcome
+from mathom.players.confrontation.clash import outcome, terms_of
 from mathom.table.view import View
 from random_play import walk
 
@@ -57,7 +57,7 @@ def test_whoever_falls_by_the_rules_falls_by_the_reckoning(mode: str) -> None:
                     # What is left to a choice, as of Magic, is not reckoned.
                     chosen = {pick, met.card} & {F_MAGIC, S_MAGIC} and any_discards(game)
                     if met.verdict in FALLEN and not chosen:
-                        assert outcome(view.game, side, pick, met.card) == fallen(met)
+                        assert outcome(terms_of(view.game), side, pick, met.card) == fallen(met)
                         seen += 1
     assert seen > 500
 

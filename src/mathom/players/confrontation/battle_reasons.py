@@ -24,7 +24,8 @@ from mathom.games.confrontation.kinds import (
 from mathom.games.confrontation.rows import B_CARD, BATTLE, CHARACTER, UNSET, hand
 from mathom.games.confrontation.rulebook.fighters import card_strength, fighting, strength
 from mathom.kernel.game import Game
-from mathom.players.confrontation.heuristic import outcome, threat, total, win_chance
+from mathom.players.confrontation.clash import outcome, terms_of
+from mathom.players.confrontation.heuristic import threat, total, win_chance
 
 
 def in_battle(game: Game, side: int, kind: int, pick: int) -> str:
@@ -59,8 +60,9 @@ def _card(game: Game, side: int, card: int) -> str:
     shown = game.rows[BATTLE][B_CARD + 1 - side]
     answers = [shown] if shown != UNSET else hand(game, 1 - side)
     falls = kills = 0
+    terms = terms_of(game)
     for other in answers:
-        fall, kill = outcome(game, side, card, other)
+        fall, kill = outcome(terms, side, card, other)
         falls += fall > 0.5
         kills += kill > 0.5
     mine, foe = name_of(fighting(game, side)), name_of(fighting(game, 1 - side))

@@ -64,7 +64,10 @@ def terms_of(game: Game) -> Terms:
 
 
 def _magic(game: Game, side: int) -> int:
-    return max([CARD_STRENGTH[card] for card in discards(game, side)], default=0)
+    most = 0
+    for card in discards(game, side):
+        most = max(most, CARD_STRENGTH[card])
+    return most
 
 
 def works(terms: Terms, servant: int) -> bool:
@@ -95,3 +98,10 @@ def falls_of(terms: Terms, fellow: int, servant: int) -> tuple[float, float]:
             fellow_adds = terms.fellow_magic
     lead = terms.lead + fellow_adds - servant_adds
     return float(lead <= 0), float(lead >= 0)
+
+
+def outcome(terms: Terms, side: int, card: int, other: int) -> tuple[float, float]:
+    """Whether one's own fighter and the enemy's fall, for one pair of cards."""
+    fellow, servant = (card, other) if side == FELLOWSHIP else (other, card)
+    falls = falls_of(terms, fellow, servant)
+    return falls if side == FELLOWSHIP else (falls[1], falls[0])

@@ -72,7 +72,7 @@ from mathom.games.confrontation.rulebook.fighters import card_strength, fighting
 from mathom.games.confrontation.rulebook.movement import landing
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
-from mathom.players.confrontation.clash import falls_of, terms_of
+from mathom.players.confrontation.clash import outcome, terms_of
 from mathom.players.player import Player, any_answer
 from mathom.table.view import View
 
@@ -273,16 +273,10 @@ def card_worth(game: Game, side: int, card: int) -> float:
     mine, theirs = fighting(game, side), fighting(game, 1 - side)
     gain, loss = worth_of(game, theirs), worth_of(game, mine)
     worth = 0.0
+    terms = terms_of(game)
     for other in answers:
-        lost, won = outcome(game, side, card, other)
+        lost, won = outcome(terms, side, card, other)
         worth += won * gain - lost * loss
     # A strong card is kept for a fight that needs it.
     price = 0.12 * CARD_STRENGTH[card] if CARD_STRENGTH[card] else 0.25
     return worth / len(answers) - price
-
-
-def outcome(game: Game, side: int, card: int, other: int) -> tuple[float, float]:
-    """Whether one's own fighter and the enemy's fall, for one pair of cards."""
-    fellow, servant = (card, other) if side == FELLOWSHIP else (other, card)
-    falls = falls_of(terms_of(game), fellow, servant)
-    return falls if side == FELLOWSHIP else (falls[1], falls[0])
