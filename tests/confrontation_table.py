@@ -400,3 +400,28 @@ def duel(
     )
     t.move(mover, where)
     return t
+
+
+_CARDS = {
+    "Fellowship": ["1", "2", "3", "4", "5", "Magic", "Noble Sacrifice", "Elven Cloak", "Retreat"],
+    "Sauron": ["1", "2", "3", "4", "5", "6", "Magic", "Eye of Sauron", "Retreat"],
+}
+
+
+def held(fellows: str, servants: str) -> dict[str, list[str]]:
+    """The discards that leave only these cards in hand."""
+    hands = {"Fellowship": fellows, "Sauron": servants}
+    return {side: [c for c in _CARDS[side] if c not in hand] for side, hand in hands.items()}
+
+
+def ring_at_stake(fellows: str, servants: str) -> Table:
+    """A battle for the Ring, with these cards left: Frodo survives the Warg if he flees from the 6
+    or meets the Eye with his 5. Whoever knew the other's card would win."""
+    return duel(
+        "Frodo",
+        "Warg",
+        "Rohan",
+        fellowship={"Gandalf": "Fangorn", "Aragorn": "Gondor", "Gimli": "Shire"},
+        sauron={"Orcs": "Cardolan"},
+        discards=held(fellows, servants),
+    )

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from confrontation_table import RULES, Table, duel
+from confrontation_table import RULES, Table, duel, ring_at_stake
 from mathom.games import GAMES
 from mathom.kernel.decision import CHANCE, Decision, Option, Question
 from mathom.kernel.dice import Dice
@@ -167,6 +167,31 @@ def test_where_the_book_is_of_no_use_a_hint_is_thought_out() -> None:
     assert found
     assert all(each.picks[0] in left for each in found)
     assert not mixed(view, MIND)
+
+
+def blamed(table: Table, side: str, card: str) -> str:
+    """Which card was better, if any was."""
+    view = table.view(side)
+    (pick,) = [option.id for option in view.question().options if option.label == card]
+    found = improved(view, MIND, 200, (pick,), Dice(1))
+    return found[1] if found is not None else ""
+
+
+def test_a_card_that_could_only_lose_is_blamed_and_one_of_a_fair_mixture_is_not() -> None:
+    t = ring_at_stake("1 5 Retreat", "5 6 Eye of Sauron")
+    assert t.asked == "Fellowship"
+    assert blamed(t, "Fellowship", "Strength 1") in ("Strength 5", "Retreat")
+    assert blamed(t, "Fellowship", "Strength 5") == ""
+    assert blamed(t, "Fellowship", "Retreat") == ""
+
+
+@pytest.mark.parametrize("met", ["Strength 5", "Retreat"])
+def test_a_card_is_not_blamed_for_what_it_happened_to_meet(met: str) -> None:
+    t = ring_at_stake("4 5 Retreat", "1 6 Eye of Sauron")
+    t.pick(met)
+    assert blamed(t, "Sauron", "Strength 1") in ("Strength 6", "Eye of Sauron")
+    assert blamed(t, "Sauron", "Strength 6") == ""
+    assert blamed(t, "Sauron", "Eye of Sauron") == ""
 
 
 def test_two_secret_picks_are_one_moment_and_nothing_else_is() -> None:

@@ -27,6 +27,20 @@ def whys(t: Table | CardTable) -> dict[str, str]:
 # The Confrontation
 
 
+def test_magic_is_as_good_as_the_best_discard() -> None:
+    strong = duel("Aragorn", "Balrog", "Eregion", discards={"Fellowship": ["5"], "Sauron": ["6"]})
+    assert "falls to" in whys(strong)["Magic"]
+    text = duel(
+        "Aragorn",
+        "Balrog",
+        "Eregion",
+        discards={"Fellowship": ["5", "Retreat"], "Sauron": ["6", "Eye of Sauron"]},
+    )
+    assert "whichever of your discards" in whys(text)["Magic"]
+    text.pick("Strength 1")
+    assert "whichever of your discards" in whys(text)["Magic"]
+
+
 def test_special_cards_say_what_they_do_for_the_turn() -> None:
     t = Table(
         fellowship={"Frodo": "Shire", "Aragorn": "Eregion"},

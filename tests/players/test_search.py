@@ -8,7 +8,7 @@ from threading import Thread
 
 import pytest
 
-from confrontation_table import RULES, Table, duel
+from confrontation_table import RULES, Table, duel, held, ring_at_stake
 from mathom.games.confrontation.kinds import ASK_PLACE
 from mathom.games.confrontation.rows import CHARACTER
 from mathom.kernel.decision import CHANCE, MathomError
@@ -126,18 +126,6 @@ def test_stops_the_witch_king_before_the_shire() -> None:
     )
     for seed in range(3):
         assert choice(t, seed=seed) == "Gandalf to Arthedain"
-
-
-SERVANTS = ["1", "2", "3", "4", "5", "6", "Magic", "Eye of Sauron", "Retreat"]
-FELLOWS = ["1", "2", "3", "4", "5", "Magic", "Noble Sacrifice", "Elven Cloak", "Retreat"]
-
-
-def held(fellows: str, servants: str) -> dict[str, list[str]]:
-    """The discards that leave only these cards in hand."""
-    return {
-        "Fellowship": [card for card in FELLOWS if card not in fellows.split()],
-        "Sauron": [card for card in SERVANTS if card not in servants.split()],
-    }
 
 
 @pytest.mark.parametrize("seed", [1, 2, 3])
@@ -308,24 +296,8 @@ def test_the_cheat_is_not_a_player_and_sees_the_picked_card() -> None:
     assert answers["search"][0] == answers["search"][1]
 
 
-def ring_at_stake() -> Table:
-    """Frodo survives the Warg if he flees from the 6 or meets the Eye with his 5, and only then:
-    whoever knew the other's card would win."""
-    return duel(
-        "Frodo",
-        "Warg",
-        "Rohan",
-        fellowship={"Gandalf": "Fangorn", "Aragorn": "Gondor", "Gimli": "Shire"},
-        sauron={"Orcs": "Cardolan"},
-        discards={
-            "Fellowship": [card for card in FELLOWS if card not in ("5", "Retreat")],
-            "Sauron": [card for card in SERVANTS if card not in ("6", "Eye of Sauron")],
-        },
-    )
-
-
 def test_whoever_sees_everything_sees_no_card_that_is_picked_at_the_same_time() -> None:
-    t = ring_at_stake()
+    t = ring_at_stake("5 Retreat", "6 Eye of Sauron")
     assert t.asked == "Fellowship"
     survives = standing(t.game, mind_of(RULES), 200, Dice(1))[0]
     assert 0.3 < survives < 0.7
@@ -335,7 +307,7 @@ def test_whoever_sees_everything_sees_no_card_that_is_picked_at_the_same_time() 
 
 
 def test_nor_does_the_single_observer_let_the_other_see_it() -> None:
-    t = ring_at_stake()
+    t = ring_at_stake("5 Retreat", "6 Eye of Sauron")
     thinker = SearchPlayer("x", mind_of(RULES), Budget(400), SINGLE)
     root = thinker.think(t.view("Fellowship"), Dice(1))
     assert all(-0.5 < arm.mean < 0.5 for arm in root.arms.values())

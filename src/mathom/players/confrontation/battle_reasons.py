@@ -1,7 +1,7 @@
 """Why this answer in a battle: who falls, and what the numbers come to."""
 
 from mathom.games.confrontation.board import FELLOWSHIP, REGION_NAMES
-from mathom.games.confrontation.cards import CARD_STRENGTH, IS_TEXT, SAURON_FOUR
+from mathom.games.confrontation.cards import CARD_STRENGTH, F_MAGIC, IS_TEXT, S_MAGIC, SAURON_FOUR
 from mathom.games.confrontation.characters import STRONGER_BESIDE, name_of, slot
 from mathom.games.confrontation.kinds import (
     ASK_AID,
@@ -21,10 +21,10 @@ from mathom.games.confrontation.kinds import (
     STAY,
     YES,
 )
-from mathom.games.confrontation.rows import B_CARD, BATTLE, CHARACTER, UNSET, hand
+from mathom.games.confrontation.rows import B_CARD, BATTLE, CHARACTER, UNSET, discards, hand
 from mathom.games.confrontation.rulebook.fighters import card_strength, fighting, strength
 from mathom.kernel.game import Game
-from mathom.players.confrontation.clash import outcome, terms_of
+from mathom.players.confrontation.clash import outcome, terms_of, works
 from mathom.players.confrontation.heuristic import threat, total, win_chance
 
 
@@ -61,6 +61,10 @@ def _card(game: Game, side: int, card: int) -> str:
     answers = [shown] if shown != UNSET else hand(game, 1 - side)
     falls = kills = 0
     terms = terms_of(game)
+    magic = card == F_MAGIC or (card == S_MAGIC and works(terms, card))
+    if magic and any(IS_TEXT[other] for other in discards(game, side)):
+        # Which one is chosen when the other's card is seen, so there is no telling who falls.
+        return "Magic becomes whichever of your discards serves best against the card it meets."
     for other in answers:
         fall, kill = outcome(terms, side, card, other)
         falls += fall > 0.5

@@ -13,7 +13,9 @@ from mathom.kernel.playthrough import Playthrough, give, has_left
 from mathom.players.search.advice import by_the_book, chance, ranking, told, words
 from mathom.players.search.mind import Mind
 from mathom.players.search.player import Budget, SearchPlayer
-from mathom.players.search.search import ALL_SEEING, Search, one_answer
+from mathom.players.search.search import ALL_SEEING, Search, Way, one_answer
+from mathom.players.search.secret import weighed
+from mathom.players.search.tree import Arm, Node
 from mathom.table.view import View
 
 # A swing of the curve that is worth pointing at.
@@ -22,8 +24,12 @@ SWING = 0.15
 ALIKE = 0.005
 # An answer that lost less of a chance than this was as good as the best.
 SLIP = 0.06
-# What was played is tried so often before it is blamed.
+# What was played is tried so often before anything is said of it; and a quarter of all the thought
+# goes into it before it is blamed, for first tries make an answer look worse than it is.
 ENOUGH = 8
+A_QUARTER = 4
+# What is to be picked so often is part of a mixture.
+PART = 0.05
 # How many turning points and better answers are told.
 FEW = 5
 
@@ -204,7 +210,7 @@ def standing(game: Game, mind: Mind, iterations: int, dice: Dice) -> list[float]
     totals = [0.0] * game.rules.seats(game.setup)
     settled = iterations // 2
     for number in range(iterations):
-        for seat, worth in enumerate(search.iterate(game.clone(), dice, [], [], [])):
+        for seat, worth in enumerate(search.iterate(game.clone(), dice, Way())):
             if number >= settled:
                 totals[seat] += worth
     return [chance(total / (iterations - settled)) for total in totals]
@@ -214,19 +220,36 @@ def improved(
     view: View, mind: Mind, iterations: int, picks: tuple[int, ...], dice: Dice
 ) -> tuple[float, str, float, str] | None:
     """The chance with what was played, and the words, chance and reason of what was clearly
-    better; ``None`` if nothing was, or if the pick was one of those to be mixed."""
+    better; ``None`` if nothing was."""
     decision = view.decision
-    if decision is None or mind.secret(view.game):
+    if decision is None:
         return None
     if any(known == picks for known, _ in by_the_book(view, mind)):
         return None
     thinker = SearchPlayer("analysis", mind, Budget(iterations))
     node = thinker.think(view, dice)
     best = ranking(view, mind, node, decision)[0][0]
-    # The worst answers are hardly tried, and so hardly known.
-    thinker.try_out(view, dice, picks, ENOUGH)
     played = node.arm(picks)
-    if best is played or best.mean - played.mean < 2 * SLIP:
-        return None
+    good = bad = 0.0
+    # The worst answers are hardly tried, and so hardly known.
+    for times in (ENOUGH, iterations // A_QUARTER):
+        for answer in (best.picks, picks):
+            thinker.try_out(view, dice, answer, times)
+        good, bad = worths(node, best, played, mind.secret(view.game))
+        if good - bad < 2 * SLIP:
+            return None
     why = mind.reason(view.game, view.viewer, best.picks)
-    return chance(played.mean), words(view.question(), best.picks), chance(best.mean), why
+    return chance(bad), words(view.question(), best.picks), chance(good), why
+
+
+def worths(node: Node, best: Arm, played: Arm, secret: bool) -> tuple[float, float]:
+    """What the best answer and the one given are worth. Secret picks are judged by what the other
+    seat would mix, not by what it picked, and whatever is to be picked now and then is as good as
+    the best."""
+    if not secret:
+        return best.mean, played.mean
+    arms = list(node.arms.values())
+    found = weighed(node, arms)
+    _, good = found[arms.index(best)]
+    share, bad = found[arms.index(played)]
+    return good, good if share >= PART else bad

@@ -9,7 +9,7 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
 from mathom.players.player import Player
 from mathom.players.search.mind import Mind
-from mathom.players.search.search import ALL_SEEING, Search, at_once
+from mathom.players.search.search import ALL_SEEING, Search, Way, at_once
 from mathom.table.view import View
 
 # How many games are drawn; the iterations are shared among them.
@@ -69,7 +69,7 @@ class DeterminisedPlayer(Player):
             search = Search(self.mind, view.viewer, ALL_SEEING)
             root = search.begin(game)
             for _ in range(max(1, self.iterations // DRAWN)):
-                search.iterate(game.clone(), dice, [], [], [])
+                search.iterate(game.clone(), dice, Way())
             for arm in root.arms.values():
                 votes[arm.picks] = votes.get(arm.picks, 0) + arm.visits
         return max(votes, key=lambda picks: votes[picks])

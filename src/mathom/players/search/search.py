@@ -44,6 +44,26 @@ STEPS: Final = 32
 PATIENCE: Final = 200
 
 
+class Way:
+    """The way down a tree so far: the nodes, the arm picked at each, by whom, and which of them in
+    secret."""
+
+    __slots__ = ("arms", "nodes", "seats", "secrets")
+
+    def __init__(self) -> None:
+        self.nodes: list[Node] = []
+        self.arms: list[Arm] = []
+        self.seats: list[int] = []
+        self.secrets: list[int] = []
+
+    def add(self, node: Node, arm: Arm, seat: int, secret: bool) -> None:
+        if secret:
+            self.secrets.append(len(self.nodes))
+        self.nodes.append(node)
+        self.arms.append(arm)
+        self.seats.append(seat)
+
+
 class Search:
     """A tree, and how to grow it."""
 
@@ -96,26 +116,31 @@ class Search:
         if self.mind.same_luck:
             self._look_at_world(view, dice)
             return
+        way = Way()
+        self.iterate(self._set_in(view, dice, way), dice, way)
+
+    def _set_in(self, view: View, dice: Dice, way: Way) -> Game:
+        """A game to look at. If another seat has picked in secret already, the way begins with
+        that pick: it is half of a matrix game, so it is not taken as drawn. Games are drawn until
+        one has the pick that the tree wants for it."""
         game = self._draw(view, dice)
         theirs = self.mind.withheld(game, self.seat)
         if theirs is None or self.truth is not None:
-            self.iterate(game, dice, [], [], [])
-            return
-        # Another seat has picked in secret already. Its pick is half of a matrix game, so it is
-        # not taken as drawn: games are drawn until one has the pick that the tree wants for it.
+            return game
         node = self._node(key(game, SPECTATOR) ^ 1)
         fresh = not node.arms
-        arms = [node.arm((pick,)) for pick in theirs.options]
+        offered = [node.arm((pick,)) for pick in theirs.options]
         if fresh:
-            expect(arms, theirs.likely)
-        wanted = mixed(arms, dice)
+            expect(offered, theirs.likely)
+        wanted = mixed(offered, dice)
         for _ in range(PATIENCE):
             if theirs is None or theirs.pick == wanted.picks[0]:
                 break
             game = self.mind.draw(view, dice)
             theirs = self.mind.withheld(game, self.seat)
         if theirs is not None:
-            self.iterate(game, dice, [node], [node.arm((theirs.pick,))], [theirs.who])
+            way.add(node, node.arm((theirs.pick,)), theirs.who, secret=True)
+        return game
 
     def _draw(self, view: View, dice: Dice) -> Game:
         """A game to look at, to be used up."""
@@ -141,7 +166,9 @@ class Search:
         luck = Dice(self.worlds[len(arm.met)])
         game = self._draw(view, luck)
         game.answer(*arm.picks)
-        worth = self.iterate(game, luck, [node], [arm], [self.seat])[self.seat]
+        way = Way()
+        way.add(node, arm, self.seat, secret=False)
+        worth = self.iterate(game, luck, way)[self.seat]
         arm.met.append(worth + (arm.met[-1] if arm.met else 0.0))
         weigh_luck(list(node.arms.values()))
 
@@ -153,22 +180,18 @@ class Search:
             if self.mind.same_luck:
                 self._meet(view, dice, node, arm)
                 continue
-            game = self._draw(view, dice)
+            way = Way()
+            game = self._set_in(view, dice, way)
+            way.add(node, arm, self.seat, self.mind.secret(game))
             game.answer(*picks)
-            self.iterate(game, dice, [node], [arm], [self.seat])
+            self.iterate(game, dice, way)
 
-    def iterate(
-        self, game: Game, dice: Dice, nodes: list[Node], arms: list[Arm], seats: list[int]
-    ) -> list[float]:
-        """One way down from this game, which is used up, and back; what it was worth.
-
-        ``nodes``, ``arms`` and ``seats`` are the way so far.
-        """
+    def iterate(self, game: Game, dice: Dice, way: Way) -> list[float]:
+        """Go on down from this game, which is used up, and back; what it was worth."""
         mind = self.mind
+        nodes, arms, seats, secrets = way.nodes, way.arms, way.seats, way.secrets
         shades = arms[:]  # the arms as those who picked them knew them
         leaf: Node | None = None
-        # Where on the way down picks were secret.
-        secrets: list[int] = [0] if nodes and mind.secret(game) else []
         circle = -1  # from where on the way led round to where it had been
         self.round += 1
         for node in nodes:
@@ -205,15 +228,13 @@ class Search:
                 break
             node.round = self.round
             # Whoever sees what the other has picked already, as the cheat does, just answers it.
-            if secret and (nodes or mind.withheld(game, decision.who) is None):
-                secrets.append(len(nodes))
+            secret = secret and (bool(nodes) or mind.withheld(game, decision.who) is None)
+            if secret:
                 arm = shade = mixed(self._expected(game, decision, node, dice), dice)
             else:
                 arm, shade = self._best(game, decision, node, dice)
-            nodes.append(node)
-            arms.append(arm)
+            way.add(node, arm, decision.who, secret)
             shades.append(shade)
-            seats.append(decision.who)
             game.answer(*arm.picks)
         asked = decision.who if decision is not None else CHANCE
         worths = mind.worth(game, dice)

@@ -80,8 +80,14 @@ def _cell(cells: dict[int, Cell], arm: Arm, against: int) -> Cell:
     return cell
 
 
-def equilibrium(node: Node, arms: list[Arm], rounds: int = 1000) -> list[float]:
-    """How often to pick each arm: regret matching on what the pairs were worth on average.
+def equilibrium(node: Node, arms: list[Arm]) -> list[float]:
+    """How often to pick each arm."""
+    return [share for share, _ in weighed(node, arms)]
+
+
+def weighed(node: Node, arms: list[Arm], rounds: int = 1000) -> list[tuple[float, float]]:
+    """How often to pick each arm, and what it is worth against what the other would mix: regret
+    matching on what the pairs were worth on average.
 
     A pair that was never seen counts as its arm's average. An arm that was never tried is left
     out: of it nothing is known, and nothing looks good to someone who is losing.
@@ -90,12 +96,16 @@ def equilibrium(node: Node, arms: list[Arm], rounds: int = 1000) -> list[float]:
     others = sorted({name & 4095 for name in cells})
     tried = [index for index, arm in enumerate(arms) if arm.visits]
     if not others or not tried:
-        return chances(arms)
-    often = [0.0] * len(arms)
+        return [(share, arm.mean) for share, arm in zip(chances(arms), arms, strict=True)]
+    found = [(0.0, 0.0)] * len(arms)
     table = [[_worth(cells, arms[index], other) for other in others] for index in tried]
-    for index, share in zip(tried, solve(table, rounds)[0], strict=True):
-        often[index] = share
-    return often
+    mine, theirs = solve(table, rounds)
+    for index, share, row in zip(tried, mine, table, strict=True):
+        met = 0.0
+        for worth, often in zip(row, theirs, strict=True):
+            met += worth * often
+        found[index] = (share, met)
+    return found
 
 
 def solve(table: list[list[float]], rounds: int) -> tuple[list[float], list[float]]:
