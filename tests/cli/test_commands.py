@@ -11,7 +11,8 @@ from mathom.cli.main import main
 from mathom.games import GAMES
 from mathom.kernel.playthrough import Playthrough, load
 from mathom.lab.simulate import played
-from mathom.players.search.analysis import Analysis, Better, Moment
+from mathom.players.search.analysis import Analysis, Moment
+from mathom.players.search.blame import Better
 
 
 def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
@@ -152,7 +153,7 @@ def test_a_bad_setting_is_one_clear_line(capsys: pytest.CaptureFixture[str], cha
     assert err.count("\n") == 1
 
 
-def test_analyse_draws_a_finished_game_and_refuses_an_unfinished_one(
+def test_analyse_draws_a_game_that_was_played_and_says_if_its_log_stops_early(
     capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     game = played(GAMES["confrontation"], {}, "looked over", ["heuristic"])
@@ -164,11 +165,17 @@ def test_analyse_draws_a_finished_game_and_refuses_an_unfinished_one(
     code, out, _ = run(capsys, "analyse", str(path), "--iterations", "10")
     assert code == 0
     assert "How likely the Fellowship was to win" in out
+    assert "stops before" not in out
+    # As the log of a table where somebody resigned.
     game.undo(3)
     path.write_text(game.save())
+    code, out, _ = run(capsys, "analyse", str(path), "--iterations", "10")
+    assert code == 0
+    assert "The log stops before the game was over" in out
+    path.write_text(Playthrough(GAMES["confrontation"], {}, "unplayed").save())
     code, _, err = run(capsys, "analyse", str(path))
     assert code == 2
-    assert "not over" in err
+    assert "nothing was played" in err
 
 
 GOLDEN = Path(__file__).parents[1] / "golden"
@@ -254,3 +261,13 @@ def test_a_long_curve_fits_the_screen() -> None:
     chances = [0.0] * 150 + [1.0] * 150
     assert analyse.squeezed(chances, 4) == [0.0, 0.0, 1.0, 1.0]
     assert analyse.squeezed([0.2, 0.3], 4) == [0.2, 0.3]
+    # How it began and how it ended are always there.
+    assert analyse.squeezed([0.5, *[0.0] * 150, 1.0], 5) == [0.5, 0.0, 0.0, 0.0, 1.0]
+
+
+def test_the_terminals_curve_goes_on_to_the_end_of_the_game(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    looked_over("confrontation-classic", [0, 1], [[0.0, 1.0], [0.0, 1.0]], [1, -1])
+    top = next(line for line in capsys.readouterr().out.splitlines() if "100%" in line)
+    assert top.split("100%")[1].strip() == "█"

@@ -16,8 +16,10 @@ from mathom.lab.simulate import played
 from mathom.players.confrontation import placement
 from mathom.players.minds import mind_of
 from mathom.players.search.advice import advice, mixed, told, words
-from mathom.players.search.analysis import Analysis, Moment, analyse, chosen, improved
+from mathom.players.search.analysis import AGAIN, Analysis, Moment, analyse, chosen, standing
+from mathom.players.search.blame import Better, blamed, doubted
 from mathom.players.search.player import Budget
+from mathom.players.search.search import one_answer
 from mathom.table.view import View
 from sure import sure
 
@@ -126,6 +128,13 @@ def test_who_resigns_at_once_does_not_play_together_with_the_other() -> None:
     assert looked.plain()["together"] is False
 
 
+def improved(view: View, iterations: int, picks: tuple[int, ...]) -> Better | None:
+    """What an analysis would say was better than these picks."""
+    doubt = doubted(0, view, mind_of(view.rules), iterations, picks, Dice(1))
+    found = blamed([doubt] if doubt is not None else [], iterations, Dice(1))
+    return found[0] if found else None
+
+
 @pytest.mark.parametrize("iterations", [60, 200])
 def test_whoever_overlooks_a_win_is_told_however_seldom_search_tries_it(iterations: int) -> None:
     t = Table(
@@ -136,14 +145,13 @@ def test_whoever_overlooks_a_win_is_told_however_seldom_search_tries_it(iteratio
     )
     view = t.view("Fellowship")
     for option in view.question().options:
-        found = improved(view, MIND, iterations, (option.id,), Dice(1))
+        found = improved(view, iterations, (option.id,))
         if option.label == "Frodo to Mordor":
             assert found is None
         else:
             assert found is not None
-            played, better, chance, _ = found
-            assert (better, chance) == ("Frodo to Mordor", 1.0)
-            assert played < 1.0
+            assert (found.label, found.chance) == ("Frodo to Mordor", 1.0)
+            assert found.played_chance < 1.0
 
 
 def test_nobody_is_blamed_for_beginning_by_the_book() -> None:
@@ -152,7 +160,7 @@ def test_nobody_is_blamed_for_beginning_by_the_book() -> None:
     known = MIND.book(view.game, view.viewer)
     assert known
     for picks, _ in known:
-        assert improved(view, MIND, 20, picks, Dice(1)) is None
+        assert improved(view, 20, picks) is None
 
 
 def test_where_the_book_is_of_no_use_a_hint_is_thought_out() -> None:
@@ -169,29 +177,29 @@ def test_where_the_book_is_of_no_use_a_hint_is_thought_out() -> None:
     assert not mixed(view, MIND)
 
 
-def blamed(table: Table, side: str, card: str) -> str:
+def better_card(table: Table, side: str, card: str) -> str:
     """Which card was better, if any was."""
     view = table.view(side)
     (pick,) = [option.id for option in view.question().options if option.label == card]
-    found = improved(view, MIND, 200, (pick,), Dice(1))
-    return found[1] if found is not None else ""
+    found = improved(view, 200, (pick,))
+    return found.label if found is not None else ""
 
 
 def test_a_card_that_could_only_lose_is_blamed_and_one_of_a_fair_mixture_is_not() -> None:
     t = ring_at_stake("1 5 Retreat", "5 6 Eye of Sauron")
     assert t.asked == "Fellowship"
-    assert blamed(t, "Fellowship", "Strength 1") in ("Strength 5", "Retreat")
-    assert blamed(t, "Fellowship", "Strength 5") == ""
-    assert blamed(t, "Fellowship", "Retreat") == ""
+    assert better_card(t, "Fellowship", "Strength 1") in ("Strength 5", "Retreat")
+    assert better_card(t, "Fellowship", "Strength 5") == ""
+    assert better_card(t, "Fellowship", "Retreat") == ""
 
 
 @pytest.mark.parametrize("met", ["Strength 5", "Retreat"])
 def test_a_card_is_not_blamed_for_what_it_happened_to_meet(met: str) -> None:
     t = ring_at_stake("4 5 Retreat", "1 6 Eye of Sauron")
     t.pick(met)
-    assert blamed(t, "Sauron", "Strength 1") in ("Strength 6", "Eye of Sauron")
-    assert blamed(t, "Sauron", "Strength 6") == ""
-    assert blamed(t, "Sauron", "Eye of Sauron") == ""
+    assert better_card(t, "Sauron", "Strength 1") in ("Strength 6", "Eye of Sauron")
+    assert better_card(t, "Sauron", "Strength 6") == ""
+    assert better_card(t, "Sauron", "Eye of Sauron") == ""
 
 
 def test_two_secret_picks_are_one_moment_and_nothing_else_is() -> None:
@@ -282,3 +290,45 @@ def test_a_question_and_its_answer_are_joined() -> None:
     assert told(asking("Éowyn: Discard a card", beorn), (3,)) == "Éowyn: Discard a card: Beorn"
     away = Option(4, "Gimli to Eregion", (5, 6))
     assert told(asking("Move.", away), (4,)) == "Gimli to Eregion"
+
+
+def test_at_cards_the_order_of_a_deck_is_nobodys_chance_before_it_shows() -> None:
+    """Two games that differ only in what no seat knows stand alike; a tree would look ahead."""
+    rules = GAMES["lcg"]
+    game = new(rules, {})
+    dice = Dice(3)
+    while sure(game.decision).who == CHANCE:
+        asked = sure(game.decision)
+        game.answer(*dice.order(asked.options, asked.most))
+    other = View(game, 0).resample(Dice(5))
+    assert other.rows != game.rows
+    mind = mind_of(rules)
+    assert standing(game, mind, 2, Dice(1)) == standing(other, mind, 2, Dice(1))
+
+
+def test_nobody_is_blamed_where_search_would_not_think() -> None:
+    game = played(GAMES["lcg"], {}, "analysed", ["random"])
+    mind = mind_of(game.rules)
+    plain = 0
+    now = new(game.rules, game.setup)
+    for picks in game.answers[:120]:
+        asked = sure(now.decision)
+        if asked.who != CHANCE and not one_answer(asked):
+            view = View(now, asked.who)
+            if mind.plain(view.game, asked) is not None:
+                plain += 1
+                assert doubted(0, view, mind, 4, picks, Dice(1)) is None
+        now.answer(*picks)
+    assert plain > 5
+
+
+def test_a_swing_that_a_longer_look_does_not_find_is_no_turning_point() -> None:
+    rules = GAMES["lcg"]
+    game = played(rules, {}, "analysed", ["heuristic"])
+    mind = mind_of(rules)
+    looked = analyse(game, mind, 2, Dice(1), stride=4)
+    assert looked.turning_points()
+    for moment, seat, _ in looked.turning_points():
+        # Looked at four times as long as the others.
+        board = load(rules, game.save(), moment.step).game
+        assert moment.chances[seat] == standing(board, mind, 2 * AGAIN, Dice(1))[seat]

@@ -15,6 +15,7 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import Playthrough
 from mathom.players.minds import mind_of
 from mathom.players.roster import names_of
+from mathom.players.search.advice import chance
 from mathom.players.search.analysis import Analysis
 from mathom.players.search.analysis import analyse as look_over
 
@@ -29,7 +30,10 @@ _EIGHTHS = " ▁▂▃▄▅▆▇█"
 
 
 def analyse(
-    file: Annotated[Path, typer.Argument(help="A finished game, such as mathom play writes.")],
+    file: Annotated[
+        Path,
+        typer.Argument(help="A game that was played, such as mathom play or a table writes."),
+    ],
     iterations: Annotated[
         int | None,
         typer.Option(
@@ -45,8 +49,8 @@ def analyse(
     from mathom.cli.terminal import saves
 
     game, _ = saves.read(file)
-    if game.result is None:
-        raise MathomError(f"{file}: this game is not over yet")
+    if not game.answers:
+        raise MathomError(f"{file}: nothing was played yet")
     if "heuristic" not in names_of(game.rules):
         raise MathomError(f"search has not studied {game.rules.title} yet")
     mind = mind_of(game.rules)
@@ -73,7 +77,8 @@ def squeezed(chances: list[float], columns: int) -> list[float]:
     """As many of the chances, evenly chosen, as there is room for."""
     if len(chances) <= columns:
         return chances
-    return [chances[column * len(chances) // columns] for column in range(columns)]
+    last = columns - 1
+    return [chances[column * (len(chances) - 1) // last] for column in range(columns)]
 
 
 def curve(chances: list[float], height: int) -> list[str]:
@@ -104,7 +109,10 @@ def show(game: Playthrough, found: Analysis) -> None:
     else:
         for seat, name in enumerate(names):
             draw(out, found, seat, f"{name} was", LOW)
-    out.print(game.rules.outcome(game.game))
+    if game.result is not None:
+        out.print(game.rules.outcome(game.game))
+    else:
+        out.print("The log stops before the game was over, and the curve where it stood.")
     turns = Table("Step", "Who", "Played", "Chances", title="Where it turned")
     for moment, seat, swing in found.turning_points():
         turns.add_row(
@@ -130,8 +138,10 @@ def show(game: Playthrough, found: Analysis) -> None:
 
 def draw(out: Console, found: Analysis, seat: int, whose: str, height: int) -> None:
     """A seat's chances as a curve."""
-    out.print(f"How likely {whose} to win, everything known:", highlight=False)
-    chances = squeezed([moment.chances[seat] for moment in found.moments], out.width - MARGIN)
+    out.print(f"How likely {whose} to win, everyone's cards and pieces known:", highlight=False)
+    ends = [moment.chances[seat] for moment in found.moments]
+    ends.append(chance(found.result[seat]))
+    chances = squeezed(ends, out.width - MARGIN)
     for number, line in enumerate(curve(chances, height)):
         mark = {0: "100%", height // 2: " 50%", height - 1: "  0%"}.get(number, "")
         out.print(f"{mark:>{MARGIN - 1}} {line}", highlight=False)

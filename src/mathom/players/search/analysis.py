@@ -1,7 +1,7 @@
 """A finished game looked over: how the chances went, where they turned, what was better.
 
-The curve is drawn with everything known, as one looks at a game afterwards. What would have
-been better is judged only by what the player could know at the time.
+The curve is drawn with everyone's cards and pieces known, as one looks at a game afterwards. What
+would have been better is judged only by what the player could know at the time (``blame``).
 """
 
 from collections.abc import Callable
@@ -10,28 +10,20 @@ from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
 from mathom.kernel.playthrough import Playthrough, give, has_left
-from mathom.players.search.advice import by_the_book, chance, ranking, told, words
+from mathom.players.search.advice import chance, told, words
+from mathom.players.search.blame import Better, Doubt, blamed, doubted
 from mathom.players.search.mind import Mind
-from mathom.players.search.player import Budget, SearchPlayer
 from mathom.players.search.search import ALL_SEEING, Search, Way, one_answer
-from mathom.players.search.secret import weighed
-from mathom.players.search.tree import Arm, Node
 from mathom.table.view import View
 
 # A swing of the curve that is worth pointing at.
 SWING = 0.15
 # Swings nearer to each other than this look alike in whole percents.
 ALIKE = 0.005
-# An answer that lost less of a chance than this was as good as the best.
-SLIP = 0.06
-# What was played is tried so often before anything is said of it; and a quarter of all the thought
-# goes into it before it is blamed, for first tries make an answer look worse than it is.
-ENOUGH = 8
-A_QUARTER = 4
-# What is to be picked so often is part of a mixture.
-PART = 0.05
-# How many turning points and better answers are told.
+# How many turning points are told.
 FEW = 5
+# Where the chances turned is looked at again so many times as long.
+AGAIN = 4
 
 
 class Moment:
@@ -44,41 +36,6 @@ class Moment:
         self.who = who
         self.chances = chances
         self.answer = answer
-
-
-class Better:
-    """An answer that cost chances, and what would have been better for all one could know."""
-
-    __slots__ = ("chance", "label", "played", "played_chance", "step", "who", "why")
-
-    def __init__(
-        self,
-        step: int,
-        who: int,
-        played: str,
-        played_chance: float,
-        label: str,
-        chance: float,
-        why: str,
-    ) -> None:
-        self.step = step
-        self.who = who
-        self.played = played
-        self.played_chance = played_chance
-        self.label = label
-        self.chance = chance
-        self.why = why
-
-    def plain(self) -> dict[str, object]:
-        return {
-            "step": self.step,
-            "who": self.who,
-            "played": self.played,
-            "played_chance": round(self.played_chance, 3),
-            "better": self.label,
-            "chance": round(self.chance, 3),
-            "why": self.why,
-        }
 
 
 class Analysis:
@@ -95,15 +52,18 @@ class Analysis:
 
     def turning_points(self) -> list[tuple[Moment, int, float]]:
         """Where somebody's chance changed most, whose, and by how much; in the game's order."""
-        curve = [moment.chances for moment in self.moments]
-        curve.append([chance(worth) for worth in self.result])
-        swings: list[tuple[Moment, int, float]] = []
-        for moment, end in zip(self.moments, curve[1:], strict=True):
-            seat, swing = greatest_swing(moment, end)
-            if abs(swing) >= SWING:
-                swings.append((moment, seat, swing))
-        swings.sort(key=lambda each: -abs(each[2]))
-        return sorted(swings[:FEW], key=lambda each: each[0].step)
+        swings = [
+            (moment, *greatest_swing(moment, end))
+            for moment, end in zip(self.moments, self.ends(), strict=True)
+        ]
+        worst = sorted(swings, key=lambda each: -abs(each[2]))[:FEW]
+        told = [each for each in worst if abs(each[2]) >= SWING]
+        return sorted(told, key=lambda each: each[0].step)
+
+    def ends(self) -> list[list[float]]:
+        """The chances after each moment: before the next, or at the end."""
+        after = [moment.chances for moment in self.moments[1:]]
+        return [*after, [chance(worth) for worth in self.result]] if self.moments else []
 
     def plain(self) -> dict[str, object]:
         return {
@@ -155,7 +115,8 @@ def analyse(
     """Look over a game, thinking so many iterations about each answer, or about every so
     many-th."""
     moments: list[Moment] = []
-    better: list[Better] = []
+    boards: list[Game] = []  # as each of the moments found them
+    doubts: list[Doubt] = []
     game = new(played.rules, played.setup)
     passed = 0  # choices since the last that was thought about
     for step, picks in enumerate(played.answers):
@@ -173,18 +134,36 @@ def analyse(
             else:
                 chances = standing(game, mind, iterations, dice)
                 moments.append(Moment(step, decision.who, chances, answer))
-            found = improved(view, mind, iterations, picks, dice)
-            if found is not None:
-                better.append(Better(step, decision.who, answer, *found))
+                boards.append(game.clone())
+            doubt = doubted(step, view, mind, iterations, picks, dice)
+            if doubt is not None:
+                doubts.append(doubt)
         give(game, picks)
         progress(step + 1)
-    better.sort(key=lambda each: each.played_chance - each.chance)
     if game.decision is None:
         result = game.payoffs()
     else:
         # Resigned, agreed or out of time: nobody's move, so the curve ends where it stood.
         result = [2 * each - 1 for each in standing(game, mind, iterations, dice)]
-    return Analysis(moments, better[:FEW], result, played.rules.cooperative)
+    found = Analysis(moments, blamed(doubts, iterations, dice), result, played.rules.cooperative)
+    look_again(found, boards, mind, iterations * AGAIN, dice)
+    return found
+
+
+def look_again(
+    found: Analysis, boards: list[Game], mind: Mind, iterations: int, dice: Dice
+) -> None:
+    """Among hundreds of moments the greatest swings are those that chance made greater, so both
+    ends of each are looked at longer, until all that would be told were."""
+    again: set[int] = set()
+    while True:
+        turns = [found.moments.index(moment) for moment, _, _ in found.turning_points()]
+        ends = {index + after for index in turns for after in (0, 1)} - {len(boards)}
+        if ends <= again:
+            return
+        for index in sorted(ends - again):
+            found.moments[index].chances = standing(boards[index], mind, iterations, dice)
+        again |= ends
 
 
 def chosen(decision: Decision, picks: tuple[int, ...]) -> bool:
@@ -204,52 +183,26 @@ def choices(played: Playthrough) -> int:
 
 
 def standing(game: Game, mind: Mind, iterations: int, dice: Dice) -> list[float]:
-    """Everyone's chance to win, everything known: as search sees it once it has settled."""
-    decision = game.decision
-    search = Search(mind, decision.who if decision is not None else 0, ALL_SEEING)
+    """Everyone's chance to win: as search sees it once it has settled, or by plain play from here
+    on, where cards decide more than a few iterations of thought could."""
+    who = max(0, game.decision.who) if game.decision is not None else 0
     totals = [0.0] * game.rules.seats(game.setup)
+    if mind.same_luck:
+        # What no seat knows, as the order of a deck, is nobody's chance before it shows.
+        view = View(game, who, also=tuple(range(len(totals))))
+        for number in range(iterations):
+            luck = Dice(number)  # the same at every moment
+            add(totals, mind.worth(mind.draw(view, luck), luck))
+        return [chance(total / iterations) for total in totals]
+    search = Search(mind, who, ALL_SEEING)
     settled = iterations // 2
     for number in range(iterations):
-        for seat, worth in enumerate(search.iterate(game.clone(), dice, Way())):
-            if number >= settled:
-                totals[seat] += worth
+        worths = search.iterate(game.clone(), dice, Way())
+        if number >= settled:
+            add(totals, worths)
     return [chance(total / (iterations - settled)) for total in totals]
 
 
-def improved(
-    view: View, mind: Mind, iterations: int, picks: tuple[int, ...], dice: Dice
-) -> tuple[float, str, float, str] | None:
-    """The chance with what was played, and the words, chance and reason of what was clearly
-    better; ``None`` if nothing was."""
-    decision = view.decision
-    if decision is None:
-        return None
-    if any(known == picks for known, _ in by_the_book(view, mind)):
-        return None
-    thinker = SearchPlayer("analysis", mind, Budget(iterations))
-    node = thinker.think(view, dice)
-    best = ranking(view, mind, node, decision)[0][0]
-    played = node.arm(picks)
-    good = bad = 0.0
-    # The worst answers are hardly tried, and so hardly known.
-    for times in (ENOUGH, iterations // A_QUARTER):
-        for answer in (best.picks, picks):
-            thinker.try_out(view, dice, answer, times)
-        good, bad = worths(node, best, played, mind.secret(view.game))
-        if good - bad < 2 * SLIP:
-            return None
-    why = mind.reason(view.game, view.viewer, best.picks)
-    return chance(bad), words(view.question(), best.picks), chance(good), why
-
-
-def worths(node: Node, best: Arm, played: Arm, secret: bool) -> tuple[float, float]:
-    """What the best answer and the one given are worth. Secret picks are judged by what the other
-    seat would mix, not by what it picked, and whatever is to be picked now and then is as good as
-    the best."""
-    if not secret:
-        return best.mean, played.mean
-    arms = list(node.arms.values())
-    found = weighed(node, arms)
-    _, good = found[arms.index(best)]
-    share, bad = found[arms.index(played)]
-    return good, good if share >= PART else bad
+def add(totals: list[float], worths: list[float]) -> None:
+    for seat, worth in enumerate(worths):
+        totals[seat] += worth
