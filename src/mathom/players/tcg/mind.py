@@ -3,7 +3,7 @@
 from typing import Final
 
 from mathom.games.tcg import kinds
-from mathom.games.tcg.rows import STATE, TURN_NUMBER
+from mathom.games.tcg.rows import STATE, TURN_NUMBER, ZONE
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
@@ -92,6 +92,10 @@ class TradingCardMind(Mind):
         best = max(worths)
         pairs = zip(decision.options, worths, strict=True)
         return [((bid,), 1) for bid, worth in pairs if worth == best]
+
+    def place(self, game: Game, thing: int) -> int:
+        zones = game.rows[ZONE]
+        return zones[thing] if thing < len(zones) else -1
 
     def reason(self, game: Game, seat: int, picks: tuple[int, ...]) -> str:
         return reason(game, seat, picks)
