@@ -69,11 +69,13 @@ def advice(view: View, mind: Mind, budget: Budget, dice: Dice, few: int = 3) -> 
     if one_answer(decision):
         # There is nothing to choose, and so nothing was tried; but something will come of it.
         thinker.try_out(view, dice, (decision.options[0],), ONLY)
+    if mind.same_luck:
+        for picks, _ in by_the_book(view, mind):
+            thinker.try_out(view, dice, picks, KNOWN)
     found = gathered(view, mind, node, decision)[:few]
     if mind.same_luck:
         for each in found:
-            times = KNOWN if by_the_book(view, mind) else SHOWN
-            thinker.try_out(view, dice, each.picks, times)
+            thinker.try_out(view, dice, each.picks, SHOWN)
         shown = {each.picks for each in found}
         found = [each for each in gathered(view, mind, node, decision) if each.picks in shown]
     for each in found:
