@@ -1,5 +1,7 @@
 """What a hint gives as the reason, at small tables: true of what is on them."""
 
+from typing import Any
+
 import lcg_table
 import tcg_table
 from card_table import CardTable
@@ -7,6 +9,7 @@ from confrontation_table import RULES, Table, duel
 from mathom.cardplay import steps
 from mathom.games.lcg import kinds as lcg
 from mathom.games.tcg import kinds as tcg
+from mathom.kernel.decision import Decision
 from mathom.players.minds import mind_of
 from mathom.table.view import View
 
@@ -134,6 +137,63 @@ def test_an_attachment_goes_to_a_hero_with_these_numbers() -> None:
     assert told["Legolas"] == "Legolas has will 1, attack 3, defense 1."
 
 
+def test_strength_for_a_fight_is_told_by_the_fight() -> None:
+    hand: dict[str, Any] = {"hands": [["For Gondor!"]], "resources": 2}
+    planning = lcg_table.Table(["Aragorn", "Théodred"], **hand)
+    assert "Nobody fights" in whys(planning)["For Gondor!"]
+    alone = lcg_table.Table(["Aragorn", "Théodred"], phase="combat", **hand)
+    told = whys(alone.until_offered("For Gondor!"))["For Gondor!"]
+    assert told == "No enemy is engaged with you, so there is little to fight for."
+    met = lcg_table.Table(
+        ["Aragorn", "Théodred"], phase="combat", engaged=[["Forest Spider"]], **hand
+    )
+    told = whys(met.until_offered("For Gondor!"))["For Gondor!"]
+    assert told == "It helps in the fight against the one engaged."
+
+
+def test_whoever_is_made_stronger_is_told_by_what_grows() -> None:
+    t = lcg_table.Table(["Gimli", "Legolas"], phase="quest", hands=[["Blade Mastery"]], resources=2)
+    t.until_offered("Blade Mastery").pick("Blade Mastery")
+    told = whys(t.until(steps.ASK_TARGETS))
+    assert told["Legolas"] == "Legolas has attack 3 and defense 1 so far."
+
+
+def opening(*hand: str) -> dict[str, str]:
+    """The reasons to keep a hand, and not to."""
+    t = lcg_table.Table(["Aragorn", "Théodred"], hands=[list(hand)])
+    t.game.decision = Decision(0, lcg.ASK_MULLIGAN, [steps.NO, steps.YES])
+    return whys(t)
+
+
+def test_a_hand_and_another_hand_have_reasons_of_their_own() -> None:
+    mixed = opening("Snowbourn Scout", "Guard of the Citadel", "Faramir", "For Gondor!")
+    assert mixed == {
+        "Keep it": "2 of the 4 cards can come into play for 3 or less,"
+        " Guard of the Citadel among them.",
+        "Take a mulligan": "2 of the 4 cards wait for their moment or cost more than 3.",
+    }
+    slow = opening("For Gondor!", "Faramir")
+    assert slow["Keep it"] == "A new hand would have to be kept, whatever it holds."
+    quick = opening("Snowbourn Scout", "For Gondor!")
+    assert quick["Take a mulligan"] == "1 of the 2 cards waits for its moment or costs more than 3."
+
+
+def test_only_whoever_is_worth_least_is_said_to_be() -> None:
+    t = lcg_table.Table(
+        ["Aragorn"],
+        phase="combat",
+        play=[["Snowbourn Scout", "Faramir"]],
+        engaged=[["Hill Troll"]],
+        damage={"Aragorn": 2},
+        encounter=["Forest Gate"] * 6,
+        on=True,
+    )
+    told = whys(t.until(lcg.ASK_DEFENDER))
+    assert told["Snowbourn Scout"] == "Snowbourn Scout would fall, but is worth least here."
+    assert told["Faramir"] == "Faramir would fall."
+    assert told["Nobody"] == "Nobody is exhausted, but a hero falls to 6 damage."
+
+
 # The Trading Card Game
 
 
@@ -163,3 +223,45 @@ def test_a_bearer_is_told_by_strength_and_burden() -> None:
     told = whys(t.pick("Armor").until(tcg.ASK_BEARER))
     assert told["Aragorn"] == "Aragorn has strength 8, and bears 1 already."
     assert told["Boromir"] == "Boromir has strength 7."
+
+
+def skirmish(companion: str, minion: str, *others: str, **more: Any) -> dict[str, str]:
+    """The reasons for each action in a skirmish."""
+    t = tcg_table.Table(
+        [companion, *others],
+        [minion],
+        phase="skirmish",
+        assigned={minion: companion},
+        **more,
+    )
+    return whys(t.until(tcg.ASK_ACTION))
+
+
+def test_a_text_changes_a_skirmish_only_if_it_touches_one_of_those_in_it() -> None:
+    told = skirmish("Legolas", "Uruk Savage", "Bounder")
+    assert told["Pass"] == "Legolas wins as it stands, 6 against 5."
+    assert told["Bounder"] == "Legolas wins as it stands, 6 against 5, and this does not change it."
+
+
+def test_what_keeps_one_from_being_overwhelmed_is_of_no_use_to_others() -> None:
+    told = skirmish("Merry", "Uruk Savage", "Bounder")
+    assert told["Bounder"] == "Merry loses as it stands, 3 against 5, and this does not change it."
+
+
+def test_what_helps_a_hobbit_helps_a_hobbit() -> None:
+    told = skirmish("Merry", "Great Troll", "Bounder")
+    assert told["Bounder"] == (
+        "Merry is overwhelmed as it stands, 3 against 14; the text may change that."
+    )
+
+
+def test_a_fellowship_is_fit_only_against_less_than_its_strength() -> None:
+    weak = tcg_table.Table(["Aragorn"], phase="regroup", site=6, twilight=20).until(tcg.ASK_MOVE)
+    assert whys(weak)["Move"].startswith("A site is won if strength 10")
+    assert whys(weak)["Stay"].endswith("rest first.")
+
+
+def test_what_may_be_missed_is_not_called_dull() -> None:
+    t = tcg_table.Table(["Aragorn"], phase="regroup", hands=[["Boromir", "Legolas"]])
+    told = whys(t.until(tcg.ASK_RECONCILE))
+    assert told["Boromir"] == "Boromir may be missed, but a new card comes for it."

@@ -5,7 +5,7 @@ from itertools import accumulate
 import pytest
 
 from mathom.games.tcg import kinds
-from mathom.games.tcg.rows import CARD, DECK, HAND
+from mathom.games.tcg.rows import BURDENS, CARD, DECK, HAND, SEAT
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
@@ -18,6 +18,7 @@ from mathom.players.search.analysis import analyse
 from mathom.players.search.player import Budget, SearchPlayer
 from mathom.players.search.search import MULTIPLE, Search, one_answer
 from mathom.players.search.tree import Arm, weigh_luck
+from mathom.players.tcg.bidding import bids, burdened, cost
 from mathom.players.tcg.evaluation import FEATURES, NAMES, features, worths
 from mathom.players.tcg.mind import TradingCardMind
 from mathom.players.tcg.weights import WEIGHTS
@@ -114,13 +115,64 @@ def test_every_level_is_offered() -> None:
     assert names_of(RULES) == ["easy", "fair", "hard", "fierce", "heuristic", "random"]
 
 
-def test_a_bid_is_secret_and_so_is_mixed() -> None:
+def bidding() -> Game:
+    """The first bid is asked for."""
     game = new(RULES, {})
     while game.decision is not None and game.decision.kind != kinds.ASK_BID:
         game.answer(*any_answer(game.decision, Dice(1)))
+    return game
+
+
+def test_a_bid_is_secret_and_so_is_mixed() -> None:
+    game = bidding()
     view = View(game, sure(game.decision).who)
-    bids = {player("search:8", RULES).answer(view, Dice(seed)) for seed in range(12)}
-    assert bids == {(0,), (1,)}
+    made = {player("search:8", RULES).answer(view, Dice(seed)) for seed in range(40)}
+    assert made == {(1,), (2,), (3,), (4,)}
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_a_hint_at_a_bid_is_steady_and_does_not_contradict_itself(seat: int) -> None:
+    game = bidding()
+    if seat:
+        game.answer(2)
+    view = View(game, seat)
+    asked = [advice(view, MIND, Budget(40), Dice(seed)) for seed in range(3)]
+    for found in asked:
+        assert {each.label for each in found} == {"2", "3", "4"}
+        chances = [each.chance for each in found]
+        assert max(chances) - min(chances) < 0.08
+    first = [found[0].chance for found in asked]
+    assert max(first) - min(first) < 0.08
+
+
+def test_the_bids_of_the_book_are_as_good_as_any_by_what_was_measured() -> None:
+    """Nobody gains much by another bid against them: going first is worth 0.037 either way."""
+    book = bids(list(range(10)))
+    whole = sum(weight for _, weight in book)
+
+    def against(bid: int, other: int) -> float:
+        place = 0.037 * ((bid > other) - (bid < other))
+        return place - cost(bid) + cost(other)
+
+    def gain(bid: int) -> float:
+        return sum(weight * against(bid, other) for (other,), weight in book) / whole
+
+    gains = [gain(bid) for bid in range(10)]
+    assert gains[0] < -0.03
+    assert max(gains) < 0.025
+    assert all(weight > 0 for _, weight in book)
+    assert [cost(burdens) for burdens in range(12)] == sorted(cost(each) for each in range(12))
+
+
+def test_burdens_at_the_start_cost_a_chance_that_the_others_gain() -> None:
+    t = Table(["Aragorn"], players=3)
+    free = worths(t.game)
+    t.game.rows[SEAT][BURDENS] = 8
+    mine, second, third = (
+        now - then for now, then in zip(burdened(t.game, free), free, strict=True)
+    )
+    assert mine == pytest.approx(-2 * cost(8))
+    assert second == third == pytest.approx(cost(8))
 
 
 def test_the_analysis_has_a_curve_for_each() -> None:

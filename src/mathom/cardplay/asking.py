@@ -4,7 +4,7 @@ from mathom.kernel.decision import Option
 
 
 def told_apart(options: list[Option]) -> list[Option]:
-    """The options with a number for each copy of a card."""
+    """The options with a number for each copy of a card, which their names go without."""
     labels = [option.label for option in options]
     seen: dict[str, int] = {}
     for option in options:

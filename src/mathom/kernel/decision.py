@@ -62,13 +62,17 @@ class Decision:
 
 
 class Option:
-    """One option in words: its id, its label, and the objects it touches."""
+    """One option in words: its id, its label, and the objects it touches.
 
-    __slots__ = ("id", "label", "objects")
+    ``name`` is the label without the number that tells copies of one thing apart.
+    """
+
+    __slots__ = ("id", "label", "name", "objects")
 
     def __init__(self, id: int, label: str, objects: tuple[int, ...] = ()) -> None:
         self.id = id
         self.label = label
+        self.name = label
         self.objects = objects
 
 

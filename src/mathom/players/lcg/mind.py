@@ -6,7 +6,7 @@ from mathom.cardplay.steps import ASK_TARGETS
 from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.kinds import ABILITY, PASS, PLANNING_PHASE
-from mathom.games.lcg.rows import CARD, PHASE, ROUND_NUMBER, SCENARIO_NUMBER, STATE
+from mathom.games.lcg.rows import CARD, PHASE, ROUND_NUMBER, SCENARIO_NUMBER, STATE, ZONE
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
@@ -115,6 +115,10 @@ class CardGameMind(Mind):
                 return (option,)
             tempting = tempting or use_worth(game, decision.who, option) > NOT_NOW
         return None if tempting else (PASS,)
+
+    def place(self, game: Game, thing: int) -> int:
+        zones = game.rows[ZONE]
+        return zones[thing] if thing < len(zones) else -1
 
     def reason(self, game: Game, seat: int, picks: tuple[int, ...]) -> str:
         return reason(game, seat, picks)

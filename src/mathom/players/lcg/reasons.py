@@ -20,7 +20,7 @@ from mathom.kernel.decision import Decision
 from mathom.kernel.game import Game
 from mathom.players.lcg.heuristic import judge, judged
 from mathom.players.lcg.questing import Prospect
-from mathom.players.lcg.reckoning import coming, purse, ready_ones
+from mathom.players.lcg.reckoning import coming, heroes_of, purse, ready_ones
 from mathom.players.lcg.target_reasons import bearer_reason, payer_reason, targets_reason
 from mathom.players.lcg.text_reasons import step_reason, text_reason
 
@@ -70,7 +70,7 @@ def _one(game: Game, seat: int, decision: Decision, pick: int) -> str:
     if kind == kinds.ASK_LOOK:
         return _look(game, pick)
     if kind == kinds.ASK_RESTRICTED:
-        return f"{title(game, pick)} cost {facts(game, pick).cost}."
+        return f"{title(game, pick)} is given up; it cost {facts(game, pick).cost}."
     if kind == kinds.ASK_X:
         return f"It costs {pick}, of {purse(game, decision.who)} resources."
     if kind == kinds.ASK_FORCED:
@@ -100,21 +100,33 @@ def _choice(game: Game, decision: Decision, pick: int) -> str:
 
 
 def _best(game: Game, decision: Decision, picks: tuple[int, ...]) -> bool:
-    """Whether no other option looks better than these."""
+    """Whether every other option looks worse than these."""
     worths = judged(game, decision)
     least = min([worths[decision.options.index(pick)] for pick in picks], default=0.0)
     others = [w for w, o in zip(worths, decision.options, strict=True) if o not in picks]
-    return all(worth <= least for worth in others)
+    return all(worth < least for worth in others)
 
 
 def _mulligan(game: Game, player: int, again: bool) -> str:
-    cheap = sum(
-        1
-        for card in game.rows[HAND + player]
+    """What speaks for this hand, or for another one."""
+    hand = game.rows[HAND + player]
+    ready = [
+        card
+        for card in hand
         if facts(game, card).type in (ALLY, ATTACHMENT) and facts(game, card).cost <= 3
-    )
-    fit = f"{cheap} of the {len(game.rows[HAND + player])} cards can come into play for 3 or less"
-    return f"Only {fit}." if again else f"{fit[0].upper()}{fit[1:]}."
+    ]
+    slow = len(hand) - len(ready)
+    if again and slow == 1:
+        return f"1 of the {len(hand)} cards waits for its moment or costs more than 3."
+    if again:
+        if not slow:
+            return "Six others may be better still, but must then be kept."
+        return f"{slow} of the {len(hand)} cards wait for their moment or cost more than 3."
+    if not ready:
+        return "A new hand would have to be kept, whatever it holds."
+    best = max(ready, key=lambda card: facts(game, card).cost)
+    fit = f"{len(ready)} of the {len(hand)} cards can come into play for 3 or less"
+    return f"{fit}, {title(game, best)} among them."
 
 
 def _player(game: Game, player: int, pick: int) -> str:
@@ -143,7 +155,7 @@ def _target(game: Game, pick: int) -> str:
 def _guard(game: Game, picks: tuple[int, ...]) -> str:
     strength = attack(game, game.rows[STATE][ATTACKER])
     if not picks:
-        return f"A hero can take {strength} damage, and nobody is exhausted."
+        return _undefended(game)
     guard = sum(defense(game, card) for card in picks)
     return f"A defense of {guard} against an attack of {strength}."
 
@@ -156,7 +168,9 @@ def _quest(game: Game, seat: int, picks: tuple[int, ...]) -> str:
         return f"Will {will} against threat {known}, about {expected} once cards are revealed."
     if not picks:
         return f"Everyone stays ready; the threat of {known} will be felt."
-    return f"Will {will} may not beat a threat of about {expected}, but others are needed to fight."
+    doubt = f"Will {will} may not beat a threat of about {expected}"
+    ready = [card for card in ready_ones(game, seat) if card not in picks]
+    return f"{doubt}, but others are needed to fight." if ready else f"{doubt}."
 
 
 def _strike(game: Game, picks: tuple[int, ...]) -> str:
@@ -169,23 +183,34 @@ def _strike(game: Game, picks: tuple[int, ...]) -> str:
     return f"{title(game, enemy)} takes {max(0, dealt)} damage."
 
 
+def _undefended(game: Game) -> str:
+    """What comes of an attack that nobody meets: a hero takes all of it."""
+    strength = attack(game, game.rows[STATE][ATTACKER])
+    heroes = heroes_of(game, game.rows[STATE][DEFENDING_PLAYER])
+    if any(hit_points(game, hero) > strength for hero in heroes):
+        return f"A hero can take {strength} damage, and nobody is exhausted."
+    return f"Nobody is exhausted, but a hero falls to {strength} damage."
+
+
 def _blow(game: Game, pick: int) -> str:
     enemy = game.rows[STATE][ATTACKER]
     if pick == PASS:
-        return f"A hero can take {attack(game, enemy)} damage, and nobody is exhausted."
+        return _undefended(game)
     decision = game.decision
     bare = decision is not None and decision.kind == kinds.ASK_UNDEFENDED
     dealt = max(0, attack(game, enemy) - (0 if bare else defense(game, pick)))
     if dealt >= hit_points(game, pick):
-        worth = "is worth least here" if facts(game, pick).type == ALLY else "must take it"
-        return f"{title(game, pick)} would fall, but {worth}."
+        least = decision is not None and _best(game, decision, (pick,))
+        return f"{title(game, pick)} would fall{', but is worth least here' if least else ''}."
     return f"{title(game, pick)} takes {dealt} damage and stands."
 
 
 def _engage(game: Game, seat: int, pick: int) -> str:
     if pick == PASS:
         many = len(coming(game, game.rows[STATE][DEFENDING_PLAYER] if seat < 0 else seat))
-        return f"{many} will come by themselves." if many else "None of them comes by itself."
+        if not many:
+            return "None of them comes by itself."
+        return "1 comes by itself." if many == 1 else f"{many} come by themselves."
     need = defense(game, pick) + hit_points(game, pick)
     threat = facts(game, pick).threat
     return f"Its threat of {threat} leaves the staging area; an attack of {need} destroys it."

@@ -11,19 +11,17 @@ from mathom.games.lcg.effects import (
     type_of,
     willpower,
 )
-from mathom.games.lcg.facts import ENEMY, HERO
-from mathom.games.lcg.kinds import QUESTING
+from mathom.games.lcg.facts import ENEMY, HERO, WILLPOWER
 from mathom.games.lcg.rows import (
     DAMAGE,
     HAND,
-    PHASE,
+    PLAY,
     PLAYERS,
     PROGRESS,
     RESOURCES,
-    STATE,
     ZONE,
 )
-from mathom.games.lcg.words.moves import Discard, PutIntoPlay
+from mathom.games.lcg.words.moves import AttachSelf, Discard, PutIntoPlay
 from mathom.games.lcg.words.perils import Engage, PlaceProgress, ReturnToStaging, StrikeAtOnce
 from mathom.games.lcg.words.verbs import (
     AddResources,
@@ -43,7 +41,7 @@ from mathom.players.lcg.reckoning import purse
 
 
 def targets_reason(game: Game, picks: tuple[int, ...], best: bool) -> str:
-    """What a text does to the cards picked for it. ``best``: no other suits it better."""
+    """What a text does to the cards picked for it. ``best``: every other suits it less."""
     if not picks:
         return "There is nothing it would do good to."
     said = _target(game, picks[0])
@@ -64,7 +62,9 @@ def _target(game: Game, card: int) -> str:
         points, left = word.count.number(game, frame), hit_points(game, card)
         if points >= left:
             return f"{name} falls to {points} damage."
-        return f"{name} takes {points} damage and has {left - points} hit points left."
+        rest = left - points
+        many = f"{rest} hit point{'s' if rest > 1 else ''}"
+        return f"{name} takes {points} damage and has {many} left."
     if isinstance(word, Exhaust):
         return f"{name} is exhausted: attack {attack(game, card)}, defense {defense(game, card)}."
     if isinstance(word, Ready):
@@ -72,14 +72,15 @@ def _target(game: Game, card: int) -> str:
     if isinstance(word, Heal | HealAll):
         return f"{name} has {rows[DAMAGE][card]} damage to heal."
     if isinstance(word, AddResources):
-        return f"{name} has {rows[RESOURCES][card]} resources so far."
+        held = rows[RESOURCES][card]
+        return f"{name} has {held} resource{'' if held == 1 else 's'} so far."
     if isinstance(word, RemoveFromQuest):
         return f"The quest loses the will of {name}, {willpower(game, card)}."
     if isinstance(word, PlaceProgress):
         left = facts(game, card).quest_points - rows[PROGRESS][card]
         return f"{left} progress would explore {name}." if left > 0 else ""
     if isinstance(word, Give):
-        if rows[STATE][PHASE] == QUESTING:
+        if any(boost.stat == WILLPOWER for boost in word.boosts):
             return f"{name} has will {willpower(game, card)} so far."
         return f"{name} has attack {attack(game, card)} and defense {defense(game, card)} so far."
     if isinstance(word, NoThreat):
@@ -91,6 +92,10 @@ def _target(game: Game, card: int) -> str:
         return f"{name} falls to an attack of {need}."
     if isinstance(word, PutIntoPlay):
         return f"{name} comes into play; its own price is {facts(game, card).cost}."
+    if isinstance(word, AttachSelf):
+        return bearer_reason(game, card)
+    if isinstance(word, Discard) and PLAY <= rows[ZONE][card] < PLAY + PLAYERS:
+        return f"{name} is lost; it cost {facts(game, card).cost}."
     if isinstance(word, Discard) and HAND <= rows[ZONE][card] < HAND + PLAYERS:
         return f"{name} is given up; it would cost {facts(game, card).cost} to play."
     return ""

@@ -1,8 +1,8 @@
 """Why a text is used or an event played: by what it does, and how the table stands."""
 
-from mathom.cardplay.steps import ChoosePlayer, Do, Have, OneOf, Optionally
+from mathom.cardplay.steps import Do, Have, OneOf, Optionally
 from mathom.games.lcg.effects import attack, defense, facts, hit_points
-from mathom.games.lcg.facts import ATTACHMENT
+from mathom.games.lcg.facts import ATTACHMENT, ATTACK, DEFENSE, WILLPOWER
 from mathom.games.lcg.kinds import ABILITY, FIGHTING, QUESTING
 from mathom.games.lcg.rows import ATTACKER, ENGAGED, HAND, PHASE, STATE, TARGET, THREAT
 from mathom.games.lcg.rulebook.enemy_attack import defenders
@@ -64,9 +64,13 @@ def step_reason(game: Game, player: int, do: Do) -> str:
     if isinstance(do, Have | Optionally):
         return step_reason(game, player, do.do)
     if isinstance(do, OneOf):
-        return "It can be used in more than one way."
-    if isinstance(do, Give | NoThreat | ChoosePlayer):
-        return _help(game, player)
+        said = [step_reason(game, player, each) for each in do.steps]
+        useful = [each for each in said if each and not each.startswith("Nobody")]
+        return useful[0] if useful else said[0]
+    if isinstance(do, Give):
+        return _help(game, player, [boost.stat for boost in do.boosts])
+    if isinstance(do, NoThreat):
+        return _questing(game)
     if isinstance(do, Draw):
         held = len(game.rows[HAND + player])
         return f"New cards; there {'is' if held == 1 else 'are'} {held} in your hand."
@@ -105,20 +109,29 @@ def step_reason(game: Game, player: int, do: Do) -> str:
     return "It takes the objective." if isinstance(do, Claim) else ""
 
 
-def _help(game: Game, player: int) -> str:
-    """What more strength is for just now."""
+def _help(game: Game, player: int, stats: list[int]) -> str:
+    """What more of will, attack or defense is for just now; nothing lasts beyond the phase."""
     state = game.rows[STATE]
     when = moment(game)
-    if when == BEFORE_STRIKING:
+    if when == BEFORE_STRIKING and ATTACK in stats:
         ours = sum(attack(game, card) for card in striking(game))
         need = defense(game, state[TARGET]) + hit_points(game, state[TARGET])
         return f"The attack is {ours}, and {need} would destroy the enemy."
-    if when == BEFORE_DAMAGE:
+    if when == BEFORE_DAMAGE and DEFENSE in stats:
         guard = sum(defense(game, card) for card in defenders(game))
         return f"The enemy strikes with {attack(game, state[ATTACKER])} against {guard}."
-    if state[PHASE] == QUESTING:
-        will, threat = committed_willpower(game), staging_threat(game)
-        return f"The quest stands at will {will} against threat {threat}; it helps there."
+    if WILLPOWER in stats:
+        return _questing(game) if state[PHASE] == QUESTING else "Nobody quests in this phase."
     if state[PHASE] == FIGHTING:
-        return f"It helps in the fight against {len(game.rows[ENGAGED + player])} engaged."
-    return "It helps until the phase is over."
+        enemies = len(game.rows[ENGAGED + player])
+        if not enemies:
+            return "No enemy is engaged with you, so there is little to fight for."
+        return f"It helps in the fight against {'the one' if enemies == 1 else enemies} engaged."
+    return "Nobody fights in this phase, and it is over with the phase."
+
+
+def _questing(game: Game) -> str:
+    if game.rows[STATE][PHASE] != QUESTING:
+        return "Nobody quests in this phase."
+    will, threat = committed_willpower(game), staging_threat(game)
+    return f"The quest stands at will {will} against threat {threat}; it helps there."

@@ -11,6 +11,14 @@ from mathom.table.view import View
 
 # How often the only answer is tried, to know what will come of it.
 ONLY = 16
+# Where every answer meets the same games, each that is shown has met so many of them, and each of
+# the book's so many: what was tried once or twice tells of its luck and little else.
+SHOWN = 8
+KNOWN = 32
+# What was tried half as often as the most tried was tried about as well.
+ABOUT = 2
+# So much of a chance says that thought knows better than habit.
+CLEARLY = 0.05
 # What is picked in no more words than these, a name or a "Done", says nothing without its question.
 FEW_WORDS = 6
 
@@ -61,19 +69,56 @@ def advice(view: View, mind: Mind, budget: Budget, dice: Dice, few: int = 3) -> 
     if one_answer(decision):
         # There is nothing to choose, and so nothing was tried; but something will come of it.
         thinker.try_out(view, dice, (decision.options[0],), ONLY)
+    if mind.same_luck:
+        for picks, _ in by_the_book(view, mind):
+            thinker.try_out(view, dice, picks, KNOWN)
+    found = gathered(view, mind, node, decision)[:few]
+    if mind.same_luck:
+        for each in found:
+            thinker.try_out(view, dice, each.picks, SHOWN)
+        shown = {each.picks for each in found}
+        found = [each for each in gathered(view, mind, node, decision) if each.picks in shown]
+    for each in found:
+        each.then = going_on(view, mind, each.picks)
+    return found
+
+
+def gathered(view: View, mind: Mind, node: Node, decision: Decision) -> list[Advice]:
+    """The answers that were tried, best first. Those that differ only in which copy of a card is
+    meant are one: the one better tried, with the shares of all."""
     question = view.question()
-    tried = [pair for pair in ranking(view, mind, node, decision) if pair[0].visits and pair[1]]
-    return [
-        Advice(
-            arm.picks,
-            words(question, arm.picks),
-            chance(arm.mean),
-            share,
-            mind.reason(view.game, view.viewer, arm.picks),
-            going_on(view, mind, arm.picks),
-        )
-        for arm, share in tried[:few]
-    ]
+    ranked = ranking(view, mind, node, decision)
+    alike: dict[tuple[str, str, tuple[int, ...]], list[tuple[Arm, float]]] = {}
+    for arm, share in ranked:
+        why = mind.reason(view.game, view.viewer, arm.picks)
+        kin = (names(question, arm.picks), why, places(view, mind, question, arm.picks))
+        alike.setdefault(kin, []).append((arm, share))
+    named = [name for name, _, _ in alike]
+    found: list[tuple[Arm, float, Advice]] = []
+    for (name, why, _), copies in alike.items():
+        best = max(copies, key=_visits)[0]
+        share = sum(part for _, part in copies)
+        if best.visits and share:
+            alone = named.count(name) == 1
+            label = name if alone else words(question, best.picks)
+            found.append((best, share, Advice(best.picks, label, chance(best.mean), share, why)))
+    order = in_order(view, mind, [(arm, share) for arm, share, _ in found])
+    told = {arm.picks: each for arm, _, each in found}
+    return [told[arm.picks] for arm, _ in order]
+
+
+def places(view: View, mind: Mind, question: Question, picks: tuple[int, ...]) -> tuple[int, ...]:
+    """Where the things lie that an answer touches."""
+    return tuple(
+        mind.place(view.game, thing)
+        for option in [*question.options, *question.asides]
+        if option.id in picks
+        for thing in option.objects
+    )
+
+
+def _visits(pair: tuple[Arm, float]) -> int:
+    return pair[0].visits
 
 
 def going_on(view: View, mind: Mind, picks: tuple[int, ...]) -> list[tuple[int, ...]]:
@@ -110,9 +155,44 @@ def ranking(view: View, mind: Mind, node: Node, decision: Decision) -> list[tupl
     else:
         visits = sum(arm.visits for arm in arms) or 1
         shares = [arm.visits / visits for arm in arms]
-    ranked = list(zip(arms, shares, strict=True))
-    ranked.sort(key=lambda pair: -pair[1])
+    return in_order(view, mind, list(zip(arms, shares, strict=True)))
+
+
+def in_order(view: View, mind: Mind, pairs: list[tuple[Arm, float]]) -> list[tuple[Arm, float]]:
+    """Arms with their shares, best first.
+
+    Search comes back most to what is best, in the long run. Where all met the same games, those
+    tried about as well as any are told apart by what came of them. What bots do without a thought
+    goes first, unless thought says clearly otherwise.
+    """
+    decision = view.decision
+    ranked = sorted(pairs, key=_less_share)
+    if decision is None or not ranked or mixed(view, mind):
+        return ranked
+    if mind.same_luck:
+        enough = max(arm.visits for arm, _ in ranked) / ABOUT
+        well = [pair for pair in ranked if pair[0].visits >= enough]
+        well.sort(key=_less_mean)
+        ranked = well + [pair for pair in ranked if pair[0].visits < enough]
+    plain = mind.plain(view.game, decision)
+    for pair in ranked:
+        if pair[0].picks == plain and not refuted(pair[0], ranked[0][0]):
+            return [pair] + [other for other in ranked if other is not pair]
     return ranked
+
+
+def refuted(habit: Arm, best: Arm) -> bool:
+    """Whether enough tries of both show that another answer is better than the usual one."""
+    better = chance(best.mean) - chance(habit.mean) > CLEARLY
+    return better and min(habit.visits, best.visits) >= ONLY
+
+
+def _less_share(pair: tuple[Arm, float]) -> float:
+    return -pair[1]
+
+
+def _less_mean(pair: tuple[Arm, float]) -> float:
+    return -pair[0].mean
 
 
 def by_the_book(view: View, mind: Mind) -> list[tuple[tuple[int, ...], int]]:
@@ -137,6 +217,12 @@ def words(question: Question, picks: tuple[int, ...]) -> str:
     """An answer in words."""
     labels = {option.id: option.label for option in [*question.options, *question.asides]}
     return ", ".join(labels[pick] for pick in picks) or "nothing"
+
+
+def names(question: Question, picks: tuple[int, ...]) -> str:
+    """An answer in words that do not tell copies apart."""
+    found = {option.id: option.name for option in [*question.options, *question.asides]}
+    return ", ".join(found[pick] for pick in picks) or "nothing"
 
 
 def told(question: Question, picks: tuple[int, ...]) -> str:

@@ -104,6 +104,10 @@ class Mind:
         mostly there are none."""
         return []
 
+    def place(self, game: Game, thing: int) -> int:
+        """Where a thing lies: copies of a card in different places are not the same."""
+        return 0
+
     def reason(self, game: Game, seat: int, picks: tuple[int, ...]) -> str:
         """One line on what speaks for an answer, from the masked game of a view."""
         return ""

@@ -3,11 +3,13 @@
 from typing import Final
 
 from mathom.games.tcg import kinds
-from mathom.games.tcg.rows import STATE, TURN_NUMBER
+from mathom.games.tcg.rows import STATE, TURN_NUMBER, ZONE
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
 from mathom.players.search.mind import Mind
+from mathom.players.search.search import by_weight
+from mathom.players.tcg.bidding import bids, burdened
 from mathom.players.tcg.evaluation import worths
 from mathom.players.tcg.habits import habit
 from mathom.players.tcg.heuristic import best_answer
@@ -22,8 +24,6 @@ WORST: Final = -0.14
 
 # Decisions that are not worth thinking over.
 HABITS: Final = (
-    kinds.ASK_BID,
-    kinds.ASK_PLACE,
     kinds.ASK_START,
     kinds.ASK_ORDER,
     kinds.ASK_SITE,
@@ -56,14 +56,17 @@ class TradingCardMind(Mind):
         return 3 * seats
 
     def worth(self, game: Game, dice: Dice) -> list[float]:
-        """Play on to the start of the next turn, by plain judgement."""
+        """Play on to the start of the next turn, by plain judgement, and bids by the book."""
         now = game.rows[STATE][TURN_NUMBER]
         while (decision := game.decision) is not None:
             if decision.who == CHANCE:
                 game.answer(*dice.order(decision.options, decision.most))
                 continue
             if game.rows[STATE][TURN_NUMBER] > now:
-                return worths(game)
+                return worths(game) if now else burdened(game, worths(game))
+            if decision.kind == kinds.ASK_BID:
+                game.answer(*by_weight(bids(decision.options), dice))
+                continue
             game.answer(*best_answer(game, decision, dice))
         return game.payoffs()
 
@@ -78,20 +81,24 @@ class TradingCardMind(Mind):
         return None
 
     def plain(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        """Orders, bids, hands: by habit."""
+        """Orders and hands by habit. Bids and places are not among them, so that a bid is judged as
+        the first turn begins and not after it."""
         if decision.kind in HABITS:
             return habit(game, decision, Dice(1))
         return None
 
     def book(self, game: Game, seat: int) -> list[tuple[tuple[int, ...], int]]:
-        """Bids are secret, and so are mixed: any of the best."""
+        """Bids are secret, and so are mixed; what they are for is to go first."""
         decision = game.decision
-        if decision is None or decision.kind != kinds.ASK_BID:
-            return []
-        worths = judged(game, decision, Dice(1))
-        best = max(worths)
-        pairs = zip(decision.options, worths, strict=True)
-        return [((bid,), 1) for bid, worth in pairs if worth == best]
+        if decision is not None and decision.kind == kinds.ASK_BID:
+            return bids(decision.options)
+        if decision is not None and decision.kind == kinds.ASK_PLACE:
+            return [((min(decision.options),), 1)]
+        return []
+
+    def place(self, game: Game, thing: int) -> int:
+        zones = game.rows[ZONE]
+        return zones[thing] if thing < len(zones) else -1
 
     def reason(self, game: Game, seat: int, picks: tuple[int, ...]) -> str:
         return reason(game, seat, picks)

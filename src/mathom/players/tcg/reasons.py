@@ -1,5 +1,7 @@
 """One line on what speaks for an answer, from what its player can see."""
 
+from typing import Final
+
 from mathom.cardplay import steps
 from mathom.cardplay.steps import YES
 from mathom.games.tcg import kinds
@@ -24,9 +26,13 @@ from mathom.kernel.game import Game
 from mathom.players.tcg.choice_reasons import choice_reason
 from mathom.players.tcg.heuristic import puts_on_the_ring
 from mathom.players.tcg.moving import coming_strength, fit_strength
-from mathom.players.tcg.playing import keep_worth
+from mathom.players.tcg.playing import DULL, keep_worth
+from mathom.players.tcg.reckoning import wounded
 from mathom.players.tcg.target_reasons import bearer_reason, discard_reason, targets_reason
 from mathom.players.tcg.text_reasons import text_reason
+from mathom.players.tcg.touching import fights, touches
+
+NOTHING: Final = "Nothing here is worth its price now."
 
 
 def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
@@ -53,21 +59,24 @@ def _one(game: Game, decision: Decision, pick: int) -> str:
     if kind == kinds.ASK_MOVE:
         return _move(game, pick == YES)
     if kind == kinds.ASK_DEFENDER or kind == kinds.ASK_ATTACK:
-        return _assign(game, pick)
+        return _assign(game, kind, pick)
     if kind == kinds.ASK_SKIRMISH:
         return _bout(game, pick, NONE)
     if kind == kinds.ASK_ARCHERY or kind == kinds.ASK_THREAT:
-        return _wound(game, pick)
+        return _wound(game, decision, pick)
     if kind == kinds.ASK_SANCTUARY or kind == kinds.ASK_HEALED:
         if pick == PASS:
-            return "Nobody needs healing more."
+            return "The wounds that are left can wait."
         return f"{title(game, pick)} has {vitality(game, pick)} vitality left."
     if kind == kinds.ASK_RESPONSE and pick != PASS and puts_on_the_ring(game, pick):
         left = resistance(game, ring_bearer(game))
         return f"The wound becomes a burden; {left} resistance is left to bear it."
     if kind in (kinds.ASK_FELLOWSHIP, kinds.ASK_SHADOW):
         return _play(game, who, pick)
-    if kind in (kinds.ASK_ACTION, kinds.ASK_RESPONSE):
+    if kind == kinds.ASK_RESPONSE:
+        # What is answered has happened already, whatever becomes of the skirmish.
+        return text_reason(game, who, pick) if pick != PASS else NOTHING
+    if kind == kinds.ASK_ACTION:
         return _fight(game, who, pick)
     if kind == kinds.ASK_RECONCILE:
         return _reconcile(game, who, pick)
@@ -79,22 +88,31 @@ def _one(game: Game, decision: Decision, pick: int) -> str:
 def _reconcile(game: Game, who: int, pick: int) -> str:
     if pick == PASS:
         return discard_reason(game, who, ())
-    use = "cannot be of much use any more" if keep_worth(game, who, pick) < 0.5 else "is dull"
-    return f"{title(game, pick)} {use}; a new card may be better."
+    worth, name = keep_worth(game, who, pick), title(game, pick)
+    if worth >= DULL:
+        return f"{name} may be missed, but a new card comes for it."
+    use = "cannot be of much use any more" if worth < 0.5 else "is dull"
+    return f"{name} {use}; a new card may be better."
 
 
 def _move(game: Game, again: bool) -> str:
     ours, theirs = round(fit_strength(game)), round(coming_strength(game))
     if again and site_number(game) + 1 == LAST_SITE:
         return f"Whoever lives through site 9 wins: strength {ours} against about {theirs}."
-    if again:
+    if again and ours >= theirs:
         return f"The fellowship is fit: strength {ours} against about {theirs} to come."
-    return f"The Shadow could bring strength {theirs} or so against {ours}; rest first."
+    if again:
+        return f"A site is won if strength {ours} lives through about {theirs} to come."
+    if theirs > ours:
+        return f"The Shadow could bring strength {theirs} or so against {ours}; rest first."
+    return f"Rest first, though the Shadow could bring only {theirs} or so against {ours}."
 
 
-def _assign(game: Game, pick: int) -> str:
+def _assign(game: Game, kind: int, pick: int) -> str:
+    if pick == PASS and kind == kinds.ASK_DEFENDER:
+        return "Whoever is left over, the Shadow assigns as it likes."
     if pick == PASS:
-        return "The others are better left alone."
+        return "Whoever is left over fights nobody now."
     return _bout(game, pick // ABILITY, pick % ABILITY)
 
 
@@ -113,16 +131,18 @@ def _outcome(ours: int, theirs: int) -> str:
     return "is overwhelmed" if theirs >= 2 * ours else "loses"
 
 
-def _wound(game: Game, pick: int) -> str:
+def _wound(game: Game, decision: Decision, pick: int) -> str:
     left = vitality(game, pick)
     if left <= 1:
-        return f"{title(game, pick)} dies of it, but is worth least here."
+        least = min(wounded(game, card) for card in decision.options)
+        spared = ", but is worth least here" if wounded(game, pick) <= least else ""
+        return f"{title(game, pick)} dies of it{spared}."
     return f"{title(game, pick)} can bear it: {left - 1} vitality is left."
 
 
 def _play(game: Game, who: int, pick: int) -> str:
     if pick == PASS:
-        return "Nothing here is worth its price now."
+        return NOTHING
     if pick >= HAND_OVER:
         return "Another bears it, for its price once more."
     if pick >= HEAL_WITH:
@@ -131,24 +151,31 @@ def _play(game: Game, who: int, pick: int) -> str:
     if pick >= ABILITY or printed.type == EVENT:
         return text_reason(game, who, pick)
     price, pool = twilight_cost(game, pick), game.rows[STATE][TWILIGHT]
-    where = "goes into the pool" if printed.side == FREE_PEOPLES else f"of {pool} in the pool"
+    costs = f"{price} of {pool} in the pool"
+    if printed.side == FREE_PEOPLES:
+        costs = f"{price} goes into the pool"
+    if not price:
+        costs = "it costs nothing"
     if printed.type in (COMPANION, ALLY, MINION):
-        return f"Brings strength {printed.strength}, vitality {printed.vitality}; {price} {where}."
+        return f"Brings strength {printed.strength}, vitality {printed.vitality}; {costs}."
     if printed.strength > 0:
-        return f"Adds strength {printed.strength} to whoever bears it; {price} {where}."
-    return f"It stays in play; {price} {where}."
+        return f"Adds strength {printed.strength} to whoever bears it; {costs}."
+    return f"It stays in play; {costs}."
 
 
 def _fight(game: Game, who: int, pick: int) -> str:
     state = game.rows[STATE]
     if not state[IN_SKIRMISH] or state[FIGHTER] < 0:
-        if pick == PASS:
-            return "Nothing here is worth its price now."
-        return text_reason(game, who, pick)
+        return text_reason(game, who, pick) if pick != PASS else NOTHING
     own, foes = sides(game)
     ours, theirs = sum_of(game, own), sum_of(game, foes)
-    stands = f"{title(game, state[FIGHTER])} {_outcome(ours, theirs)} as it stands"
+    result = f"{title(game, state[FIGHTER])} {_outcome(ours, theirs)}"
+    stands = f"{result} as it stands, {ours} against {theirs}"
     if pick == PASS:
-        return f"{stands}, {ours} against {theirs}."
-    what = "The event" if facts(game, pick % ABILITY).type == EVENT else "The text"
-    return f"{stands}, {ours} against {theirs}; {what.lower()} may change that."
+        return f"{stands}."
+    if touches(game, who, pick, ours, theirs):
+        what = "event" if facts(game, pick % ABILITY).type == EVENT else "text"
+        return f"{stands}; the {what} may change that."
+    if fights(game, pick):
+        return f"{stands}, and this does not change it."
+    return text_reason(game, who, pick)

@@ -1,11 +1,19 @@
 """Why a text works on this card, or why it is given up: what is hit, and what that leaves."""
 
 from mathom.games.tcg.asking import title
-from mathom.games.tcg.effects import items_of, skirmishing, strength, twilight_cost, vitality
+from mathom.games.tcg.effects import (
+    facts,
+    is_active,
+    items_of,
+    skirmishing,
+    strength,
+    twilight_cost,
+    vitality,
+)
 from mathom.games.tcg.kinds import PASS
-from mathom.games.tcg.rows import HAND, WOUNDS, ZONE, free
+from mathom.games.tcg.rows import CARD, HAND, IN_SKIRMISH, STATE, WOUNDS, ZONE, free
 from mathom.games.tcg.rulebook.skirmish import sides, sum_of
-from mathom.games.tcg.words.lasting import Give, Make, MakeCost
+from mathom.games.tcg.words.lasting import Give, LoseDamage, Make, MakeCost
 from mathom.games.tcg.words.moves import (
     Discard,
     PutBeneath,
@@ -15,6 +23,7 @@ from mathom.games.tcg.words.moves import (
     TakeIntoHand,
 )
 from mathom.games.tcg.words.playing import Play, PlayOn
+from mathom.games.tcg.words.preventing import PreventAllWounds, PreventFact
 from mathom.games.tcg.words.verbs import Exert, Exhaust, Heal, Wound
 from mathom.kernel.game import Game
 from mathom.players.tcg.playing import DULL, keep_worth
@@ -32,6 +41,8 @@ def targets_reason(game: Game, player: int, picks: tuple[int, ...]) -> str:
     if isinstance(word_of(game), Exert | Wound | Exhaust):
         left = sum(vitality(game, card) for card in cards)
         return f"These {len(cards)} have {left} vitality together."
+    if all(game.rows[ZONE][card] == HAND + player for card in cards):
+        return f"These {len(cards)} leave your hand."
     return f"It works on {len(cards)} cards, {ours} of them on your side."
 
 
@@ -44,12 +55,14 @@ def _target(game: Game, player: int, card: int) -> str:
     if isinstance(word, Heal):
         wounds = game.rows[WOUNDS][card]
         return f"{name} has {wounds} {'wound' if wounds == 1 else 'wounds'} to heal."
-    if isinstance(word, Give | Make):
+    if isinstance(word, Give | Make | PreventFact | PreventAllWounds):
         if skirmishing(game, card):
             mine, theirs = (sum_of(game, side) for side in sides(game))
             if player != free(game):
                 mine, theirs = theirs, mine
             return f"{name} is in the skirmish: your {mine} against {theirs}."
+        if game.rows[STATE][IN_SKIRMISH]:
+            return f"{name}, with strength {strength(game, card)}, is not in this skirmish."
         return f"{name} has strength {strength(game, card)} and vitality {vitality(game, card)}."
     if isinstance(word, Play | PlayOn | MakeCost):
         return f"{name} comes into play; by itself it costs {twilight_cost(game, card)}."
@@ -64,6 +77,10 @@ def _target(game: Game, player: int, card: int) -> str:
         return f"{name} goes back to {'your' if ours else 'their'} hand."
     if isinstance(word, Discard):
         return f"{name} is lost to {'you' if ours else 'them'}."
+    if isinstance(word, LoseDamage):
+        return f"{name} fights with strength {strength(game, card)}, and wounds less."
+    if facts(game, card).strength > 0 and is_active(game, card):
+        return f"{name} has strength {strength(game, card)} and vitality {vitality(game, card)}."
     return f"{name} is on {'your' if ours else 'their'} side."
 
 
@@ -73,8 +90,13 @@ def discard_reason(game: Game, player: int, picks: tuple[int, ...]) -> str:
         return "Each card in hand may still be of use."
     if len(picks) > 1:
         return f"These {len(picks)} make room for new cards."
-    use = "is dull" if keep_worth(game, player, picks[0]) < DULL else "can be spared"
-    return f"{title(game, picks[0])} {use} in hand."
+    hand = [card for card in game.rows[HAND + player] if game.rows[CARD][card] >= 0]
+    worth = keep_worth(game, player, picks[0])
+    if worth < DULL:
+        return f"{title(game, picks[0])} is dull in hand."
+    least = all(keep_worth(game, player, card) >= worth for card in hand)
+    use = "can be spared sooner than the rest" if least else "would be missed"
+    return f"{title(game, picks[0])} {use}."
 
 
 def bearer_reason(game: Game, host: int) -> str:

@@ -1,11 +1,19 @@
 """Why a text is used or an event played: by what it does, and how the table stands."""
 
-from mathom.cardplay.steps import Do, Either, Have, OneOf, Optionally, Provided, Then
+from mathom.cardplay.names import NOBODY
+from mathom.cardplay.steps import PERFORM, Do, Either, Have, OneOf, Optionally, Provided, Then
 from mathom.games.tcg.effects import facts, resistance
 from mathom.games.tcg.kinds import ABILITY
 from mathom.games.tcg.rows import HAND, STATE, TWILIGHT, ring_bearer
 from mathom.games.tcg.words.fights import CancelSkirmish
-from mathom.games.tcg.words.lasting import Give, Make, MakeArchery, MakeCost
+from mathom.games.tcg.words.lasting import (
+    AllowToFight,
+    Give,
+    LoseDamage,
+    Make,
+    MakeArchery,
+    MakeCost,
+)
 from mathom.games.tcg.words.moves import (
     Discard,
     Draw,
@@ -16,11 +24,13 @@ from mathom.games.tcg.words.moves import (
     ShuffleInto,
     TakeIntoHand,
 )
-from mathom.games.tcg.words.orders import ForEach, PayTo, TheyMay, WhereX
+from mathom.games.tcg.words.orders import BySites, ForEach, PayTo, TheyMay, WhereX
 from mathom.games.tcg.words.playing import Play, PlayOn
 from mathom.games.tcg.words.preventing import (
     CancelEvent,
     Instead,
+    MakeRingBearer,
+    NoToken,
     Preventable,
     PreventAllWounds,
     PreventBurden,
@@ -28,8 +38,10 @@ from mathom.games.tcg.words.preventing import (
     PreventThat,
     PreventWound,
 )
+from mathom.games.tcg.words.sites import LaysSite
 from mathom.games.tcg.words.tokens import AddBurdens, AddTwilight, RemoveBurdens, RemoveTwilight
 from mathom.games.tcg.words.verbs import Exert, Exhaust, Heal, Wound
+from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
 
@@ -49,6 +61,9 @@ def step_reason(game: Game, player: int, do: Do) -> str:
     """What a step of a text is good for; empty where its words do not tell."""
     if isinstance(do, TheyMay):
         return step_reason(game, player, do.offered)
+    if isinstance(do, BySites):
+        here = do.branch(game, Frame(PERFORM, player, cards=NOBODY))
+        return step_reason(game, player, here)
     if isinstance(do, Provided | Either | Have | Optionally | ForEach | WhereX | PayTo | Instead):
         return step_reason(game, player, do.do)
     if isinstance(do, Preventable):
@@ -71,6 +86,14 @@ def _on_cards(game: Game, player: int, do: Do) -> str:
         return "It heals, and whoever is fit can fight again."
     if isinstance(do, Give | Make):
         return "It changes what a character can do in the fight."
+    if isinstance(do, AllowToFight):
+        return "One more can shoot and fight who else could not."
+    if isinstance(do, LoseDamage):
+        return "Whoever loses to it is wounded less."
+    if isinstance(do, LaysSite):
+        return "It settles which site lies on the road."
+    if isinstance(do, MakeRingBearer):
+        return "Another bears the Ring, and the game goes on."
     if isinstance(do, Draw):
         held = len(game.rows[HAND + player])
         return f"New cards; there {'is' if held == 1 else 'are'} {held} in your hand."
@@ -102,6 +125,8 @@ def _on_tokens(game: Game, do: Do) -> str:
 def _prevented(do: Do) -> str:
     if isinstance(do, PreventWound | PreventAllWounds):
         return "It keeps off a wound."
+    if isinstance(do, NoToken):
+        return "Whoever exerts is none the worse for it."
     if isinstance(do, PreventBurden | PreventThat | PreventFact | CancelEvent):
         return "What was about to happen does not."
     return "The skirmish does not take place." if isinstance(do, CancelSkirmish) else ""
