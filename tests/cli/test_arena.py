@@ -1,6 +1,7 @@
 """``mathom arena`` as a person or a program calls it."""
 
 import json
+from errno import ENOSPC
 from pathlib import Path
 
 import pytest
@@ -76,3 +77,33 @@ def test_games_that_cannot_be_shared_are_one_clear_line(capsys: pytest.CaptureFi
     assert (code, out) == (2, "")
     assert "multiple of 8, such as 16 or 24" in err
     assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("game", ["confrontation", "lcg"])
+@pytest.mark.parametrize("folder", ["/proc", "/dev/null/logs"])
+def test_a_folder_that_takes_no_logs_is_told_before_anything_is_played(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, game: str, folder: str
+) -> None:
+    monkeypatch.setattr("mathom.cli.arena.patiently", pytest.fail)
+    arguments = ("arena", game, "--players", "heuristic,random", "--games", "2")
+    code, out, err = run(capsys, *arguments, "--processes", "1", "--keep", folder)
+    assert (code, out) == (2, "")
+    assert f"{folder} cannot hold the logs" in err
+    assert err.count("\n") == 1
+
+
+@pytest.mark.parametrize("game", ["confrontation", "lcg"])
+def test_a_full_disk_is_one_clear_line(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path, game: str
+) -> None:
+    def full(path: Path, *_: str, **__: str) -> int:
+        path.touch()
+        raise OSError(ENOSPC, "No space left on device", str(path))
+
+    monkeypatch.setattr(Path, "write_text", full)
+    arguments = ("arena", game, "--players", "random,heuristic", "--games", "2")
+    code, out, err = run(capsys, *arguments, "--processes", "1", "--keep", str(tmp_path))
+    assert (code, out) == (2, "")
+    assert err.endswith("cannot be written: No space left on device\n")
+    assert err.count("\n") == 1
+    assert list(tmp_path.iterdir()) == []

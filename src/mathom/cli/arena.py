@@ -3,6 +3,7 @@
 import json
 import os
 from pathlib import Path
+from tempfile import NamedTemporaryFile
 from typing import Annotated
 
 import typer
@@ -101,5 +102,7 @@ def prepare(folder: Path) -> None:
     """Make the folder for the logs, and see that it takes some before anything is played."""
     try:
         folder.mkdir(parents=True, exist_ok=True)
+        with NamedTemporaryFile(dir=folder, prefix="trial ") as trial:
+            trial.write(b"{}")
     except OSError as fault:
         raise MathomError(f"{folder} cannot hold the logs: {fault.strerror}") from None

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import as_completed
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
@@ -50,11 +51,20 @@ def play(job: Job) -> tuple[Job, list[float]]:
             picks = who.answer(View(game.game, decision.who), dice[decision.who])
         game.answer(*picks)
     if job.log:
-        # Whole or not at all, even if we are stopped here.
-        half = Path(f"{job.log}.half")
-        half.write_text(game.save(), encoding="utf-8")
-        half.replace(job.log)
+        _keep(game, job.log)
     return job, game.result or [0.0] * len(players)
+
+
+def _keep(game: Playthrough, log: str) -> None:
+    """Write a log, whole or not at all, even if we are stopped here."""
+    half = Path(f"{log}.half")
+    try:
+        half.write_text(game.save(), encoding="utf-8")
+        half.replace(log)
+    except OSError as fault:
+        with suppress(OSError):
+            half.unlink(missing_ok=True)
+        raise MathomError(f"{log} cannot be written: {fault.strerror}") from None
 
 
 def kept(job: Job, rules: Rules) -> list[float] | None:
@@ -64,6 +74,8 @@ def kept(job: Job, rules: Rules) -> list[float] | None:
         return None
     try:
         game = load(rules, path.read_text(encoding="utf-8"))
+    except OSError as fault:
+        raise MathomError(f"{path} cannot be read: {fault.strerror}") from None
     except (MathomError, UnicodeDecodeError) as fault:
         raise MathomError(f"{path}: {fault}") from None
     if (game.seed, game.setup) != (job.seed, rules.setup(job.setup)) or game.result is None:
