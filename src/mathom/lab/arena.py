@@ -41,8 +41,21 @@ def play(job: Job) -> tuple[Job, list[float]]:
     if (ended := kept(job, rules)) is not None:
         return job, ended
     players = [contestant(name, rules) for name in job.seats]
-    dice = [Dice(seed_number(f"{job.seed}/seat {seat}")) for seat in range(len(players))]
     game = Playthrough(rules, job.setup, job.seed)
+    try:
+        _play_out(game, players)
+    finally:
+        for each in players:
+            if isinstance(each, Player):
+                each.close()
+    if job.log:
+        _keep(game, job.log)
+    return job, game.result or [0.0] * len(players)
+
+
+def _play_out(game: Playthrough, players: list[Player | Cheat]) -> None:
+    """Play a game to its end, each seat with dice of its own."""
+    dice = [Dice(seed_number(f"{game.seed}/seat {seat}")) for seat in range(len(players))]
     while (decision := game.decision) is not None:
         who = players[decision.who]
         if isinstance(who, Cheat):
@@ -50,9 +63,6 @@ def play(job: Job) -> tuple[Job, list[float]]:
         else:
             picks = who.answer(View(game.game, decision.who), dice[decision.who])
         game.answer(*picks)
-    if job.log:
-        _keep(game, job.log)
-    return job, game.result or [0.0] * len(players)
 
 
 def _keep(game: Playthrough, log: str) -> None:
