@@ -1,6 +1,7 @@
 """Players that think in several processes, and what becomes of those."""
 
 import os
+import signal
 import subprocess
 import sys
 from multiprocessing import active_children
@@ -46,6 +47,15 @@ def test_one_that_dies_is_missed() -> None:
     with pytest.raises(RuntimeError, match="has died"):
         thinker.told()
     thinker.close()
+
+
+def test_they_are_born_deaf_to_ctrl_c() -> None:
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, ())
+    thinker = Thinker()
+    thinker.ask(signal.pthread_sigmask, signal.SIG_BLOCK, ())
+    assert signal.SIGINT in thinker.told()
+    thinker.close()
+    assert signal.pthread_sigmask(signal.SIG_BLOCK, ()) == before
 
 
 def test_an_arena_of_processes_within_processes_leaves_nothing_behind() -> None:

@@ -16,7 +16,7 @@ from mathom.lab.score import Score
 from mathom.lab.seating import Owners, kind_of, round_of, worth
 from mathom.lab.standings import Standings
 from mathom.players.player import Player
-from mathom.players.processes import end, thinkers
+from mathom.players.processes import deaf, end, thinkers
 from mathom.players.roster import cheat, player
 from mathom.players.search.cheat import Cheat
 from mathom.table.view import View
@@ -157,7 +157,9 @@ def results(jobs: list[Job], processes: int) -> Iterator[tuple[Job, list[float]]
     # think in several.
     pool = thinkers(processes)
     try:
-        for game in as_completed([pool.submit(play, job) for job in jobs]):
+        with deaf():
+            games = [pool.submit(play, job) for job in jobs]
+        for game in as_completed(games):
             yield game.result()
     finally:
         # Where it was broken off, nobody waits for the games under way.

@@ -5,8 +5,10 @@ import multiprocessing
 import os
 import signal
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor
+from contextlib import contextmanager
+from multiprocessing import resource_tracker
 from multiprocessing.connection import Connection
 from typing import Any
 
@@ -15,6 +17,18 @@ def thinkers(count: int) -> ProcessPoolExecutor:
     """So many processes, begun when first needed. Not forks: whoever asks may have threads."""
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(count, mp_context=context, initializer=begin)
+
+
+@contextmanager
+def deaf() -> Iterator[None]:
+    """Processes that start in here hear no Ctrl-C, not even before they come to ``begin``."""
+    # It would let Ctrl-C through again once it has started, so it does so before.
+    resource_tracker.ensure_running()
+    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+    try:
+        yield
+    finally:
+        signal.pthread_sigmask(signal.SIG_SETMASK, before)
 
 
 def begin() -> None:
@@ -52,7 +66,8 @@ class Thinker:
         self._pipe, theirs = context.Pipe()
         # A daemon: it is ended at once where the program is.
         self._process = context.Process(target=_think, args=(theirs,), daemon=True)
-        self._process.start()
+        with deaf():
+            self._process.start()
         # Only the process has its end now, so that we notice if it dies.
         theirs.close()
 
