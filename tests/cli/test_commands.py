@@ -6,21 +6,13 @@ from unittest.mock import ANY
 
 import pytest
 
+from command import run
 from mathom.cli import analyse
-from mathom.cli.main import main
 from mathom.games import GAMES
 from mathom.kernel.playthrough import Playthrough, load
 from mathom.lab.simulate import played
 from mathom.players.search.analysis import Analysis, Moment
 from mathom.players.search.blame import Better
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    """Exit code, standard output and standard error of a command."""
-    with pytest.raises(SystemExit) as leaving:
-        main(list(arguments))
-    told = capsys.readouterr()
-    return int(leaving.value.code or 0), told.out, told.err
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -46,6 +38,17 @@ def test_sim_tells_people_how_games_ended(capsys: pytest.CaptureFixture[str]) ->
     )
     assert code == 0
     assert "decisions a game" in out
+
+
+def test_sim_says_how_often_those_who_win_together_won(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    sim = ("sim", "lcg", "--games", "2", "--players", "random", "--set", "decks=lore,spirit")
+    code, out, _ = run(capsys, *sim, "--json")
+    assert code == 0
+    assert json.loads(out)["interval"][0] == 0
+    code, out, _ = run(capsys, *sim)
+    assert "95% of the time between" in out
 
 
 def test_bench_prints_its_figures(capsys: pytest.CaptureFixture[str]) -> None:
@@ -105,45 +108,6 @@ def test_replay_refuses_what_is_not_a_saved_game(
         code, out, err = run(capsys, "replay", str(path), "--text")
         assert (code, out) == (2, "")
         assert err.count("\n") == 1
-
-
-def test_arena_prints_rates_with_their_intervals(
-    capsys: pytest.CaptureFixture[str], tmp_path: Path
-) -> None:
-    arguments = ["arena", "confrontation", "--players", "heuristic,random", "--games", "4"]
-    code, out, err = run(
-        capsys, *arguments, "--processes", "1", "--keep", str(tmp_path / "logs"), "--json"
-    )
-    assert (code, err) == (0, "")
-    first, second = json.loads(out)["players"]
-    assert (first["name"], first["games"], second["games"]) == ("heuristic", 4, 4)
-    assert first["wins"] + second["wins"] == 4
-    assert first["interval"][0] <= first["win_rate"] <= first["interval"][1]
-    assert len(list((tmp_path / "logs").iterdir())) == 4
-    code, out, _ = run(capsys, *arguments, "--processes", "1")
-    assert code == 0
-    assert "heuristic" in out
-
-
-def test_players_who_win_together_are_measured_on_the_same_seeds(
-    capsys: pytest.CaptureFixture[str],
-) -> None:
-    settings = ("--set", "scenarios=Journey Down the Anduin", "--set", "decks=anduin")
-    arguments = ("arena", "lcg", "--players", "heuristic,random", "--games", "2", *settings)
-    code, out, err = run(capsys, *arguments, "--processes", "1", "--json")
-    assert (code, err) == (0, "")
-    for each in json.loads(out)["players"]:
-        assert each["games"] == 2
-        assert each["interval"][0] <= each["win_rate"] <= each["interval"][1]
-    code, out, _ = run(capsys, *arguments, "--processes", "1")
-    assert code == 0
-    assert "same seeds" in out
-    sim = ("sim", "lcg", "--games", "2", "--players", "random", "--set", "decks=lore,spirit")
-    code, out, _ = run(capsys, *sim, "--json")
-    assert code == 0
-    assert json.loads(out)["interval"][0] == 0
-    code, out, _ = run(capsys, *sim)
-    assert "95% of the time between" in out
 
 
 @pytest.mark.parametrize("change", ["decks", "decks=nobody", "moons=3"])

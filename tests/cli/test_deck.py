@@ -6,15 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from mathom.cli.main import main
+from command import run
 from mathom.games import decks_of
-
-
-def run(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, str, str]:
-    with pytest.raises(SystemExit) as leaving:
-        main(list(arguments))
-    told = capsys.readouterr()
-    return int(leaving.value.code or 0), told.out, told.err
 
 
 @pytest.fixture

@@ -9,8 +9,9 @@ import pytest
 from mathom.games import GAMES
 from mathom.kernel.decision import MathomError
 from mathom.kernel.playthrough import load
-from mathom.lab.arena import Standings, arena, jobs_of
+from mathom.lab.arena import arena, jobs_of
 from mathom.lab.score import Score
+from mathom.lab.standings import Standings
 
 RULES = GAMES["confrontation"]
 
@@ -32,7 +33,7 @@ def test_wins_are_counted_for_the_right_player() -> None:
     assert strong.games == weak.games == 20
     assert strong.wins + weak.wins == 20
     assert strong.rate > 0.7
-    assert [seat[0] for seat in strong.by_seat] == [10, 10]
+    assert [seat[0] for seat in strong.by_seating] == [10, 10]
     assert standings.elo()[0] > standings.elo()[1]
 
 

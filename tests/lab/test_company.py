@@ -9,7 +9,8 @@ from mathom.games import GAMES
 from mathom.kernel.decision import MathomError
 from mathom.kernel.playthrough import load
 from mathom.kernel.rules import Setup
-from mathom.lab.company import company, jobs_of
+from mathom.lab.company import Company, company, jobs_of
+from mathom.lab.score import Score
 
 RULES = GAMES["lcg"]
 EASY: Setup = {"easy": True, "decks": ["leadership"]}
@@ -32,6 +33,24 @@ def test_wins_are_counted_on_the_same_seeds() -> None:
     assert found.only(1, 0) - found.only(0, 1) == strong.wins - weak.wins
     low, high = strong.interval
     assert low < strong.rate < high
+
+
+def test_they_are_rated_as_if_they_had_met_on_each_seed() -> None:
+    def counted(*wins: set[str]) -> Company:
+        names = [str(place) for place in range(len(wins))]
+        scores = [Score(games=10, wins=len(won)) for won in wins]
+        return Company(names, scores, list(wins))
+
+    # Three seeds for the first alone and one for the second; six of ten came to the same.
+    standings = counted({"1", "2", "3", "4"}, {"4", "5"}, {"4", "5"}).standings()
+    assert {pair: (score.games, score.wins) for pair, score in standings.pairs.items()} == {
+        (0, 1): (10, 6.0),
+        (0, 2): (10, 6.0),
+        (1, 2): (10, 5.0),
+    }
+    first, second, third = standings.elo()
+    assert first > second == pytest.approx(third)
+    assert counted({"1"}, {"2"}).standings().elo() == [1500, 1500]
 
 
 def test_logs_are_kept(tmp_path: Path) -> None:

@@ -1,10 +1,10 @@
-"""Players against each other, sides swapped, counted with their margins of error."""
+"""Players against each other, seats swapped, counted with their margins of error."""
 
 from collections.abc import Callable, Iterator
 from concurrent.futures import as_completed
+from contextlib import suppress
 from dataclasses import dataclass
 from itertools import combinations
-from math import log10
 from pathlib import Path
 
 from mathom.games import rules_of
@@ -13,8 +13,10 @@ from mathom.kernel.dice import Dice, seed_number
 from mathom.kernel.playthrough import Playthrough, load
 from mathom.kernel.rules import Rules, Setup
 from mathom.lab.score import Score
+from mathom.lab.seating import Owners, kind_of, round_of, worth
+from mathom.lab.standings import Standings
 from mathom.players.player import Player
-from mathom.players.processes import end, thinkers
+from mathom.players.processes import deaf, end, thinkers
 from mathom.players.roster import cheat, player
 from mathom.players.search.cheat import Cheat
 from mathom.table.view import View
@@ -29,7 +31,7 @@ class Job:
     seed: str
     seats: tuple[str, ...]
     pair: tuple[int, int]
-    first: int  # which of the pair sits first
+    owners: Owners
     log: str = ""
 
 
@@ -39,8 +41,21 @@ def play(job: Job) -> tuple[Job, list[float]]:
     if (ended := kept(job, rules)) is not None:
         return job, ended
     players = [contestant(name, rules) for name in job.seats]
-    dice = [Dice(seed_number(f"{job.seed}/seat {seat}")) for seat in range(len(players))]
     game = Playthrough(rules, job.setup, job.seed)
+    try:
+        _play_out(game, players)
+    finally:
+        for each in players:
+            if isinstance(each, Player):
+                each.close()
+    if job.log:
+        _keep(game, job.log)
+    return job, game.result or [0.0] * len(players)
+
+
+def _play_out(game: Playthrough, players: list[Player | Cheat]) -> None:
+    """Play a game to its end, each seat with dice of its own."""
+    dice = [Dice(seed_number(f"{game.seed}/seat {seat}")) for seat in range(len(players))]
     while (decision := game.decision) is not None:
         who = players[decision.who]
         if isinstance(who, Cheat):
@@ -48,12 +63,18 @@ def play(job: Job) -> tuple[Job, list[float]]:
         else:
             picks = who.answer(View(game.game, decision.who), dice[decision.who])
         game.answer(*picks)
-    if job.log:
-        # Whole or not at all, even if we are stopped here.
-        half = Path(f"{job.log}.half")
+
+
+def _keep(game: Playthrough, log: str) -> None:
+    """Write a log, whole or not at all, even if we are stopped here."""
+    half = Path(f"{log}.half")
+    try:
         half.write_text(game.save(), encoding="utf-8")
-        half.replace(job.log)
-    return job, game.result or [0.0] * len(players)
+        half.replace(log)
+    except OSError as fault:
+        with suppress(OSError):
+            half.unlink(missing_ok=True)
+        raise MathomError(f"{log} cannot be written: {fault.strerror}") from None
 
 
 def kept(job: Job, rules: Rules) -> list[float] | None:
@@ -63,6 +84,8 @@ def kept(job: Job, rules: Rules) -> list[float] | None:
         return None
     try:
         game = load(rules, path.read_text(encoding="utf-8"))
+    except OSError as fault:
+        raise MathomError(f"{path} cannot be read: {fault.strerror}") from None
     except (MathomError, UnicodeDecodeError) as fault:
         raise MathomError(f"{path}: {fault}") from None
     if (game.seed, game.setup) != (job.seed, rules.setup(job.setup)) or game.result is None:
@@ -78,72 +101,34 @@ def contestant(name: str, rules: Rules) -> Player | Cheat:
 def jobs_of(
     rules: Rules, setup: Setup, names: list[str], games: int, seed: str, keep: Path | None
 ) -> list[Job]:
-    """Every pair plays the same number of games, each seed twice with the seats swapped."""
-    if rules.seats(rules.setup(setup)) != 2:
-        raise MathomError(f"the arena is for two; {rules.title} does not seat two here")
+    """Every pair plays the same number of games, each seed once in every seating of a round."""
     if len(names) < 2:
         raise MathomError("the arena needs two players or more")
-    if games % 2:
-        raise MathomError(
-            f"{games} games cannot be shared between both sides; ask for an even number"
-        )
+    seatings = round_of(rules.seats(rules.setup(setup)))
+    if games % len(seatings):
+        raise MathomError(f"{games} games cannot be shared {_fitting(games, len(seatings))}")
     for name in names:
         contestant(name, rules)
     found: list[Job] = []
     for number in range(games):
-        for first, second in combinations(range(len(names)), 2):
-            pair = (first, second)
-            seated = pair if number % 2 == 0 else (second, first)
-            one = f"{seed}/{first}-{second}/{number // 2}"
+        owners = seatings[number % len(seatings)]
+        for pair in combinations(range(len(names)), 2):
+            one = f"{seed}/{pair[0]}-{pair[1]}/{number // len(seatings)}"
+            sits = tuple(names[pair[owner]] for owner in owners)
             log = ""
             if keep is not None:
-                place = f"{number + 1:04d} {first + 1}-{second + 1}"
-                title = f"{place} {names[seated[0]]} - {names[seated[1]]}.json"
-                log = str(keep / title.replace(":", "="))
-            sits = (names[seated[0]], names[seated[1]])
-            found.append(Job(rules.name, setup, one, sits, pair, number % 2, log))
+                place = f"{number + 1:04d} {pair[0] + 1}-{pair[1] + 1}"
+                log = str(keep / f"{place} {' - '.join(sits)}.json".replace(":", "="))
+            found.append(Job(rules.name, setup, one, sits, pair, owners, log))
     return found
 
 
-@dataclass
-class Standings:
-    """What the arena found."""
-
-    names: list[str]
-    scores: list[Score]
-    pairs: dict[tuple[int, int], Score]  # of the first against the second
-
-    def elo(self) -> list[float]:
-        """Ratings under which the results were likeliest, 1500 on average (Bradley-Terry)."""
-        strength = [1.0] * len(self.names)
-        for _ in range(500):
-            fresh = []
-            for one in range(len(self.names)):
-                # Half a game won and lost against a middling player keeps a clean sheet finite.
-                won, weight = 0.5, 1 / (strength[one] + 1)
-                for pair, score in self.pairs.items():
-                    if one in pair:
-                        other = pair[1] if pair[0] == one else pair[0]
-                        won += score.wins if pair[0] == one else score.games - score.wins
-                        weight += score.games / (strength[one] + strength[other])
-                fresh.append(won / weight)
-            strength = fresh
-        ratings = [400 * log10(value) for value in strength]
-        middle = sum(ratings) / len(ratings)
-        return [1500 + rating - middle for rating in ratings]
-
-    def prices(self) -> dict[str, float]:
-        """What hidden information costs each search that met a cheat of its own budget, in Elo."""
-        found: dict[str, float] = {}
-        for (one, other), score in self.pairs.items():
-            for cheating, honest, wins in (
-                (self.names[one], self.names[other], score.wins),
-                (self.names[other], self.names[one], score.games - score.wins),
-            ):
-                if cheating == honest.replace("search", "cheat", 1) != honest:
-                    # Half a game more on both sides keeps a clean sheet finite.
-                    found[honest] = 400 * log10((wins + 0.5) / (score.games - wins + 0.5))
-        return found
+def _fitting(games: int, whole: int) -> str:
+    """Among what, and which numbers could be."""
+    if whole == 2:
+        return "between both sides; ask for an even number"
+    near = [str(fit) for fit in (games - games % whole, games - games % whole + whole) if fit]
+    return f"among all seats and roles; ask for a multiple of {whole}, such as {' or '.join(near)}"
 
 
 def arena(
@@ -155,11 +140,10 @@ def arena(
     """Play all the jobs, in several processes if wished. The same seed gives the same games."""
     standings = Standings(names, [Score() for _ in names], {})
     for job, payoffs in results(jobs, processes):
-        one, other = job.pair
-        seat = job.first
-        standings.scores[one].add(seat, payoffs[seat])
-        standings.scores[other].add(1 - seat, payoffs[1 - seat])
-        standings.pairs.setdefault(job.pair, Score()).add(seat, payoffs[seat])
+        pair = standings.pairs.setdefault(job.pair, Score())
+        first, second = (standings.scores[place] for place in job.pair)
+        for score, side in ((first, 0), (second, 1), (pair, 0)):
+            score.add(kind_of(job.owners, side), worth(job.owners, payoffs, side))
         progress(standings)
     return standings
 
@@ -173,7 +157,9 @@ def results(jobs: list[Job], processes: int) -> Iterator[tuple[Job, list[float]]
     # think in several.
     pool = thinkers(processes)
     try:
-        for game in as_completed([pool.submit(play, job) for job in jobs]):
+        with deaf():
+            games = [pool.submit(play, job) for job in jobs]
+        for game in as_completed(games):
             yield game.result()
     finally:
         # Where it was broken off, nobody waits for the games under way.

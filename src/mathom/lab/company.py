@@ -2,12 +2,14 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import combinations
 from pathlib import Path
 
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Rules, Setup
 from mathom.lab.arena import Job, contestant, results
 from mathom.lab.score import Score
+from mathom.lab.standings import Standings
 
 
 @dataclass
@@ -21,6 +23,19 @@ class Company:
     def only(self, one: int, other: int) -> int:
         """On how many seeds one player won and the other did not."""
         return len(self.won[one] - self.won[other])
+
+    def standings(self) -> Standings:
+        """As if they had met on each seed: who won it where the other lost has won, and what both
+        won or both lost is half won."""
+        pairs: dict[tuple[int, int], Score] = {}
+        for one, other in combinations(range(len(self.names)), 2):
+            score = pairs[one, other] = Score()
+            ahead, behind = self.only(one, other), self.only(other, one)
+            level = self.scores[one].games - ahead - behind
+            for payoff, seeds in ((1.0, ahead), (0.0, level), (-1.0, behind)):
+                for _ in range(seeds):
+                    score.add(0, payoff)
+        return Standings(self.names, self.scores, pairs)
 
 
 def jobs_of(
@@ -38,8 +53,8 @@ def jobs_of(
             log = ""
             if keep is not None:
                 log = str(keep / f"{number + 1:04d} {name}.json".replace(":", "="))
-            sits = (name,) * seats
-            found.append(Job(rules.name, setup, f"{seed}/{number}", sits, (place, place), 0, log))
+            one, sits = f"{seed}/{number}", (name,) * seats
+            found.append(Job(rules.name, setup, one, sits, (place, place), (0,) * seats, log))
     return found
 
 

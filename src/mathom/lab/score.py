@@ -13,14 +13,22 @@ class Score:
 
     games: int = 0
     wins: float = 0.0
-    by_seat: list[list[float]] = field(default_factory=lambda: [[0, 0.0], [0, 0.0]])
+    by_seating: list[list[float]] = field(default_factory=list)  # of each kind: games and wins
 
-    def add(self, seat: int, payoff: float) -> None:
+    def add(self, kind: int, payoff: float) -> None:
+        """Count a game, in a seating of this kind: for two the seat, or as ``kind_of`` says."""
         share = (payoff + 1) / 2
         self.games += 1
         self.wins += share
-        self.by_seat[seat][0] += 1
-        self.by_seat[seat][1] += share
+        while len(self.by_seating) <= kind:
+            self.by_seating.append([0, 0.0])
+        self.by_seating[kind][0] += 1
+        self.by_seating[kind][1] += share
+
+    @property
+    def rates(self) -> list[float]:
+        """How often it won in each kind of seating."""
+        return [won / max(1, played) for played, won in self.by_seating]
 
     @property
     def rate(self) -> float:
@@ -39,12 +47,12 @@ class Score:
 
     @property
     def _weight(self) -> float:
-        """How many games count: more than there were where one seat wins oftener than the other.
+        """How many games count: more than there were where one seat wins oftener than another.
 
-        How many were played in each seat was decided beforehand, so only what varies within a
-        seat is luck (a stratified sample).
+        How many were played in each seating was decided beforehand, so only what varies within a
+        kind of seating is luck (a stratified sample).
         """
-        within = sum(games * _spread(games, wins) for games, wins in self.by_seat) / self.games
+        within = sum(games * _spread(games, wins) for games, wins in self.by_seating) / self.games
         return self.games * max(1.0, _spread(self.games, self.wins) / within)
 
 

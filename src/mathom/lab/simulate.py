@@ -2,7 +2,8 @@
 
 import time
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, field
 
 from mathom.kernel.decision import CHANCE, MathomError
@@ -28,14 +29,16 @@ class Tally:
     won: Score = field(default_factory=Score)  # of games that are won together
 
 
-def seated(rules: Rules, setup: Setup, names: list[str]) -> list[Player]:
-    """A player for each seat; a single name sits everywhere."""
+@contextmanager
+def seated(rules: Rules, setup: Setup, names: list[str]) -> Iterator[list[Player]]:
+    """A player for each seat, as long as there is play; a single name sits everywhere."""
     seats = rules.seats(rules.setup(setup))
     if len(names) == 1:
         names = names * seats
     if len(names) != seats:
         raise MathomError(f"{rules.title} has {seats} seats, not {len(names)}")
-    return [player(name, rules) for name in names]
+    with ExitStack() as stack:
+        yield [stack.enter_context(closing(player(name, rules))) for name in names]
 
 
 def simulate(
@@ -47,11 +50,11 @@ def simulate(
     progress: Callable[[int], None] = lambda _: None,
 ) -> Tally:
     """Play the games one after another. The same seed gives the same games."""
-    players = seated(rules, setup, names)
-    tally = Tally(points=[0.0] * len(players))
-    for number in range(games):
-        _play(rules, setup, f"{seed}/{number}", players, tally)
-        progress(number + 1)
+    with seated(rules, setup, names) as players:
+        tally = Tally(points=[0.0] * len(players))
+        for number in range(games):
+            _play(rules, setup, f"{seed}/{number}", players, tally)
+            progress(number + 1)
     return tally
 
 
@@ -78,9 +81,9 @@ def _play(rules: Rules, setup: Setup, seed: str, players: list[Player], tally: T
 
 def played(rules: Rules, setup: Setup, seed: str, names: list[str]) -> Playthrough:
     """One game between players, with its log."""
-    players = seated(rules, setup, names)
     dice = Dice(seed_number(seed))
-    game = Playthrough(rules, setup, seed)
-    while (decision := game.decision) is not None:
-        game.answer(*players[decision.who].answer(View(game.game, decision.who), dice))
+    with seated(rules, setup, names) as players:
+        game = Playthrough(rules, setup, seed)
+        while (decision := game.decision) is not None:
+            game.answer(*players[decision.who].answer(View(game.game, decision.who), dice))
     return game

@@ -2,6 +2,7 @@
 
 import time
 from collections.abc import Iterator
+from contextlib import closing
 
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
@@ -64,11 +65,12 @@ def great_thought(rules: Rules, seed: int, iterations: int) -> float:
     """Seconds for so many iterations in two processes: the middle one of three decisions."""
     thinker = ParallelSearch("bench", mind_of(rules), Budget(iterations), PROCESSES)
     taken: list[float] = []
-    for view in questions(rules, seed):
-        begun = time.perf_counter()
-        thinker.think(view, Dice(seed))
-        taken.append(time.perf_counter() - begun)
-        if len(taken) > 3:
-            break
+    with closing(thinker):
+        for view in questions(rules, seed):
+            begun = time.perf_counter()
+            thinker.think(view, Dice(seed))
+            taken.append(time.perf_counter() - begun)
+            if len(taken) > 3:
+                break
     # During the first one the processes were begun.
     return sorted(taken[1:])[1]

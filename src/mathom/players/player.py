@@ -17,6 +17,9 @@ class Player(ABC):
     def answer(self, view: View, dice: Dice) -> tuple[int, ...]:
         """The picks for the view's pending decision."""
 
+    def close(self) -> None:  # noqa: B027 - most have nothing to give back
+        """Give back what thinking took, for instance processes; who plays on takes it again."""
+
 
 class RandomPlayer(Player):
     """Picks any answer, each as likely as the next."""

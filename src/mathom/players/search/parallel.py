@@ -4,14 +4,12 @@ Every process gets the view as plain data and a seed; what their roots learned i
 same seed, iterations and number of processes give the same answer.
 """
 
-from concurrent.futures import ProcessPoolExecutor
-
 from mathom.games import rules_of
 from mathom.kernel.dice import Dice
 from mathom.kernel.rules import Plain
 from mathom.players.minds import mind_of
 from mathom.players.player import Player
-from mathom.players.processes import thinkers
+from mathom.players.processes import Thinker
 from mathom.players.search.mind import Mind
 from mathom.players.search.player import Budget, SearchPlayer, answer_from
 from mathom.players.search.search import at_once
@@ -56,7 +54,7 @@ class ParallelSearch(Player):
         self.mind = mind
         self.budget = budget
         self.processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self._thinkers: list[Thinker] = []
 
     def answer(self, view: View, dice: Dice) -> tuple[int, ...]:
         decision = view.decision
@@ -69,17 +67,24 @@ class ParallelSearch(Player):
 
     def think(self, view: View, dice: Dice) -> Node:
         """All the processes' roots in one."""
-        if self._pool is None:
-            self._pool = thinkers(self.processes)
+        while len(self._thinkers) < self.processes:
+            self._thinkers.append(Thinker())
         share = -(-self.budget.iterations // self.processes)
         data = view.dump()
-        thinking = [
-            self._pool.submit(
-                ponder, view.rules.name, data, share, self.budget.seconds, dice.below(1 << 32)
-            )
-            for _ in range(self.processes)
-        ]
-        return added([each.result() for each in thinking])
+        try:
+            for each in self._thinkers:
+                seed = dice.below(1 << 32)
+                each.ask(ponder, view.rules.name, data, share, self.budget.seconds, seed)
+            return added([each.told() for each in self._thinkers])
+        except BaseException:
+            # What they still think about answers no question to come.
+            self.close()
+            raise
+
+    def close(self) -> None:
+        begun, self._thinkers = self._thinkers, []
+        for each in begun:
+            each.close()
 
 
 def ponder(game: str, data: Plain, iterations: int, seconds: float, seed: int) -> Learned:
