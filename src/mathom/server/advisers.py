@@ -144,7 +144,7 @@ class Desk:
     async def ask(self, wanted: Callable[[], bool], thought: Callable[[], T]) -> T | None:
         """What a thought comes to; ``None`` if nobody wanted it any more when its turn came."""
         if self._waiting >= MOST_WAITING:
-            raise Busy(f"{self._work} must wait: too many wait already. Try again in a while.")
+            raise Busy(f"{self._work} cannot begin: too many wait already. Try again later.")
         self._waiting += 1
         try:
             async with self._lock:
@@ -161,7 +161,7 @@ class Desk:
                 return await self.mind.think(thought)
         except TimeoutError as fault:
             log.warning("an adviser was given up after %g seconds", self._patience)
-            raise Busy(f"{self._work} took too long and was given up. Try again later.") from fault
+            raise Busy(f"{self._work} took too long. Try again later.") from fault
         except Exception as fault:
             log.exception("an adviser failed")
             raise Busy(f"{self._work} went wrong. The server's log says why.") from fault
