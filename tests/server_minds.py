@@ -67,6 +67,12 @@ def stare(text: str) -> Plain:
     raise RuntimeError("cannot make head or tail of it")
 
 
+def linger(text: str) -> Plain:
+    """An analysis that is never done."""
+    (Path(os.environ[FOLDER]) / "go").read_text()
+    return {}
+
+
 class Watch:
     """What a test sees of those who ponder: both pipes wait for the other side."""
 

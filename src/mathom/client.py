@@ -24,8 +24,9 @@ from websockets.sync.client import ClientConnection, connect
 from mathom.kernel.decision import MathomError
 
 Plain = dict[str, Any]
-# How long to wait for a game to be looked over.
-ANALYSIS_TIMEOUT = 120.0
+# How long to wait for a game to be looked over: longer than the server tries, so that it can say
+# that it gave up.
+ANALYSIS_TIMEOUT = 330.0
 
 
 class ServerSaysNo(MathomError):

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 import mathom
-from mathom.client import Mathom, Seat, ServerSaysNo, State
+from mathom.client import ANALYSIS_TIMEOUT, Mathom, Seat, ServerSaysNo, State
 from mathom.games import rules_of
 from mathom.games.confrontation.kinds import ASK_CARD
 from mathom.games.lcg.kinds import ASK_COMMIT
@@ -19,7 +19,7 @@ from mathom.server import advisers
 from mathom.server.advisers import Advisers
 from mathom.server.settings import Settings
 from mathom.table.view import View
-from server_minds import FOLDER, Watch, foresee, glance, murmur, parrot, stare
+from server_minds import FOLDER, Watch, foresee, glance, linger, murmur, parrot, stare
 from server_serving import (
     Guest,
     Served,
@@ -282,9 +282,36 @@ def test_an_analysis_that_fails_can_be_asked_for_again(server: Served, guest: Gu
     hub.advisers = Advisers(look_over=stare)
     someone = guest()
     log = upload(someone, "confrontation-classic")
-    with pytest.raises(ServerSaysNo, match="no advice for this"):
+    with pytest.raises(ServerSaysNo, match="Looking the game over went wrong"):
         someone.analysis(log)
     assert not hub.advisers.knows(log)
+
+
+def test_an_analysis_that_takes_too_long_is_given_up_and_says_so(
+    server: Served, guest: Guest, watch: Watch, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advisers, "ANALYSIS_PATIENCE", 0.1)
+    server.house.hub.advisers = Advisers(look_over=linger)
+    someone = guest()
+    log = upload(someone, "confrontation-classic")
+    with pytest.raises(ServerSaysNo, match="Looking the game over took too long") as no:
+        someone.analysis(log)
+    assert no.value.code == "503"
+
+
+def test_who_comes_when_too_many_wait_is_told_so(
+    server: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(advisers, "MOST_WAITING", 0)
+    someone = guest()
+    log = upload(someone, "confrontation-classic")
+    with pytest.raises(ServerSaysNo, match="too many wait already") as no:
+        someone.analysis(log)
+    assert no.value.code == "503"
+
+
+def test_whoever_asks_outwaits_the_server() -> None:
+    assert ANALYSIS_TIMEOUT > advisers.ANALYSIS_PATIENCE
 
 
 def test_analyses_are_limited_but_those_there_are_can_always_be_had(settings: Settings) -> None:

@@ -2,17 +2,26 @@
 
 import json
 import re
+from collections.abc import Callable, Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, ViewportSize, expect
 
 from mathom.client import Mathom
 from mathom.games import GAMES
 from mathom.lab.simulate import played
-from server_serving import in_battle_with_the_nazgul
+from mathom.server.advisers import Advisers
+from mathom.table.view import View
+from server_serving import Served, in_battle_with_the_nazgul
+from web_cards import asked, lit, same_cards
 from web_looks import serious
 from web_play import new_table, table_with
+from web_quest import new_quest
+from web_quest import play_on as quest_on
+from web_road import new_road
+from web_road import play_on as road_on
 from web_serving import Come, post
 
 ROOT = Path(__file__).parents[2]
@@ -21,6 +30,28 @@ GOLDEN = ROOT / "tests" / "golden"
 LOG = json.loads(played(GAMES["confrontation"], {}, "blunder 111", ["random"]).save())
 # A whole game is thought about.
 A_WHILE = 90_000
+SIZES = [(1440, 900), (1024, 768), (390, 844)]
+
+
+class Prompter(Advisers):
+    """Says at once what could be answered, the last options first: those are not the first cards
+    of a hand."""
+
+    async def hint(self, view: View, wanted: Callable[[], bool]) -> list[dict[str, Any]]:
+        question = view.question()
+        why = "It may come to much or to little, and the others are needed to fight."
+        return [
+            {"picks": [each.id], "label": each.label, "chance": 0.4, "share": 0.3, "why": why}
+            for each in question.options[:-4:-1]
+        ]
+
+
+@pytest.fixture(scope="module")
+def prompted(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """A server whose cards fall alike and whose hints cost nothing."""
+    with same_cards(tmp_path_factory.mktemp("prompted"), "old forest") as running:
+        running.house.hub.advisers = Prompter()
+        yield running
 
 
 def fine_by_day_and_night(page: Page, where: str) -> None:
@@ -155,3 +186,101 @@ def test_a_replay_is_analysed_and_its_curve_steps(page: Page) -> None:
     expect(look).to_be_visible()
     assert page.evaluate("document.documentElement.scrollWidth") <= 390
     fine_by_day_and_night(page, "analysis on a phone")
+
+
+def colour(page: Page, token: str) -> str:
+    """A design token as the browser tells computed colours."""
+    script = "name => getComputedStyle(document.documentElement).getPropertyValue(name)"
+    written = page.evaluate(script, token).lstrip("#")
+    return "rgb({}, {}, {})".format(*bytes.fromhex(written))
+
+
+@pytest.mark.parametrize(("log", "players"), [("lcg-solo", 1), ("lcg-four-players", 4)])
+def test_what_those_who_play_together_lack_is_nobodys(page: Page, log: str, players: int) -> None:
+    known = {
+        "iterations": 4,
+        "curve": [
+            {"step": step, "who": 0, "chances": [chance] * players, "answer": "Keep it"}
+            for step, chance in ((1, 0.4), (20, 0.7))
+        ],
+        "result": [1.0] * players,
+        "together": True,
+        "turning_points": [],
+        "better": [],
+    }
+    page.route("**/analysis", lambda route: route.fulfill(json=known))
+    made = post(page, "/api/replays", json.loads((GOLDEN / f"{log}.json").read_text()))
+    page.goto(f"/r/{made['id']}")
+    page.get_by_role("button", name="Analyse").click()
+    above, below = (page.locator(".plot svg path").nth(n) for n in (0, 1))
+    for theme in ("light", "dark"):
+        page.evaluate("theme => (document.documentElement.dataset.theme = theme)", theme)
+        expect(above).to_have_css("fill", colour(page, "--sunk"))
+        expect(below).not_to_have_css("fill", colour(page, "--sunk"))
+
+
+@pytest.mark.parametrize("size", [SIZES[0], SIZES[2]])
+def test_a_replay_says_that_it_is_looked_over_and_why_it_was_not(
+    page: Page, size: tuple[int, int]
+) -> None:
+    page.set_viewport_size(ViewportSize(width=size[0], height=size[1]))
+    waiting: list[Route] = []
+    page.route("**/analysis", lambda route: waiting.append(route))
+    page.goto(f"/r/{post(page, '/api/replays', LOG)['id']}")
+    page.get_by_role("button", name="Analyse").click()
+    expect(page.get_by_text("Looking the game over")).to_be_in_viewport(ratio=1)
+    told = "Looking the game over took too long. Try again later."
+    waiting[0].fulfill(status=503, json={"detail": told})
+    expect(page.get_by_role("alert")).to_have_text(told)
+    expect(page.get_by_role("alert")).to_be_in_viewport(ratio=1)
+    serious(page, "no analysis")
+    # Whoever tries again is not told the old trouble meanwhile.
+    page.get_by_role("button", name="Analyse").click()
+    expect(page.get_by_role("alert")).to_have_count(0)
+
+
+def hand_beside_hint(page: Page, where: str) -> None:
+    """Open a hint: it covers neither the hand nor the answers, at any size."""
+    page.get_by_role("button", name="Hint", exact=True).wait_for()
+    cards = page.locator(".fan .cardb").count()
+    assert cards > 0, where
+    page.keyboard.press("h")
+    hints = page.get_by_role("region", name="Hint", exact=True)
+    hints.get_by_role("listitem").first.wait_for()
+    for width, height in SIZES:
+        page.set_viewport_size(ViewportSize(width=width, height=height))
+        # From top to bottom: the answers, the hint, the hand.
+        expect(page.locator(".fan .cardb")).to_have_count(cards)
+        edges = [0.0]
+        for part in (page.locator(".hand .prompt"), hints, page.locator(".fan")):
+            box = part.bounding_box()
+            assert box is not None
+            edges += [box["y"], box["y"] + box["height"]]
+        assert edges == sorted(edges), where
+        assert edges[-1] <= height, where
+        assert edges[-1] - edges[-2] >= 60, where
+        assert page.evaluate("document.documentElement.scrollWidth") <= width, where
+        fine_by_day_and_night(page, f"{where} at {width}")
+
+
+def test_a_hint_leaves_the_hand_in_sight(come: Come, prompted: Served) -> None:
+    page = come(prompted.address)
+    new_quest(page)
+    assert quest_on(page, lambda page: "keep this hand" in asked(page))
+    hand_beside_hint(page, "mulligan")
+    page.keyboard.press("Escape")
+    assert quest_on(page, lambda page: "Play allies" in asked(page) and bool(lit(page, ".fan")))
+    hand_beside_hint(page, "planning")
+
+
+def test_a_hint_lights_the_card_in_hand_it_is_about(come: Come, prompted: Served) -> None:
+    page = come(prompted.address)
+    new_road(page, "you", "you")
+    assert road_on(page, lambda page: len(lit(page, ".fan")) > 1)
+    hand_beside_hint(page, "fellowship")
+    # On a phone the last cards are out of sight, until somebody points at them.
+    best = page.get_by_role("region", name="Hint", exact=True).get_by_role("listitem").first
+    best.get_by_role("button").first.focus()
+    meant = page.locator(".fan .cardb.pointed")
+    expect(meant).to_have_count(1)
+    expect(meant).to_be_in_viewport()

@@ -44,7 +44,8 @@ GAME_ITERATIONS = 48_000
 LEAST_ITERATIONS = 20
 LEAST_OF_ALL = 4
 MOST_ITERATIONS = 400
-ANALYSIS_PATIENCE = 90.0
+# On a busy machine it takes many times as long; to wait is better than to get nothing.
+ANALYSIS_PATIENCE = 300.0
 # Who comes when so many wait already is asked to come again.
 MOST_WAITING = 8
 # So many analyses are kept in memory.
@@ -85,8 +86,8 @@ class Advisers:
     def __init__(self, hint: Hint = hint, look_over: LookOver = look_over) -> None:
         self._hint = hint
         self._look_over = look_over
-        self._prompter = Desk(HINT_PATIENCE)
-        self._analyst = Desk(ANALYSIS_PATIENCE)
+        self._prompter = Desk("Thinking of a hint", HINT_PATIENCE)
+        self._analyst = Desk("Looking the game over", ANALYSIS_PATIENCE)
         self._analyses: OrderedDict[str, asyncio.Task[Plain]] = OrderedDict()
 
     async def hint(self, view: View, wanted: Callable[[], bool]) -> list[Plain]:
@@ -133,8 +134,9 @@ class Advisers:
 class Desk:
     """One mind, and those who wait for it in a row."""
 
-    def __init__(self, patience: float) -> None:
+    def __init__(self, work: str, patience: float) -> None:
         self.mind = Mind()
+        self._work = work
         self._patience = patience
         self._waiting = 0
         self._lock = asyncio.Lock()
@@ -142,7 +144,7 @@ class Desk:
     async def ask(self, wanted: Callable[[], bool], thought: Callable[[], T]) -> T | None:
         """What a thought comes to; ``None`` if nobody wanted it any more when its turn came."""
         if self._waiting >= MOST_WAITING:
-            raise Busy("Too many ask for advice now; try again in a minute.")
+            raise Busy(f"{self._work} cannot begin: too many wait already. Try again later.")
         self._waiting += 1
         try:
             async with self._lock:
@@ -157,6 +159,9 @@ class Desk:
                     return await self.mind.think(thought)
                 # Somebody killed it: a new one is asked the same.
                 return await self.mind.think(thought)
+        except TimeoutError as fault:
+            log.warning("an adviser was given up after %g seconds", self._patience)
+            raise Busy(f"{self._work} took too long. Try again later.") from fault
         except Exception as fault:
             log.exception("an adviser failed")
-            raise Busy("There is no advice for this; try again later.") from fault
+            raise Busy(f"{self._work} went wrong. The server's log says why.") from fault
