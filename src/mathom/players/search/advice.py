@@ -177,7 +177,7 @@ def in_order(view: View, mind: Mind, pairs: list[tuple[Arm, float]]) -> list[tup
     plain = mind.plain(view.game, decision)
     for pair in ranked:
         if pair[0].picks == plain and not refuted(pair[0], ranked[0][0]):
-            return [pair] + [other for other in ranked if other is not pair]
+            return [pair] + [other for other in ranked if other[0] is not pair[0]]
     return ranked
 
 

@@ -13,9 +13,9 @@ from mathom.games.tcg.rows import BURDENS, of_seat, seats
 from mathom.kernel.game import Game
 
 # How often to bid so many.
-OFTEN: Final = (0, 1, 2, 3, 2)
+OFTEN: Final = [0, 1, 2, 3, 2]
 # What part of a chance to win so many burdens cost at the start; beyond these, more than the last.
-COST: Final = (0.0, 0.0, 0.0, 0.0, 0.012, 0.019, 0.026, 0.031, 0.119)
+COST: Final = [0.0, 0.0, 0.0, 0.0, 0.012, 0.019, 0.026, 0.031, 0.119]
 MORE: Final = 0.1
 
 
