@@ -29,7 +29,7 @@ _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
     kinds.ASK_START: ("Who joins your fellowship?", "000: starting fellowship", "Nobody more", ""),
     kinds.ASK_FELLOWSHIP: ("What does your fellowship do?", "000: fellowship phase", "Move on", ""),
     kinds.ASK_SHADOW: ("What does the Shadow do?", "000: Shadow phase(s)", "Done", ""),
-    kinds.ASK_ACTION: ("Do you act in the {phase} phase?", "000: action procedure", "Pass", ""),
+    kinds.ASK_ACTION: ("Do you take {a_phase} action?", "000: action procedure", "Pass", ""),
     kinds.ASK_RESPONSE: ("Do you respond?", "000: response", "Pass", ""),
     kinds.ASK_ORDER: ("Which happens first?", "000: action", "", ""),
     kinds.ASK_SITE: ("Which site do you lay?", "000: site", "", ""),
@@ -97,7 +97,8 @@ def _names(game: Game, prompt: str) -> dict[str, str]:
     is asked for where an effect's number stands there.
     """
     frame = game.stack[-1]
-    names = {"card": "", "phase": PHASE_NAMES[phase(game)]}
+    now = PHASE_NAMES[phase(game)]
+    names = {"card": "", "phase": now, "a_phase": f"{'an' if now[0] == 'a' else 'a'} {now}"}
     if frame.card >= 0 and ("{card}" in prompt or "{text}" in prompt):
         names["card"] = title(game, frame.card)
     if "{text}" in prompt:

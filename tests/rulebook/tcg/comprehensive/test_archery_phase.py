@@ -2,6 +2,7 @@
 
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import ASSIGNMENT, REGROUP
+from mathom.table.view import View
 from tcg_table import DEAD, DISCARD, Table
 
 
@@ -59,3 +60,8 @@ def test_a_total_of_nothing_wounds_nobody() -> None:
     t = Table(["Aragorn"], ["Big Orc"], "archery")
     assert t.phase == ASSIGNMENT
     assert (t.wounds("Aragorn"), t.wounds("Big Orc")) == (0, 0)
+
+
+def test_who_may_act_is_asked_for_an_archery_action() -> None:
+    t = Table(["1R50"], ["Big Orc"], "archery", hands=[["Double Shot"]]).until(kinds.ASK_ACTION)
+    assert View(t.game, t.who).question().prompt == "Do you take an archery action?"
