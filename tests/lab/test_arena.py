@@ -157,3 +157,14 @@ def test_ratings_follow_the_odds() -> None:
     first, second = Standings(["a", "b"], [Score(), Score()], pairs).elo()
     assert 185 < first - second < 192
     assert first + second == pytest.approx(3000)
+
+
+def test_an_interval_stays_between_never_and_always() -> None:
+    for payoff in (-1.0, 1.0):
+        for games in range(1, 60):
+            score = Score()
+            for number in range(games):
+                score.add(number % 2, payoff)
+            low, high = score.interval
+            assert 0.0 <= low <= score.rate <= high <= 1.0
+            assert f"{low:.1%}" != "-0.0%"

@@ -43,7 +43,9 @@ class Score:
         middle = rate + _Z * _Z / (2 * n)
         spread = _Z * sqrt(rate * (1 - rate) / n + _Z * _Z / (4 * n * n))
         whole = 1 + _Z * _Z / n
-        return ((middle - spread) / whole, (middle + spread) / whole)
+        # Where nothing or everything was won, rounding may go a hair beyond.
+        low, high = (middle - spread) / whole, (middle + spread) / whole
+        return (min(rate, max(0.0, low)), max(rate, min(1.0, high)))
 
     @property
     def _weight(self) -> float:
