@@ -14,8 +14,9 @@ CAUSE: Final = 2
 PLAYER: Final = 3  # "that player", or the one who does it
 X: Final = 4  # what was paid for an X
 THOSE: Final = 5  # cards revealed, looked at or moved: a bit each
-FIRST_NOUN: Final = 6
-WIDTH: Final = 25
+PRESENT: Final = 6  # cards that lay where one may be played from before a cost was paid: bits
+FIRST_NOUN: Final = 7
+WIDTH: Final = 26
 
 NOBODY: Final = (NONE,) * WIDTH
 

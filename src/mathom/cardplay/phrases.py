@@ -168,6 +168,10 @@ class Who(Word):
         """How many of them must be chosen at least."""
         return self.wanted(game, frame)
 
+    def full(self, game: "Game", frame: "Frame") -> int:
+        """Where there is no choice: how many cards it takes to do all that is said."""
+        return len(self.cards(game, frame))
+
     def secret(self) -> bool:
         """Whether the choice is among cards that others cannot see."""
         return False

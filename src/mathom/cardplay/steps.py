@@ -76,11 +76,13 @@ class Player(Word):
 class Do(Word):
     """A step. ``possible``: as a cost, it can be paid in full; as an effect, it does something.
 
-    ``essential``: as an effect it must be possible, or the text cannot be used at all. ``ready``
-    is the step by which all choices are made that come before anything is done.
+    ``essential``: as an effect it must be possible, or the text cannot be used at all
+    (``feasible``). ``removes``: the cards it is still to be done to leave together. ``ready`` is
+    the step by which all choices are made that come before anything is done.
     """
 
     essential: ClassVar[bool] = False
+    removes: ClassVar[bool] = False
     ready: ClassVar[int] = 0
 
     def __init__(self) -> None:
@@ -92,6 +94,25 @@ class Do(Word):
 
     def possible(self, game: Game, frame: Frame) -> bool:
         return True
+
+    def partly(self, game: Game, frame: Frame) -> bool:
+        """As an effect: whether at least some of it can be done."""
+        return self.possible(game, frame)
+
+    def demanding(self) -> bool:
+        """Whether, as an effect, something in it must be possible."""
+        return self.essential
+
+    def feasible(self, game: Game, frame: Frame, paid: bool) -> bool:
+        """As an effect: nothing that it must do is out of reach, once its cost is ``paid``.
+
+        Before that, only what no payment can bring is looked at.
+        """
+        return not self.essential or not paid or self.possible(game, frame)
+
+    def pays_for(self, frame: Frame) -> "Do | None":
+        """What follows if the payment now under way succeeds, where this is one."""
+        return None
 
     def named(self, game: Game, frame: Frame) -> tuple[int, ...]:
         """The names with what was chosen, once it is ready."""
@@ -159,6 +180,9 @@ class Targeted(Do):
     def targets(self, game: Game, frame: Frame) -> list[int]:
         return [c for c in self.who.cards(game, frame) if self.fits(game, frame, c)]
 
+    def partly(self, game: Game, frame: Frame) -> bool:
+        return len(self.targets(game, frame)) > 0
+
     def possible(self, game: Game, frame: Frame) -> bool:
         who = self.who
         if isinstance(who, That) and frame.cards[who.noun.slot] == NONE:
@@ -201,6 +225,14 @@ def choose(game: Game, frame: Frame, who: Who, options: list[int]) -> None:
         game.ask(frame.who, ASK_TARGETS, options, least, wanted)
 
 
+def some_demand(steps: tuple[Do, ...]) -> bool:
+    """Whether something in one of these steps must be possible."""
+    for do in steps:
+        if do.demanding():
+            return True
+    return False
+
+
 class Then(Do):
     """One step after another."""
 
@@ -212,6 +244,21 @@ class Then(Do):
 
     def possible(self, game: Game, frame: Frame) -> bool:
         return self.steps[0].possible(game, frame)
+
+    def partly(self, game: Game, frame: Frame) -> bool:
+        for do in self.steps:
+            if do.partly(game, frame):
+                return True
+        return False
+
+    def demanding(self) -> bool:
+        return some_demand(self.steps)
+
+    def feasible(self, game: Game, frame: Frame, paid: bool) -> bool:
+        for do in self.steps:
+            if not do.feasible(game, frame, paid):
+                return False
+        return True
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc > 0:
@@ -236,6 +283,12 @@ class Provided(Do):
     def possible(self, game: Game, frame: Frame) -> bool:
         return self.if_.holds(game, frame) and self.do.possible(game, frame)
 
+    def demanding(self) -> bool:
+        return self.do.demanding()
+
+    def feasible(self, game: Game, frame: Frame, paid: bool) -> bool:
+        return not self.if_.holds(game, frame) or self.do.feasible(game, frame, paid)
+
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
             game.picks = frame.cards
@@ -259,6 +312,12 @@ class Either(Do):
 
     def possible(self, game: Game, frame: Frame) -> bool:
         return self.branch(game, frame).possible(game, frame)
+
+    def demanding(self) -> bool:
+        return some_demand((self.do, self.other))
+
+    def feasible(self, game: Game, frame: Frame, paid: bool) -> bool:
+        return self.branch(game, frame).feasible(game, frame, paid)
 
     def branch(self, game: Game, frame: Frame) -> Do:
         return self.do if self.if_.holds(game, frame) else self.other
@@ -319,9 +378,22 @@ class OneOf(Do):
     def possible(self, game: Game, frame: Frame) -> bool:
         return len(self.able(game, frame)) > 0
 
+    def choices(self, game: Game, frame: Frame) -> list[int]:
+        """Those to choose among."""
+        return self.able(game, frame)
+
+    def demanding(self) -> bool:
+        return some_demand(self.steps)
+
+    def feasible(self, game: Game, frame: Frame, paid: bool) -> bool:
+        for do in self.steps:
+            if do.feasible(game, frame, paid):
+                return True
+        return False
+
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == OneOf.ASK:
-            able = self.able(game, frame)
+            able = self.choices(game, frame)
             if len(able) > 1:
                 game.ask(frame.who, ASK_WHICH, able)
             else:

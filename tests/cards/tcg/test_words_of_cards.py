@@ -202,7 +202,8 @@ def test_once_in_each_turn() -> None:
 def test_the_shadow_phase_ends() -> None:
     t = Table([], phase="shadow", site=9, sites={9: "1U363"}, twilight=20, hands=[[], [GOBLIN]],
               discards=[[], ["1C261", "1U262"]])  # fmt: skip
-    t.until_offered("Tol Brandir").pick("Tol Brandir").pick("Orc Ambusher", "Orc Assassin")
+    t.until_offered("Tol Brandir").pick("Tol Brandir").pick("Orc Ambusher")
+    t.pick("Orc Assassin")
     assert t.in_play("1C261")
     assert t.in_play("1U262")
     assert t.phase != SHADOW_PHASE

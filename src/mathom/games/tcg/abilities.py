@@ -150,6 +150,8 @@ class Usable(Ability):
         self.limit = limit
         self.place = 0  # which of its card's usable texts it is
         self.index = 0  # which of all usable texts; what a card is may change under way
+        self.plays = False  # something it does must be possible: it plays a card
+        self.tried = False  # whether all of its costs can be paid takes a trial (``paying``)
 
     def price(self) -> Do | None:
         cost = self.cost

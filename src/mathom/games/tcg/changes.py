@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mathom.cardplay.names import PRESENT, bind
 from mathom.cardplay.steps import UNPAID
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
@@ -186,7 +187,7 @@ def delayed(
 ) -> None:
     """000: event - a text that waits for its trigger until then: the number of a listener."""
     packed = 0
-    for name in reversed(names):
+    for name in reversed(bind(names, PRESENT, NONE)):
         packed = packed << 20 | (name + 2)
     game.event(kinds.E_LATER, text, source | who << 10 | until << 13, packed)
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from mathom.cardplay.files import modules_in
 from mathom.cardplay.language import Language
-from mathom.cardplay.steps import Do
+from mathom.cardplay.steps import Do, some_demand
 from mathom.cardplay.word import inside
 from mathom.games.tcg import plain
 from mathom.games.tcg.abilities import Ability, Usable
@@ -14,11 +14,14 @@ from mathom.games.tcg.facts import (
     DAMAGE,
     DEFENDER,
     DEFINED,
+    EVENT,
     KEYWORD_NAMES,
     NUMBERED,
+    SHADOW,
     TYPE_NAMES,
     Card,
 )
+from mathom.games.tcg.rulebook.paying import tried
 from mathom.games.tcg.vocabulary import lexicons, words
 from mathom.games.tcg.words import cards
 from mathom.games.tcg.words.pointing import That
@@ -55,8 +58,13 @@ def _number_abilities() -> list[Usable]:
     """Give every text that can be used its number."""
     numbered: list[Usable] = []
     for card in DEFINED:
+        event = card.type == EVENT
+        to_play = tuple(wanted.do for wanted in card.to_play) if event else ()
         for ability in card.usable:
             ability.index = len(numbered)
+            ability.plays = some_demand(ability.do)
+            shadow_event = event and card.side == SHADOW
+            ability.tried = tried(ability.price(), to_play, ability.do, shadow_event)
             numbered.append(ability)
     return numbered
 

@@ -19,7 +19,7 @@ class Pronoun(Who):
 
     english = "he"
     spellings = ("him", "it", "they", "his")
-    also = ("Single", "Ref")
+    also = ("Single", "Ref", "Spoken")
 
     def cards(self, game: Game, frame: Frame) -> list[int]:
         return []
@@ -40,7 +40,7 @@ class TheSame(Who):
 
     english = "that {what:One}"
     spellings = ("the {what:One}",)
-    also = ("Single", "Ref")
+    also = ("Single", "Ref", "Spoken")
 
     def __init__(self, what: Such) -> None:
         self.what = what

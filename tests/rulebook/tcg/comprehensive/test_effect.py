@@ -1,5 +1,7 @@
 """000: effect."""
 
+import pytest
+
 from mathom.games.tcg.effects import damage_bonus
 from tcg_table import DISCARD, PLAY, Table
 
@@ -139,3 +141,32 @@ def test_an_event_may_be_played_without_any_effect() -> None:
     t = Table(["Gandalf"], hands=[["Sleep, Caradhras"]])
     t.pick("Sleep, Caradhras")
     assert t.wounds("Gandalf") == 1
+
+
+@pytest.mark.parametrize(
+    ("site", "named"), [("1C346", "Frodo"), ("1U344", "Gimli, Dwarf of Erebor")]
+)
+def test_of_two_things_neither_of_which_can_be_done_in_full_as_much_as_can_be_is_done(
+    site: str, named: str
+) -> None:
+    """000: effect - Frodo is exhausted and only one other companion is left to exert."""
+    fellowship = ["Aragorn"] if named == "Frodo" else [named, "Aragorn"]
+    full = {"Frodo": 4, "Gimli, Dwarf of Erebor": 3}
+    others = {} if named == "Frodo" else {"Frodo": 3}
+    t = Table(
+        fellowship,
+        site=3,
+        sites={4: site},
+        others_at=4,
+        wounds={named: full[named] - 1, **others},
+    )
+    t.pick("Move on")
+    assert t.wounds("Aragorn") == 1
+    assert t.wounds(named) == full[named] - 1
+
+
+def test_of_two_things_the_one_that_can_be_done_in_full_is_done() -> None:
+    """000: effect - one other companion is not two, so Frodo must."""
+    t = Table(["Aragorn"], site=3, sites={4: "1C346"}, others_at=4)
+    t.pick("Move on")
+    assert (t.wounds("Frodo"), t.wounds("Aragorn")) == (1, 0)

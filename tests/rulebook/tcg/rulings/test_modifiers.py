@@ -7,7 +7,7 @@ from mathom.games.tcg.changes import lasting
 from mathom.games.tcg.effects import move_limit, total
 from mathom.games.tcg.facts import NOT_ASSIGNED
 from mathom.games.tcg.rows import ZONE
-from mathom.games.tcg.rulebook.playing import how
+from mathom.games.tcg.rulebook.paying import how
 from mathom.kernel.frame import NONE, Frame
 from tcg_setups import gone, run
 from tcg_table import DEAD, DISCARD, Table

@@ -6,7 +6,7 @@ One function answers both: with ``why`` it collects every reason, without it sto
 from typing import Final
 
 from mathom.cardplay.names import NOBODY
-from mathom.cardplay.steps import PERFORM
+from mathom.cardplay.steps import PERFORM, card_rules
 from mathom.games.tcg.abilities import (
     FELLOWSHIP_PHASE,
     PHASE_NAMES,
@@ -47,7 +47,7 @@ from mathom.games.tcg.facts import (
     TOIL,
     Card,
 )
-from mathom.games.tcg.kinds import ABILITY
+from mathom.games.tcg.kinds import ABILITY, DISCARD_EACH
 from mathom.games.tcg.rows import (
     ACTING,
     ACTIVE,
@@ -65,8 +65,9 @@ from mathom.games.tcg.rows import (
     ring_bearer,
     twilight,
 )
+from mathom.games.tcg.rulebook.paying import FOR_FREE, feasible, how, play_pays, use_pays
 from mathom.kernel.decision import Reason
-from mathom.kernel.frame import Frame
+from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
 RULE_OF_NINE: Final = 9
@@ -188,11 +189,32 @@ def may_bear(game: Game, player: int, card: int, host: int) -> bool:
     return not bears_class(game, host, card) and not total(game, CANNOT_BEAR, host)
 
 
+def may_be_played_on(game: Game, player: int, card: int, host: int) -> bool:
+    """Whether a card may be played on another, which is not about to leave (000: 1C193)."""
+    if host == card or not may_bear(game, player, card, host):
+        return False
+    return not leaving(game) >> host & 1
+
+
 def bearers(game: Game, player: int, card: int) -> list[int]:
     """What a card could be played on."""
-    return [
-        host for host in game.rows[ACTIVE] if host != card and may_bear(game, player, card, host)
-    ]
+    return [host for host in game.rows[ACTIVE] if may_be_played_on(game, player, card, host)]
+
+
+def leaving(game: Game) -> int:
+    """000: leaving play - the cards that are leaving with another that has just left: a bit each.
+
+    Cards that are discarded together leave at the same time, though each has its own event.
+    """
+    mask = 0
+    for frame in game.stack:
+        if frame.procedure == DISCARD_EACH:
+            for card in frame.cards:
+                mask |= 1 << card
+        elif frame.procedure == PERFORM and card_rules(game).steps[frame.event].removes:
+            if frame.count > 0:
+                mask |= frame.count
+    return mask
 
 
 def needs_bearer(printed: Card) -> bool:
@@ -244,6 +266,8 @@ def playable(
 ) -> bool:
     """Whether a card could be played now as part of an effect; an event only in its own phase."""
     printed = facts(game, card)
+    if not of_side(game, player, card, why):
+        return False
     if printed.type == EVENT:
         fine = allowed(game, player, card, why)
         return can_play_event(game, player, card, why, change, free_of_cost) and fine
@@ -254,7 +278,22 @@ def playable(
         fine = no(why, "000: bearer", "There is nothing it could be played on.")
     if not free_of_cost and not payable(game, player, card, change, why):
         fine = False
-    return fine and to_play_met(game, player, card, why)
+    if not fine or not to_play_met(game, player, card, why):
+        return False
+    if len(printed.to_play) > 1 or (printed.to_play and keyword_amount(game, card, TOIL)):
+        mode = how(FOR_FREE if free_of_cost else 0, change)
+        if not play_pays(game, player, card, mode, NONE, NOBODY):
+            return no(why, "000: cost", "Not all of its costs can be paid.")
+    return True
+
+
+def of_side(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+    """000: kinds of cards - one plays the cards of one's own side; before the first turn, all."""
+    side = facts(game, card).side
+    if phase(game) == SETTING_UP or side == side_of(game, player):
+        return True
+    name = "Shadow" if side == SHADOW else "Free Peoples"
+    return no(why, "000: kinds of cards", f"You cannot play {name} cards this turn.")
 
 
 def to_play_met(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
@@ -317,15 +356,27 @@ def event_workable(
         return False
     if not to_play_met(game, player, card, why):
         return False
-    return workable(game, player, card, ability, names, why)
+    if not workable(game, player, card, ability, names, why, ability.tried):
+        return False
+    if ability.tried:
+        mode = how(FOR_FREE if free_of_cost else 0, change)
+        if not play_pays(game, player, card, mode, ability.index, names):
+            return no_way(why, ability)
+    return True
+
+
+def no_way(why: list[Reason] | None, ability: Usable) -> bool:
+    """Why a text cannot be used though each of its costs could be paid by itself."""
+    if ability.plays:
+        return no(why, "000: effect", "There is no card that it could play once it is paid for.")
+    return no(why, "000: cost", "Not all of its costs can be paid.")
 
 
 def can_play(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
     """Whether a player may play a card from hand now."""
     printed = facts(game, card)
-    if printed.side != side_of(game, player):
-        side = "Shadow" if printed.side == SHADOW else "Free Peoples"
-        return no(why, "000: kinds of cards", f"You cannot play {side} cards this turn.")
+    if not of_side(game, player, card, why):
+        return False
     if printed.type == EVENT:
         return can_play_event(game, player, card, why)
     wanted = FELLOWSHIP_PHASE if printed.side == FREE_PEOPLES else SHADOW_PHASE
@@ -364,10 +415,12 @@ def workable(
     ability: Usable,
     names: tuple[int, ...],
     why: list[Reason] | None = None,
+    part: bool = False,
 ) -> bool:
     """Whether its requirements are met and its cost can be paid.
 
     000: effect - it need not do anything, except that a card it plays must be there to be played.
+    ``part``: the caller looks whether this and what else is to be paid can be paid together.
     """
     if ability.limit.times and used_up(game, limit_key(card, ability)) >= ability.limit.times:
         return no(why, "000: limit", "It has been used as often as its limit allows.")
@@ -378,9 +431,12 @@ def workable(
     price = ability.price()
     if price is not None and not price.possible(game, frame):
         return no(why, "000: cost", "Its cost cannot be paid in full.")
-    for do in ability.do:
-        if do.essential and not do.possible(game, frame):
-            return no(why, "000: effect", "There is no card that it could play.")
+    if part:
+        return True
+    if ability.tried:
+        return use_pays(game, player, card, ability, names) or no_way(why, ability)
+    if ability.plays and not feasible(game, player, card, ability.do, names, True):
+        return no(why, "000: effect", "There is no card that it could play.")
     return True
 
 

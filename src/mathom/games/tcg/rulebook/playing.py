@@ -39,30 +39,23 @@ from mathom.games.tcg.rulebook.legality import (
     price_of,
     toilers,
 )
+from mathom.games.tcg.rulebook.paying import (
+    COST_ONLY,
+    EFFECT_ONLY,
+    EXHAUSTED,
+    FOR_FREE,
+    PLAY_PAID,
+    STARTING,
+    TRIAL,
+    USE_PAID,
+    change_of,
+    how,
+    mode_of,
+    with_present,
+)
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import PREVENTED, Procedure
-
-# How a card is played, in the frame's ``event``.
-FOR_FREE: Final = 1  # no twilight is paid
-STARTING: Final = 2  # in the starting fellowship
-EXHAUSTED: Final = 4  # it comes into play exhausted
-_HOW: Final = 16  # from this bit on: the change of its twilight cost, plus CHANGE
-CHANGE: Final = 100
-
-
-def how(mode: int, change: int = 0) -> int:
-    """How a card is played, as one number for the frame."""
-    return mode | (change + CHANGE) * _HOW
-
-
-def change_of(frame: Frame) -> int:
-    """What an effect takes off or adds to the twilight cost."""
-    return frame.event // _HOW - CHANGE if frame.event >= _HOW else 0
-
-
-def mode_of(frame: Frame) -> int:
-    return frame.event % _HOW if frame.event > 0 else 0
 
 
 def gone(game: Game, who: int) -> bool:
@@ -84,9 +77,11 @@ class Text(Perform):
 class PlayCard(Procedure):
     """003: playing a card. ``card`` is the card, ``place`` the pile it comes from.
 
-    ``other`` is the bearer, or which text of an event; ``event`` is how (see above); ``count`` the
-    characters still to toil, then 1 when a cost could not be paid; ``cards`` the names.
+    ``other`` is the bearer, or which text of an event; ``event`` is how (see ``paying``);
+    ``count`` how many costs are paid, then 1 when it was cancelled; ``cards`` the names.
     """
+
+    UNPAID: Final = -1  # in ``count``: a cost could not be paid
 
     REVEAL: Final = 0
     BEARER: Final = 1
@@ -95,7 +90,7 @@ class PlayCard(Procedure):
     TOILED: Final = 4
     PAY_TWILIGHT: Final = 5
     PAY_COSTS: Final = 6
-    COST_PAID: Final = 7
+    COST_PAID: Final = PLAY_PAID
     PAY_TEXT: Final = 8
     TEXT_PAID: Final = 9
     PUT_IN_PLAY: Final = 10
@@ -118,6 +113,7 @@ class PlayCard(Procedure):
             if needs_bearer(printed) and game.pick == NONE:
                 # 003: playing a card - somebody left the game, and what it could be played on.
                 frame.step = PlayCard.DONE
+                frame.count = PlayCard.UNPAID
                 game.event(kinds.E_CARD, frame.card, frame.place)
             elif printed.type != EVENT:
                 frame.other = game.pick
@@ -125,10 +121,16 @@ class PlayCard(Procedure):
             elif frame.other == NONE:
                 action = event_action(game, frame.card)
                 frame.other = action.index if action is not None else NONE
+            if printed.type == EVENT and frame.other != NONE and ABILITIES[frame.other].plays:
+                frame.cards = with_present(game, frame.who, frame.cards)
         elif pc == PlayCard.TOIL:
             self.ask_toil(game, frame)
         elif pc <= PlayCard.TEXT_PAID:
             self.pay(game, frame, pc)
+        elif mode_of(frame) & TRIAL:
+            names = frame.cards
+            game.done(UNPAID if frame.count == PlayCard.UNPAID else 0)
+            game.picks = names
         elif pc == PlayCard.PUT_IN_PLAY:
             if printed.type != EVENT:
                 game.event(kinds.E_ENTER, frame.card, frame.other, frame.place)
@@ -148,7 +150,7 @@ class PlayCard(Procedure):
                         frame.who,
                         frame.card,
                         0,
-                        event=Use.EFFECT_ONLY,
+                        event=EFFECT_ONLY,
                         count=frame.other,
                         cards=frame.cards,
                     )
@@ -157,7 +159,7 @@ class PlayCard(Procedure):
             if game.rows[ZONE][frame.card] == VOID:
                 discard(game, frame.card)
         else:
-            game.done()
+            game.done(UNPAID if frame.count == PlayCard.UNPAID else 0)
 
     def ask_bearer(self, game: Game, frame: Frame) -> None:
         """Where it goes; a choice everyone can see."""
@@ -220,7 +222,7 @@ class PlayCard(Procedure):
                         kinds.USE,
                         frame.who,
                         frame.card,
-                        event=Use.COST_ONLY,
+                        event=COST_ONLY,
                         count=frame.other,
                         cards=frame.cards,
                     )
@@ -233,6 +235,7 @@ class PlayCard(Procedure):
     def fails(self, game: Game, frame: Frame) -> None:
         """A cost could not be paid: the card is discarded, what was paid stays paid."""
         frame.step = PlayCard.DONE
+        frame.count = PlayCard.UNPAID
         discard(game, frame.card)
 
     def comes_into_play(self, game: Game, frame: Frame) -> None:
@@ -254,12 +257,9 @@ class Use(Procedure):
     ``count`` says which text, ``other`` how many of its steps are done, ``event`` which part.
     """
 
-    COST_ONLY: Final = 1
-    EFFECT_ONLY: Final = 2
-
     LIMIT: Final = 0
     COST: Final = 1
-    PAID: Final = 2
+    PAID: Final = USE_PAID
     USED: Final = 3
     NEXT: Final = 4
 
@@ -270,13 +270,15 @@ class Use(Procedure):
             game.picks = frame.cards
         elif pc == Use.LIMIT:
             frame.other = 0
-            if frame.event == Use.EFFECT_ONLY:
+            if frame.event == EFFECT_ONLY:
                 frame.step = Use.NEXT
                 game.picks = frame.cards
             elif ability.limit.times:
                 game.event(kinds.E_LIMIT, limit_key(frame.card, ability), ability.limit.until, 1)
         elif pc == Use.COST:
             game.value = 0
+            if ability.plays and frame.event != COST_ONLY:
+                frame.cards = with_present(game, frame.who, frame.cards)
             game.picks = frame.cards
             price = ability.price()
             if price is not None:
@@ -285,7 +287,7 @@ class Use(Procedure):
             # 000: cost - what could not be paid in full has no effect.
             unpaid = game.value == UNPAID
             frame.cards = game.picks
-            if unpaid or frame.event == Use.COST_ONLY:
+            if unpaid or frame.event == COST_ONLY:
                 names = frame.cards
                 game.done(UNPAID if unpaid else 0)
                 game.picks = names
@@ -294,7 +296,7 @@ class Use(Procedure):
             if isinstance(ability, Action) and facts(game, frame.card).type not in (EVENT, SITE):
                 game.event(kinds.E_USED, frame.card, ability.index, frame.who)
         else:
-            if frame.other == 0 and frame.event != Use.EFFECT_ONLY:
+            if frame.other == 0 and frame.event != EFFECT_ONLY:
                 if game.value == PREVENTED or cancelled(game, frame.card):
                     game.done()
                     return
@@ -325,13 +327,16 @@ def cancelled(game: Game, card: int) -> bool:
     return True
 
 
-def play_from(game: Game, who: int, card: int, mode: int = 0, change: int = 0) -> None:
-    """Have a card played as part of an effect, from wherever it lies."""
+def play_from(
+    game: Game, who: int, card: int, mode: int = 0, change: int = 0, host: int = NONE
+) -> None:
+    """Have a card played as part of an effect, from wherever it lies; perhaps on a given bearer."""
     game.call(
         Frame(
             kinds.PLAY_CARD,
             who,
             card,
+            host,
             place=game.rows[ZONE][card],
             event=how(mode, change),
             cards=NOBODY,

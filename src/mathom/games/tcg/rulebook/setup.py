@@ -30,7 +30,7 @@ from mathom.games.tcg.rows import (
     to_the_left,
 )
 from mathom.games.tcg.rulebook.legality import playable
-from mathom.games.tcg.rulebook.playing import STARTING, how
+from mathom.games.tcg.rulebook.paying import STARTING, how
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure

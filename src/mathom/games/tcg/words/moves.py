@@ -27,6 +27,7 @@ class Discard(Verb):
 
     english = "discard {who:Who}"
     spellings = ("remove {who:Who}",)
+    removes = True
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)

@@ -8,7 +8,7 @@ from mathom.cardplay.steps import Do, If, Player, perform
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_PHASE
 from mathom.games.tcg.rulebook.legality import used_up
-from mathom.games.tcg.rulebook.playing import Use
+from mathom.games.tcg.rulebook.paying import COST_ONLY, pays_then, with_present
 from mathom.games.tcg.words.clauses import SiteNumbers
 from mathom.games.tcg.words.counts import NO_CAP, Cap, Thing, Value, ask_how_many
 from mathom.games.tcg.words.lasting import limit_of_effect
@@ -43,7 +43,7 @@ def pays_for_card(game: Game) -> bool:
     """Whether what is under way is the cost of a card that is being played."""
     for under_way in reversed(game.stack):
         if under_way.procedure in (kinds.USE, kinds.PLAY_CARD):
-            return under_way.procedure == kinds.PLAY_CARD or under_way.event == Use.COST_ONLY
+            return under_way.procedure == kinds.PLAY_CARD or under_way.event == COST_ONLY
     return False
 
 
@@ -57,13 +57,22 @@ class OrDo(steps.OneOf):
     def __init__(self, steps: tuple[Do, ...]) -> None:
         super().__init__(steps)
 
+    def choices(self, game: Game, frame: Frame) -> list[int]:
+        """Where none can be done in full, those of which something can be done."""
+        able = self.able(game, frame)
+        return able or [n for n, do in enumerate(self.steps) if do.partly(game, frame)]
+
 
 class PayTo(Do):
-    """000: cost - something must be done in full before something else follows."""
+    """000: cost - something must be done in full before something else follows.
+
+    Where a text is nothing but this, or a choice of such, it cannot be used unpaid.
+    """
 
     english = "{cost:Price} to {do:Effect}"
     also = ("Deal",)
     never = ("Do",)
+    essential = True
 
     def __init__(self, cost: Do, do: Do) -> None:
         super().__init__()
@@ -73,12 +82,17 @@ class PayTo(Do):
     def possible(self, game: Game, frame: Frame) -> bool:
         if not self.cost.possible(game, frame):
             return False
-        return not self.do.essential or self.do.possible(game, frame)
+        return not self.do.demanding() or pays_then(game, frame, self.cost, self.do)
+
+    def pays_for(self, frame: Frame) -> Do | None:
+        return self.do if frame.step == 1 else None
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
             game.value = 0
-            if self.cost.possible(game, frame):
+            if self.possible(game, frame):
+                if self.do.demanding():
+                    frame.cards = with_present(game, frame.who, frame.cards)
                 perform(game, frame, self.cost, frame.who)
             else:
                 game.value = steps.UNPAID
@@ -193,6 +207,12 @@ class BySites(Do):
 
     def possible(self, game: Game, frame: Frame) -> bool:
         return self.branch(game, frame).possible(game, frame)
+
+    def demanding(self) -> bool:
+        return steps.some_demand((self.do, self.other))
+
+    def feasible(self, game: Game, frame: Frame, paid: bool) -> bool:
+        return self.branch(game, frame).feasible(game, frame, paid)
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:

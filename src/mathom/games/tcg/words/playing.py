@@ -2,15 +2,17 @@
 
 from typing import ClassVar, Final
 
-from mathom.cardplay.names import THOSE
+from mathom.cardplay.names import THOSE, bind
 from mathom.cardplay.phrases import Chosen, Who
-from mathom.cardplay.steps import ASK_TARGETS
+from mathom.cardplay.steps import ASK_TARGETS, UNPAID
 from mathom.cardplay.word import Word
 from mathom.games.tcg import kinds
-from mathom.games.tcg.rows import DECK, DISCARD, HAND, ZONE
-from mathom.games.tcg.rulebook.legality import may_bear, playable
-from mathom.games.tcg.rulebook.playing import FOR_FREE, play_from
-from mathom.games.tcg.words.counts import Thing, ThingRevealed
+from mathom.games.tcg.rows import DECK, DISCARD, HAND, ZONE, in_play_zone
+from mathom.games.tcg.rulebook.legality import may_be_played_on, playable
+from mathom.games.tcg.rulebook.paying import FOR_FREE, was_present
+from mathom.games.tcg.rulebook.playing import play_from
+from mathom.games.tcg.words.counts import Thing
+from mathom.games.tcg.words.selections import AnyNumber, Several, UpTo
 from mathom.games.tcg.words.verbs import Verb
 from mathom.games.tcg.words.zones import YOUR_DECK, From, InPlay
 from mathom.kernel.frame import NONE, Frame
@@ -70,12 +72,7 @@ class CheaperFor(Cheaper):
         self.thing = thing
 
     def now(self, game: Game, frame: Frame) -> int:
-        """Before anything is revealed, what could be revealed counts."""
-        thing = self.thing
-        if frame.cards[THOSE] == NONE and isinstance(thing, ThingRevealed):
-            hand = game.rows[HAND + frame.who]
-            return self.change * sum(thing.what.test(game, frame, card) for card in hand)
-        return self.change * thing.number(game, frame)
+        return self.change * self.thing.number(game, frame)
 
 
 NORMALLY: Final = Normally()
@@ -85,30 +82,47 @@ FOR_FREE_: Final = ForFree()
 
 
 class Play(Verb):
-    """003: playing a card - as part of an effect; it must be there before anything is paid."""
+    """003: playing a card - as part of an effect; it must be there before anything is paid.
+
+    Several are played one after another, each with what the ones before have left to pay with.
+    """
 
     english = "play {who:Who}{how:How}"
-    spellings = ("play {who:Pronoun} from your discard pile{how:How}",)
     essential = True
 
     LOOK: Final = 9
     FIND: Final = 10
     FOUND: Final = 11
+    NEXT_ONE: Final = 12
+    WHICH_ONE: Final = 13
+    PLAY_IT: Final = 14
 
     def __init__(self, who: Who, how: How = NORMALLY) -> None:
         super().__init__(who)
         self.how = how
         zone = getattr(who, "zone", None)
         self.search = isinstance(zone, From) and YOUR_DECK in zone.places
+        self.several = isinstance(who, Several | UpTo | AnyNumber)
+
+    def demanding(self) -> bool:
+        """000: effect - what is looked for in one's draw deck need not be there."""
+        return not self.search
 
     def possible(self, game: Game, frame: Frame) -> bool:
-        """000: effect - what is looked for in one's draw deck need not be there."""
         return self.search or super().possible(game, frame)
+
+    def feasible(self, game: Game, frame: Frame, paid: bool) -> bool:
+        return self.possible(game, frame) if paid else self.search or bool(self.there(game, frame))
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Verb.WHICH and self.search:
             frame.count = 0
             frame.step = Play.LOOK
+        elif pc == Verb.WHICH and self.several:
+            frame.count = 0
+            frame.step = Play.NEXT_ONE
+        elif pc >= Play.NEXT_ONE:
+            self.play_several(game, frame, pc)
         elif pc >= Play.LOOK:
             self.look_through(game, frame, pc)
         elif pc == Verb.PICKED and self.search and not game.picks:
@@ -132,21 +146,60 @@ class Play(Verb):
                 game.picks = ()
             frame.step = Verb.PICKED
 
+    def play_several(self, game: Game, frame: Frame, pc: int) -> None:
+        """``count`` is how many have been played."""
+        if pc == Play.NEXT_ONE:
+            self.look(game, frame)
+            game.value = 0
+        elif pc == Play.WHICH_ONE:
+            able = self.targets(game, frame)
+            if not able or frame.count >= self.who.wanted(game, frame):
+                game.take(kinds.PASS)
+            elif frame.count < self.who.least(game, frame):
+                game.ask(frame.who, ASK_TARGETS, able)
+            else:
+                game.ask(frame.who, ASK_TARGETS, [kinds.PASS, *able])
+        elif game.pick == kinds.PASS:
+            if frame.count < self.who.least(game, frame):
+                frame.place = UNPAID
+            self.finish(game, frame)
+        else:
+            frame.count += 1
+            frame.step = Play.NEXT_ONE
+            self.apply(game, frame, game.pick)
+
+    def remember(self, game: Game, frame: Frame) -> None:
+        """ "Those cards" are still the ones revealed, by which the price may go."""
+        those = frame.cards[THOSE]
+        super().remember(game, frame)
+        frame.cards = bind(frame.cards, THOSE, those)
+
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         how = self.how
         change = how.now(game, frame)
         return playable(game, frame.who, card, change, how.free, despite_death=how.despite_death)
 
-    def targets(self, game: Game, frame: Frame) -> list[int]:
-        """Cards are played from hand, unless the text says from where."""
+    def there(self, game: Game, frame: Frame) -> list[int]:
+        """The cards meant that were there before the cost; from hand, unless the text says where.
+
+        Never one in play: it is played already.
+        """
         who = self.who
-        if not isinstance(who, Chosen) or not isinstance(who.zone, InPlay):
-            return super().targets(game, frame)
-        hand = game.rows[HAND + frame.who]
-        found = [card for card in hand if who.what.test(game, frame, card)]
-        return [card for card in found if self.fits(game, frame, card)]
+        if isinstance(who, Chosen) and isinstance(who.zone, InPlay):
+            found = [c for c in game.rows[HAND + frame.who] if who.what.test(game, frame, c)]
+        else:
+            found = who.cards(game, frame)
+        zones = game.rows[ZONE]
+        return [c for c in found if was_present(game, frame, c) and not in_play_zone(zones[c])]
+
+    def targets(self, game: Game, frame: Frame) -> list[int]:
+        return [card for card in self.there(game, frame) if self.fits(game, frame, card)]
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
+        """What was chosen may meanwhile be out of reach: then it is not played."""
+        if not self.fits(game, frame, card):
+            game.value = UNPAID
+            return
         zone = game.rows[ZONE][card]
         if DECK <= zone < DISCARD:
             game.call(Frame(kinds.SHUFFLE, place=zone))
@@ -154,20 +207,46 @@ class Play(Verb):
         play_from(game, frame.who, card, FOR_FREE if self.how.free else 0, change)
 
 
-class PlayOn(Verb):
+class PlayOn(Play):
     """003: playing a card - on a chosen character."""
 
     english = "play {who:Single} on {on:Single}"
-    essential = True
+
+    HOST: Final = 15
+    ON: Final = 16
 
     def __init__(self, who: Who, on: Who) -> None:
         super().__init__(who)
         self.on = on
 
+    def hosts(self, game: Game, frame: Frame, card: int) -> list[int]:
+        """Those it may be played on, of those the text names."""
+        return [
+            host
+            for host in self.on.cards(game, frame)
+            if may_be_played_on(game, frame.who, card, host)
+        ]
+
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
-        if not playable(game, frame.who, card):
-            return False
-        return any(may_bear(game, frame.who, card, host) for host in self.on.cards(game, frame))
+        return super().fits(game, frame, card) and bool(self.hosts(game, frame, card))
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == PlayOn.HOST:
+            hosts = self.hosts(game, frame, frame.other)
+            if len(hosts) > 1:
+                game.ask(frame.who, kinds.ASK_BEARER, hosts)
+            else:
+                game.take(hosts[0] if hosts else NONE)
+        elif pc == PlayOn.ON:
+            frame.step = Verb.ONE_BY_ONE
+            if game.pick == NONE:
+                game.value = UNPAID
+            else:
+                play_from(game, frame.who, frame.other, host=game.pick)
+        else:
+            super().step(game, frame, pc)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        play_from(game, frame.who, card)
+        """There is one card, and its bearer is asked for next."""
+        frame.other = card
+        frame.step = PlayOn.HOST

@@ -67,7 +67,7 @@ class That(phrases.That):
     """
 
     english = "that {noun:Noun}"
-    also = ("Single", "Ref")
+    also = ("Single", "Ref", "Spoken")
 
     def __init__(self, noun: Noun) -> None:
         super().__init__(noun)
@@ -80,6 +80,21 @@ class That(phrases.That):
         if 0 <= card < len(game.rows[OWNER]) and self.noun.test(game, frame, card):
             return [card]
         return [card for card in fighting(game) if self.noun.test(game, frame, card)]
+
+
+class FoundIn(Who):
+    """One that was spoken of, as long as it lies there."""
+
+    english = "{who:Spoken}{zone:From}"
+    also = ("Single",)
+
+    def __init__(self, who: Who, zone: Zone) -> None:
+        self.who = who
+        self.zone = zone
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        there = self.zone.cards(game, frame)
+        return [card for card in self.who.cards(game, frame) if card in there]
 
 
 def those(game: Game, frame: Frame) -> list[int]:

@@ -214,6 +214,9 @@ class TopOf(Who):
             found += game.rows[DECK + player][::-1][:wanted]
         return found
 
+    def full(self, game: Game, frame: Frame) -> int:
+        return self.count.number(game, frame) * len(self.deck.players(game, frame))
+
 
 class TopCard(Who):
     """The topmost card of a draw deck."""
@@ -234,6 +237,9 @@ class TopCard(Who):
             for player in self.deck.players(game, frame)
             if game.rows[DECK + player]
         ]
+
+    def full(self, game: Game, frame: Frame) -> int:
+        return len(self.deck.players(game, frame))
 
 
 class BottomCard(TopCard):

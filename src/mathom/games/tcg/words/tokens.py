@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mathom.cardplay.names import X, bind
 from mathom.cardplay.phrases import Count
-from mathom.cardplay.steps import Do, If
+from mathom.cardplay.steps import UNPAID, Do, If
 from mathom.cardplay.word import Word
 from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import (
@@ -17,7 +17,7 @@ from mathom.games.tcg.changes import (
     room_for_threats,
 )
 from mathom.games.tcg.effects import total
-from mathom.games.tcg.facts import GAME, NO_BURDENS_REMOVED
+from mathom.games.tcg.facts import GAME, NO_BURDENS_REMOVED, NO_THREATS_REMOVED
 from mathom.games.tcg.rows import BURDENS, THREATS, free, of_seat, twilight
 from mathom.games.tcg.words.counts import NO_CAP, Cap
 from mathom.games.tcg.words.numbers import TheX, count_of
@@ -58,6 +58,9 @@ class Counted(Do):
         most = self.most(game, frame)
         return most > 0 if self.open(frame) else most >= self.number(game, frame)
 
+    def partly(self, game: Game, frame: Frame) -> bool:
+        return self.most(game, frame) > 0
+
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Counted.ASK:
             if self.open(frame):
@@ -71,7 +74,7 @@ class Counted(Do):
             frame.count = max(0, game.pick)
             game.value = 0
             if frame.count > self.most(game, frame):
-                frame.place = 2
+                frame.place = UNPAID
         else:
             self.look(game, frame)
             game.value = 0
@@ -106,6 +109,9 @@ class AddTwilight(Do):
             return self.most(game) > 0
         return self.most(game) >= self.amount.number(game, frame)
 
+    def partly(self, game: Game, frame: Frame) -> bool:
+        return self.most(game) > 0
+
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == AddTwilight.ASK:
             if self.amount.open(frame):
@@ -115,6 +121,8 @@ class AddTwilight(Do):
         elif pc == AddTwilight.ANSWER:
             if self.amount.open(frame):
                 frame.cards = bind(frame.cards, X, game.pick)
+            if game.pick > self.most(game):
+                frame.place = UNPAID  # an answer took what it was to be paid with
             game.value = 0
             add_twilight(game, self.sign * game.pick, frame.card)
         else:
@@ -251,6 +259,8 @@ class RemoveThreats(Counted):
         super().__init__(count)
 
     def most(self, game: Game, frame: Frame) -> int:
+        if total(game, NO_THREATS_REMOVED, GAME):
+            return 0
         return of_seat(game, free(game), THREATS)
 
     def once(self, game: Game, frame: Frame) -> None:

@@ -19,6 +19,7 @@ from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import total, vitality
 from mathom.games.tcg.facts import EXERTED_BY_SHADOW, SHADOW
 from mathom.games.tcg.rows import OWNER
+from mathom.games.tcg.rulebook.paying import narrow
 from mathom.games.tcg.words.numbers import TheX, count_of
 from mathom.games.tcg.words.spotting import SpotCards, Spotted, can_spot
 from mathom.games.tcg.words.zones import From
@@ -135,16 +136,20 @@ class Verb(Targeted):
 
     def possible(self, game: Game, frame: Frame) -> bool:
         """As a cost: enough cards can be chosen; an X may not be nothing."""
+        return self.enough(game, frame, len(self.targets(game, frame)))
+
+    def enough(self, game: Game, frame: Frame, found: int) -> bool:
+        """000: cost - whether so many are all that it takes."""
         who = self.who
-        found = len(self.targets(game, frame))
         if who.manner == Who.PLAIN:
-            return found == len(who.cards(game, frame)) > 0
+            return found >= who.full(game, frame) > 0
         return found > 0 and found >= who.least(game, frame)
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Verb.WHICH:
             if self.whose is None:
                 choose(game, frame, self.who, self.targets(game, frame))
+                narrow(game)
             else:
                 frame.step = Verb.WHOSE
         elif pc == Verb.WHOSE:
@@ -180,6 +185,7 @@ class Verb(Targeted):
         owners = game.rows[OWNER]
         theirs = [card for card in self.targets(game, frame) if owners[card] == player]
         choose(game, frame, self.who, theirs)
+        narrow(game)
 
     def remember(self, game: Game, frame: Frame) -> None:
         """Cards picked among those seen before leave "the rest" of them."""
@@ -241,9 +247,7 @@ class Exert(Verb):
         """As a cost, so often and one more vitality is needed."""
         times = self.times.number(game, frame)
         able = [c for c in self.who.cards(game, frame) if self.able(game, frame, c, max(times, 1))]
-        if self.who.manner == Who.PLAIN:
-            return len(able) == len(self.who.cards(game, frame)) > 0
-        return len(able) > 0 and len(able) >= self.who.least(game, frame)
+        return self.enough(game, frame, len(able))
 
     def targets(self, game: Game, frame: Frame) -> list[int]:
         times = max(self.times.number(game, frame), 1)

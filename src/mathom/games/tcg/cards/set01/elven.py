@@ -45,8 +45,14 @@ from mathom.games.tcg.words.cards import (
 from mathom.games.tcg.words.clauses import HomeIs, SuchSite
 from mathom.games.tcg.words.conditions import Fights, HandAtLeast, IsA, IsAt
 from mathom.games.tcg.words.counts import LimitOf, ThingRevealed, ThingSpotted
-from mathom.games.tcg.words.doings import PARTICIPATES, Is
-from mathom.games.tcg.words.lasting import TILL_REGROUP, Give, Make, MakeArchery, MakeMoveLimit
+from mathom.games.tcg.words.doings import Is
+from mathom.games.tcg.words.lasting import (
+    TILL_REGROUP,
+    AllowToFight,
+    Give,
+    MakeArchery,
+    MakeMoveLimit,
+)
 from mathom.games.tcg.words.laws import ArcheryTotal, CostOfSelfOn, Of
 from mathom.games.tcg.words.mods import (
     AN_ARCHER,
@@ -267,10 +273,13 @@ card(
     event("Support of the Last Homely House", FREE_PEOPLES, "Elven", 1, "maneuver"),
     Action(
         maneuver,
-        (
-            Exert(a(ALLY & race("Elf") & HomeIs(3))),
-            Make(that(ALLY), (Is(Strength(+3)), PARTICIPATES), TILL_REGROUP),
+        AndDo(
+            (
+                Give(that(ALLY), Strength(+3), TILL_REGROUP),
+                AllowToFight(that(ALLY), TILL_REGROUP),
+            )
         ),
+        cost=Exert(a(ALLY & race("Elf") & HomeIs(3))),
     ),
 )
 card(
@@ -278,10 +287,13 @@ card(
     event("Swan-ship of the Galadhrim", FREE_PEOPLES, "Elven", 1, "maneuver"),
     Action(
         maneuver,
-        (
-            Exert(a(ALLY & race("Elf") & HomeIs(6))),
-            Make(that(ALLY), (Is(Strength(+3)), PARTICIPATES), TILL_REGROUP),
+        AndDo(
+            (
+                Give(that(ALLY), Strength(+3), TILL_REGROUP),
+                AllowToFight(that(ALLY), TILL_REGROUP),
+            )
         ),
+        cost=Exert(a(ALLY & race("Elf") & HomeIs(6))),
     ),
 )
 card(

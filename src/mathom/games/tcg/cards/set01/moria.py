@@ -46,7 +46,7 @@ from mathom.games.tcg.words.moves import Discard, Draw, Reveal, TakeIntoHand
 from mathom.games.tcg.words.orders import By, ForEach, IfElse
 from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
 from mathom.games.tcg.words.playing import Cheaper, Play
-from mathom.games.tcg.words.pointing import BEARER, RING_BEARER, THOSE_CARDS, that
+from mathom.games.tcg.words.pointing import BEARER, RING_BEARER, THOSE_CARDS, FoundIn, that
 from mathom.games.tcg.words.preventing import CANCEL_EVENT, PREVENT_WOUND
 from mathom.games.tcg.words.rare import RevealUntilNot
 from mathom.games.tcg.words.rare_fights import AssignToSkirmish
@@ -200,7 +200,9 @@ card(
 card(
     "1C193",
     condition("Plundered Armories", "", SHADOW, "Moria", 2, support=True),
-    Response(IsDiscarded(your(WEAPON & MORIA)), Play(that(WEAPON), Cheaper(-1))),
+    Response(
+        IsDiscarded(your(WEAPON & MORIA)), Play(FoundIn(that(WEAPON), FROM_DISCARD), Cheaper(-1))
+    ),
 )
 card(
     "1U194",

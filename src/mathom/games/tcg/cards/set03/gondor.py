@@ -27,13 +27,12 @@ from mathom.games.tcg.words.cards import (
 )
 from mathom.games.tcg.words.clauses import signet
 from mathom.games.tcg.words.counts import TwilightCostOf
-from mathom.games.tcg.words.doings import PARTICIPATES, Is
 from mathom.games.tcg.words.fights import Stack
 from mathom.games.tcg.words.lasting import (
     TILL_NEXT_REGROUP,
     TILL_REGROUP,
+    AllowToFight,
     Give,
-    Make,
     MakeArchery,
     MakeCost,
 )
@@ -101,10 +100,13 @@ card(
     BearerMustBe(Named("Boromir")),
     Action(
         maneuver,
-        (
-            AndDo((Exert(Named("Boromir")), spotting(a(ALLY)))),
-            Make(that(ALLY), (Is(Strength(+3)), PARTICIPATES), TILL_REGROUP),
+        AndDo(
+            (
+                Give(that(ALLY), Strength(+3), TILL_REGROUP),
+                AllowToFight(that(ALLY), TILL_REGROUP),
+            )
         ),
+        cost=AndDo((Exert(Named("Boromir")), spotting(a(ALLY)))),
     ),
 )
 card(
