@@ -18,6 +18,7 @@ from mathom.games.confrontation.kinds import (
     ASK_GWAIHIR,
     ASK_KING,
     ASK_MAGIC,
+    ASK_MIX,
     ASK_MOVE,
     ASK_NEW_CARD,
     ASK_OPPONENT,
@@ -130,6 +131,12 @@ _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
     ASK_CREBAIN: ("Which enemy piece do the Crebain watch?", "Crebain of Dunland", "", ""),
     ASK_RECALL: ("Who is recalled to Mordor?", "Recall to Mordor", "", ""),
     ASK_END: ("Anything else before your turn ends?", "Palantír", "End the turn", ""),
+    ASK_MIX: (
+        "Do you shuffle pieces before the enemy acts?",
+        "shuffling characters",
+        "Leave them as they lie",
+        "",
+    ),
 }
 
 _CARDS: Final = (ASK_CARD, ASK_NEW_CARD, ASK_MAGIC)
