@@ -1,12 +1,12 @@
 """What an answer would bring: games that could be the real one, played on.
 
 Nothing here knows a rule, and nothing knows more than the one who asks: a ``Guess`` draws what
-is hidden so that it fits a view. What all of the futures tell alike is certain.
+is hidden so that it fits a view. What futures in all the worlds that matter tell alike is certain;
+which worlds those are, a game's own rules know.
 """
 
 from collections.abc import Callable
 
-from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Event
@@ -22,20 +22,6 @@ class Future:
     def __init__(self, game: Game, events: list[Event]) -> None:
         self.game = game
         self.events = events  # as the viewer would see them
-
-
-def futures(guess: Guess, picks: tuple[int, ...], viewer: int, count: int) -> list[Future]:
-    """The answer given in so many games."""
-    found: list[Future] = []
-    for number in range(count):
-        dice = Dice(number)
-        game = guess(dice)
-        events = play(game, picks, viewer)
-        while game.decision is not None and game.decision.who == CHANCE:
-            decision = game.decision
-            events += play(game, tuple(dice.order(decision.options, decision.most)), viewer)
-        found.append(Future(game, events))
-    return found
 
 
 def play(game: Game, picks: tuple[int, ...], viewer: int) -> list[Event]:

@@ -73,6 +73,37 @@ def test_after_shadowfax_a_character_moves_by_its_own_ability_too() -> None:
     assert "Rhudaur" in t.reach("Aragorn")
 
 
+def test_an_ability_alone_may_be_the_move_that_follows_shadowfax() -> None:
+    """Reading: "normally" is as in any turn. Ahead of Enedwaith all is full, and only Aragorn's
+    attack to the side leads on from there."""
+    t = shadowfax(
+        {"Aragorn": "Cardolan", "Gimli": "Cardolan", "Frodo": "Shire"}
+        | {"Sam": "Caradhras", "Pippin": "Gap of Rohan"},
+        {"Warg": "Mordor", "Orcs": "Eregion"},
+    )
+    t.pick("Use Shadowfax")
+    assert t.reach("Aragorn") == {"Enedwaith"}
+    assert t.reach("Gimli") == set()
+    t.pick("Aragorn to Enedwaith")
+    assert t.reach("Aragorn") == {"Eregion"}
+    t.move("Aragorn", "Eregion")
+    assert t.revealed("Orcs")
+
+
+def test_treebeard_rides_and_then_goes_his_own_way() -> None:
+    t = shadowfax({"Treebeard": "Shire", "Frodo": "Shire"}, {"Orcs": "Fangorn", "Warg": "Mordor"})
+    t.pick("Use Shadowfax")
+    assert t.reach("Treebeard") == {"Arthedain", "Cardolan"}  # the step itself is a plain one
+    t.pick("Treebeard to Cardolan")
+    assert "Fangorn" in t.reach("Treebeard")
+
+
+def test_the_step_with_shadowfax_is_never_by_ability() -> None:
+    t = shadowfax({"Aragorn": "Eregion", "Frodo": "Shire"}, {"Warg": "Rhudaur", "Orcs": "Mordor"})
+    t.pick("Use Shadowfax")
+    assert "Rhudaur" not in t.reach("Aragorn")
+
+
 @pytest.mark.parametrize(
     ("origin", "where"),
     [("Mirkwood", "Fangorn"), ("Fangorn", "Rohan"), ("Eregion", "Fangorn by the Tunnel of Moria")],
@@ -429,6 +460,56 @@ def test_the_dark_of_mordor_cannot_be_used_to_block_the_called_piece() -> None:
         after.answer(option.id)
         assert after.decision is not None
         assert {pick >> 5 for pick in after.decision.options} == {t.stand("Orcs")}, label
+
+
+def test_the_called_piece_itself_is_not_moved_in_the_dark() -> None:
+    """Reading: the duty is the turn's own move, which the Dark only goes before."""
+    t = Table(
+        fellowship={"Aragorn": "Shire", "Frodo": "Shire"},
+        sauron={"Warg": "Mordor", "Orcs": "Mirkwood", "Balrog": "Rohan"},
+        specials=["A King Revealed", "The Dark of Mordor"],
+        turn="Fellowship",
+    )
+    t.pick("Use A King Revealed")
+    t.pick("Orcs in Mirkwood")
+    t.pick("Use The Dark of Mordor")
+    assert t.movers() == {"Warg", "Balrog"}
+    assert t.why_not("Orcs") == ["The called piece is kept for the move itself."]
+
+
+def test_a_called_piece_that_the_dark_sets_free_must_move() -> None:
+    """It could not obey as the turn began; once its way is clear it can."""
+    t = Table(
+        fellowship={"Aragorn": "Shire", "Frodo": "Shire"},
+        sauron={"Warg": "Mirkwood", "Orcs": "High Pass", "Balrog": "Misty Mountains"}
+        | {"Saruman": "Gondor"},
+        specials=["A King Revealed", "The Dark of Mordor"],
+        turn="Fellowship",
+    )
+    t.pick("Use A King Revealed")
+    t.pick("Warg in Mirkwood")
+    assert "cannot move" in t.told("Fellowship")[-1]
+    assert "Warg" not in t.movers()
+    t.pick("Use The Dark of Mordor")
+    t.pick("Orcs to Rhudaur")
+    assert t.movers() == {"Warg"}
+    assert t.reach("Warg") == {"High Pass"}
+
+
+def test_with_a_called_piece_that_cannot_move_the_dark_works_as_ever() -> None:
+    t = Table(
+        fellowship={"Aragorn": "Shire", "Frodo": "Shire"},
+        sauron={"Warg": "Mirkwood", "Orcs": "High Pass", "Balrog": "Misty Mountains"}
+        | {"Saruman": "Gondor"},
+        specials=["A King Revealed", "The Dark of Mordor", "Recall to Mordor"],
+        turn="Fellowship",
+    )
+    t.pick("Use A King Revealed")
+    t.pick("Warg in Mirkwood")
+    assert "Use Recall to Mordor" not in t.offers()
+    t.pick("Use The Dark of Mordor")
+    t.pick("Saruman to Rohan")
+    assert t.movers() == {"Orcs", "Balrog"}
 
 
 # Gwaihir the Windlord

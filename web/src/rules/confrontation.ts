@@ -45,7 +45,7 @@ export const sections: RuleSection[] = [
     rules: ["retreats", "Retreat"],
     title: "Retreating",
     paragraphs: [
-      "Some characters may leave a battle as it begins, before the enemy's ability counts. The Warg forbids it.",
+      "Some of the Fellowship may leave a battle as it begins, before the enemy's ability counts; the Warg forbids it. Gollum may leave once the Fellowship's ability has counted. Nobody leaves by ability after cards were played.",
       "Nobody retreats to where an enemy stands, to a full region, sideways in the mountains, or back through the tunnel.",
     ],
   },
@@ -53,7 +53,7 @@ export const sections: RuleSection[] = [
     rules: ["play cards", "the combat cards", "Magic", "Noble Sacrifice", "Elven Cloak", "Eye of Sauron"],
     title: "Cards",
     paragraphs: [
-      "If both still stand, each side picks a card from hand in secret, and both are turned together.",
+      "If both still stand, each side picks a card from hand in secret, and both are turned together. Only the classic Gandalf sees Sauron's card before the Fellowship picks.",
       "A card with words works before numbers are added. When both have words, Sauron's come first.",
       "Played cards lie open as discards, whether they did anything or not. When all nine are used up, both sides take theirs back: count what your enemy has left.",
     ],

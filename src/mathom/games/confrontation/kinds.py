@@ -45,6 +45,7 @@ ASK_KING: Final = 25  # stands
 ASK_CREBAIN: Final = 26  # stands
 ASK_RECALL: Final = 27  # stands
 ASK_END: Final = 28  # NO: end the turn
+ASK_MIX: Final = 29  # NO: leave one's pieces as they lie
 
 NO: Final = 0
 YES: Final = 1

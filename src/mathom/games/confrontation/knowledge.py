@@ -112,14 +112,18 @@ def evenly(game: Game, side: int, hidden: list[int], masks: tuple[int, ...], til
     return even_deal(masks, tiles)
 
 
-def fill_side(game: Game, side: int, hidden: list[int], dice: Dice, dealer: Dealer) -> list[int]:
-    """Characters for a side's hidden stands that fit all that is known."""
+def to_deal(game: Game, side: int, hidden: list[int]) -> tuple[tuple[int, ...], int]:
+    """The masks of a side's hidden stands, and the tiles that none of the others holds."""
     rows = game.rows
-    start = side * 9
     seen = 0
-    for stand in range(start, start + 9):
+    for stand in range(side * 9, side * 9 + 9):
         if stand not in hidden and rows[CHARACTER][stand] >= 0:
             seen |= 1 << rows[CHARACTER][stand] % 9
-    masks = tuple([rows[MAYBE][stand] for stand in hidden])
-    deal = dealer(game, side, hidden, masks, ALL_TILES & ~seen)
-    return [rows[ROSTER][start + tile] for tile in deal.draw(dice)]
+    return tuple([rows[MAYBE][stand] for stand in hidden]), ALL_TILES & ~seen
+
+
+def fill_side(game: Game, side: int, hidden: list[int], dice: Dice, dealer: Dealer) -> list[int]:
+    """Characters for a side's hidden stands that fit all that is known."""
+    masks, tiles = to_deal(game, side, hidden)
+    deal = dealer(game, side, hidden, masks, tiles)
+    return [game.rows[ROSTER][side * 9 + tile] for tile in deal.draw(dice)]

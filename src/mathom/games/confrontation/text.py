@@ -4,7 +4,7 @@ from functools import cache
 from typing import Final
 
 from mathom.games.confrontation import characters as words
-from mathom.games.confrontation.board import REGION_NAMES
+from mathom.games.confrontation.board import FELLOWSHIP, REGION_NAMES, SAURON
 from mathom.games.confrontation.characters import (
     ATTACKING,
     CHARACTERS,
@@ -13,20 +13,26 @@ from mathom.games.confrontation.characters import (
     GO_BACKWARD,
     GO_FORWARD,
     GO_SIDEWAYS,
+    VARIANT,
     Ability,
     name_of,
 )
 
 _WHEN: Final = {ATTACKING: "When attacking", DEFENDING: "When defending", EITHER: "In battle"}
 _WAY: Final = {GO_SIDEWAYS: "sideways", GO_BACKWARD: "backward", GO_FORWARD: "forward"}
+# 002: clarifications - the Fellowship's ability is resolved first, then Sauron's, then come cards.
+_MOMENT: Final = {
+    FELLOWSHIP: "before the enemy's ability",
+    SAURON: "after the enemy's ability and before cards are played",
+}
 
 
-def say_ability(ability: Ability) -> str:
-    """One ability in English."""
+def say_ability(ability: Ability, side: int) -> str:
+    """One ability of a character of this side in English."""
     word, first, second = ability
     match word:
         case words.RETREATS:
-            return f"{_WHEN[first]}, may retreat {_WAY[second]} before the enemy's ability."
+            return f"{_WHEN[first]}, may retreat {_WAY[second]} {_MOMENT[side]}."
         case words.TAKES_PLACE_OF:
             return f"When {name_of(first)} is attacked in the same region, may fight instead."
         case words.STRONGER_BESIDE:
@@ -87,7 +93,10 @@ def say_ability(ability: Ability) -> str:
         case words.WINS_IN_SHIRE:
             return "Wins the game by entering the Shire."
         case words.MAKES_CHANGE_CARD:
-            return "May make the Fellowship take back its card and play another."
+            return (
+                "Once both cards are shown, may make the Fellowship take back its card"
+                " and play another."
+            )
         case words.SLIPS_AWAY:
             return "When defeated, may retreat backward to an empty region instead."
         case words.STRONGER_ATTACKING:
@@ -104,7 +113,8 @@ def say_ability(ability: Ability) -> str:
 
 def say(character: int) -> str:
     """A character's abilities in English."""
-    return " ".join(say_ability(ability) for ability in CHARACTERS[character].abilities)
+    side = character % VARIANT // 9
+    return " ".join(say_ability(ability, side) for ability in CHARACTERS[character].abilities)
 
 
 # What the slots of each word may hold; a word that is not here has none.
@@ -136,10 +146,11 @@ def _sentences() -> dict[str, Ability]:
         for first in firsts:
             for second in seconds:
                 ability = (word, first, second)
-                sentence = say_ability(ability)
-                if sentence in found:
-                    raise ValueError(f"{sentence!r} means {found[sentence]} and {ability}")
-                found[sentence] = ability
+                for side in (FELLOWSHIP, SAURON):
+                    sentence = say_ability(ability, side)
+                    if found.get(sentence, ability) != ability:
+                        raise ValueError(f"{sentence!r} means {found[sentence]} and {ability}")
+                    found[sentence] = ability
     return found
 
 

@@ -135,7 +135,15 @@ def fill(game: Game, viewer: int, dice: Dice, dealer: Dealer = evenly) -> None:
 def suppose_card(game: Game, side: int, card: int) -> None:
     """In a filled-in game: if this side has picked a card in secret, let it be this one."""
     if game.rows[SECRET][SECRET_CARD + side] != UNSET:
+        game.rows[SECRET] = game.rows[SECRET][:]
         game.rows[SECRET][SECRET_CARD + side] = card
+
+
+def suppose_characters(game: Game, stands: list[int], characters: list[int]) -> None:
+    """In a filled-in game: let these be in these stands."""
+    game.rows[CHARACTER] = game.rows[CHARACTER][:]
+    for stand, character in zip(stands, characters, strict=True):
+        game.rows[CHARACTER][stand] = character
 
 
 def _fill_secrets(game: Game, side: int, dice: Dice) -> None:

@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from mathom.games.confrontation.board import OUTPOSTS, REGION_NAMES, SIDE_NAMES
+from mathom.games.confrontation.board import (
+    FELLOWSHIP,
+    OUTPOSTS,
+    REGION_NAMES,
+    SAURON,
+    SIDE_NAMES,
+)
 from mathom.games.confrontation.cards import CARD_NAMES, CARD_STRENGTH, SPECIAL_NAMES
 from mathom.games.confrontation.characters import VARIANT, name_of
 from mathom.games.confrontation.kinds import (
@@ -18,6 +24,7 @@ from mathom.games.confrontation.kinds import (
     ASK_GWAIHIR,
     ASK_KING,
     ASK_MAGIC,
+    ASK_MIX,
     ASK_MOVE,
     ASK_NEW_CARD,
     ASK_OPPONENT,
@@ -42,6 +49,7 @@ from mathom.games.confrontation.kinds import (
     YES,
 )
 from mathom.games.confrontation.rows import (
+    B_CARD,
     B_STAND,
     BATTLE,
     CHARACTER,
@@ -50,6 +58,7 @@ from mathom.games.confrontation.rows import (
     ROSTER,
     side_of_seat,
 )
+from mathom.games.confrontation.rulebook.fighters import foreseen
 from mathom.games.confrontation.rulebook.movement import landing
 from mathom.kernel.decision import Decision, Option, Question
 from mathom.kernel.game import Game
@@ -130,6 +139,12 @@ _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
     ASK_CREBAIN: ("Which enemy piece do the Crebain watch?", "Crebain of Dunland", "", ""),
     ASK_RECALL: ("Who is recalled to Mordor?", "Recall to Mordor", "", ""),
     ASK_END: ("Anything else before your turn ends?", "Palantír", "End the turn", ""),
+    ASK_MIX: (
+        "Do you shuffle pieces before the enemy acts?",
+        "shuffling characters",
+        "Leave them as they lie",
+        "",
+    ),
 }
 
 _CARDS: Final = (ASK_CARD, ASK_NEW_CARD, ASK_MAGIC)
@@ -152,6 +167,8 @@ def question(game: Game) -> Question:
     if decision is None:
         raise ValueError("nothing is asked: the game is over")
     prompt, rule, _, _ = _ASKED[decision.kind]
+    if decision.kind in (ASK_CARD, ASK_MAGIC) and foreseen(game):
+        prompt = _foreseen(game, decision)
     places = _names(game, decision)
     return Question(
         decision,
@@ -175,6 +192,18 @@ def _names(game: Game, decision: Decision) -> dict[str, str]:
         frame = game.stack[-1]
         place = REGION_NAMES[OUTPOSTS[frame.who][frame.count]]
     return {"hero": hero, "fighter": fighter, "place": place}
+
+
+def _foreseen(game: Game, decision: Decision) -> str:
+    """002: Gandalf (classic) - Sauron's card, or what Magic makes of it, is shown first."""
+    shown = game.rows[BATTLE][B_CARD + SAURON]
+    if side_of_seat(game, decision.who) == FELLOWSHIP:
+        if decision.kind == ASK_MAGIC:
+            return _ASKED[ASK_MAGIC][0]
+        return f"Sauron shows {card_name(shown)}. Pick a combat card for {{fighter}}."
+    if decision.kind == ASK_MAGIC:
+        return f"{_ASKED[ASK_MAGIC][0]} {{hero}} sees it before the Fellowship picks."
+    return "Pick a combat card for {fighter}. {hero} sees it before the Fellowship picks."
 
 
 def option(game: Game, decision: Decision, pick: int) -> Option:

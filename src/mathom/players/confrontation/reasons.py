@@ -20,6 +20,7 @@ from mathom.games.confrontation.kinds import (
     ASK_DARK,
     ASK_END,
     ASK_FACES,
+    ASK_MIX,
     ASK_MOVE,
     ASK_OPPONENT,
     ASK_PLACE,
@@ -84,6 +85,8 @@ def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
         return "They pass, and nothing is given away."
     if kind == ASK_END:
         return "There is nothing more to do this turn."
+    if kind == ASK_MIX:
+        return "The enemy knows no more of them than before."
     if kind in SPECIAL_KINDS:
         return special(game, kind, pick)
     return in_battle(game, side, kind, pick)

@@ -45,7 +45,7 @@ export const STEPS: Record<string, Step> = {
     title: "A battle",
     text: [
       "Both are turned face up. What their texts say happens first; someone may fall before any card is played.",
-      "Then both sides pick a card in secret. Numbers are added, words work before numbers. The lower total falls; a tie fells both.",
+      "Then both sides pick a card, in secret unless a text says otherwise. Numbers are added, words work before numbers. The lower total falls; a tie fells both.",
     ],
   },
   cards: {

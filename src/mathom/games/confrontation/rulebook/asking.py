@@ -7,6 +7,8 @@ something hidden is put even when there is one answer, or its absence would tell
 from mathom.games.confrontation.board import SAURON, SHIRE
 from mathom.games.confrontation.cards import PALANTIR
 from mathom.games.confrontation.kinds import (
+    ASK_END,
+    ASK_MIX,
     E_REVEALED,
     E_SPECIAL_USED,
     LOOK,
@@ -40,6 +42,27 @@ def ask(game: Game, side: int, kind: int, options: list[int]) -> None:
         game.take(options[0])
     else:
         game.ask(seat_of(game, side), kind, options, 1, 1, asides)
+
+
+def ask_to_end(game: Game) -> None:
+    """002: Palantír - its last moment in Sauron's turn. What he may mix he is asked next."""
+    held = game.rows[SPECIAL][PALANTIR] == HELD
+    looks = [LOOK + region for region in palantir_regions(game)] if held else []
+    _ask_in_passing(game, SAURON, ASK_END, looks)
+
+
+def ask_to_mix(game: Game, side: int) -> None:
+    """002: shuffling characters - at any time, so also before the enemy begins his turn."""
+    mixes = [SHUFFLE + region for region in shuffle_regions(game, side)]
+    _ask_in_passing(game, side, ASK_MIX, mixes)
+
+
+def _ask_in_passing(game: Game, side: int, kind: int, asides: list[int]) -> None:
+    """Ask only whether a side does any of this; once there is nothing left, go on."""
+    if asides:
+        game.ask(seat_of(game, side), kind, [NO], 1, 1, asides)
+    else:
+        game.take(NO)
 
 
 def ask_in_secret(game: Game, side: int, kind: int, options: list[int]) -> None:

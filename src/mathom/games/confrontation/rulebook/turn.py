@@ -26,7 +26,6 @@ from mathom.games.confrontation.characters import ARAGORN, GANDALF
 from mathom.games.confrontation.kinds import (
     ASK_CREBAIN,
     ASK_DARK,
-    ASK_END,
     ASK_KING,
     ASK_MOVE,
     ASK_RECALL,
@@ -47,10 +46,10 @@ from mathom.games.confrontation.kinds import (
     E_REVEALED,
     E_SPECIAL_USED,
     E_TURN,
-    NO,
     USE,
 )
 from mathom.games.confrontation.rows import (
+    BY_HAND,
     CONCEALED,
     FACE,
     HELD,
@@ -67,7 +66,13 @@ from mathom.games.confrontation.rows import (
     census,
     stand_of,
 )
-from mathom.games.confrontation.rulebook.asking import ask, ask_in_secret, palantir_regions
+from mathom.games.confrontation.rulebook.asking import (
+    ask,
+    ask_in_secret,
+    ask_to_end,
+    ask_to_mix,
+    shuffle_regions,
+)
 from mathom.games.confrontation.rulebook.game import win
 from mathom.games.confrontation.rulebook.movement import (
     all_moves,
@@ -97,6 +102,8 @@ class Turn(Procedure):
     FINISH: Final = 4
     CONCEAL: Final = 5
     NEXT: Final = 6
+    MIX: Final = 7
+    MIXED: Final = 8
     SHADOWFAX: Final = 10
     RIDE: Final = 11
     RIDDEN: Final = 12
@@ -122,9 +129,13 @@ class Turn(Procedure):
         elif pc == Turn.CONCEAL:
             self.conceal(game, frame)
         elif pc == Turn.NEXT:
-            self.begin(game, frame, 1 - frame.who)
+            self.next(game, frame)
         elif pc == Turn.BEGIN:
             self.begin(game, frame, frame.who)
+        elif pc == Turn.MIX:
+            ask_to_mix(game, frame.who)
+        elif pc == Turn.MIXED:
+            self.begin(game, frame, 1 - frame.who)
         else:
             self.special(game, frame, pc)
 
@@ -182,6 +193,8 @@ class Turn(Procedure):
 
     def arrive(self, game: Game, frame: Frame) -> None:
         """Entering a region with enemies is an attack."""
+        if game.rows[PLAY][BY_HAND]:
+            self.release(game, frame)  # the duty is done: its piece may be mixed like any other
         region = game.rows[REGION][frame.card]
         if region != NOWHERE and census(game, 1 - frame.who)[region]:
             game.call(Frame(ATTACK, frame.who, frame.card, place=region))
@@ -190,17 +203,30 @@ class Turn(Procedure):
 
     def finish(self, game: Game, frame: Frame) -> None:
         """The last moment of the turn, for the Palantír."""
-        if frame.who == SAURON and game.rows[SPECIAL][PALANTIR] == HELD and palantir_regions(game):
-            ask(game, SAURON, ASK_END, [NO])
+        if frame.who == SAURON:
+            ask_to_end(game)
+
+    def release(self, game: Game, frame: Frame) -> None:
+        """What a special card made of this turn's move is over."""
+        if bound(game, frame.who) != UNSET or game.rows[PLAY][MUST_STAY] != UNSET:
+            game.event(E_RELEASED)
 
     def conceal(self, game: Game, frame: Frame) -> None:
         frame.step = Turn.NEXT
+        self.release(game, frame)
         play = game.rows[PLAY]
-        if bound(game, frame.who) != UNSET or play[MUST_STAY] != UNSET:
-            game.event(E_RELEASED)
-            play = game.rows[PLAY]
         if play[SHOWN] or play[UNSHUFFLED] or play[UNSHUFFLED + 1]:
             game.call(Frame(CONCEAL))
+        else:
+            self.begin(game, frame, 1 - frame.who)
+
+    def next(self, game: Game, frame: Frame) -> None:
+        """The other side's turn, once this side has mixed by hand what it wants to.
+
+        Only now is everything concealed that may be. That there is something to mix all can see.
+        """
+        if game.rows[PLAY][BY_HAND] and shuffle_regions(game, frame.who):
+            frame.step = Turn.MIX
         else:
             self.begin(game, frame, 1 - frame.who)
 
