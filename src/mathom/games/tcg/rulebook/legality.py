@@ -160,16 +160,24 @@ def allowed(
 
 
 def bears_class(game: Game, character: int, item: int) -> bool:
-    """000: bearer - whether a character bears something of the same class already."""
+    """000: bearer - whether a character has no room for one more of the same class.
+
+    One of each class may be borne. What "may be borne in addition to 1 other" makes two of them,
+    whichever of the two says so, and never three.
+    """
     classes = facts(game, item).classes
     if not classes:
         return False
-    extra = bits(game, EXTRA_BEARING, item) | of_itself(game, item, EXTRA_BEARING)
+    doubled = bits(game, EXTRA_BEARING, item)
+    if item not in game.rows[ACTIVE]:
+        doubled |= of_itself(game, item, EXTRA_BEARING)
+    borne = 0
     for other in items_of(game, character):
-        if other != item:
-            both = facts(game, other).classes & classes
-            if both & ~extra & ~bits(game, EXTRA_BEARING, other):
+        both = facts(game, other).classes & classes
+        if both and other != item:
+            if both & borne or both & ~(doubled | bits(game, EXTRA_BEARING, other)):
                 return True
+            borne |= both
     return False
 
 

@@ -14,6 +14,7 @@ from mathom.games.tcg.rows import (
     HOST,
     IN_SKIRMISH,
     MARKS,
+    OWNER,
     STATE,
     THE_RING_BEARER,
     ZONE,
@@ -21,6 +22,7 @@ from mathom.games.tcg.rows import (
     minions_against,
 )
 from mathom.games.tcg.rulebook.assignment import can_fight, is_defender
+from mathom.games.tcg.rulebook.legality import may_bear
 from mathom.games.tcg.words.clauses import assigned
 from mathom.games.tcg.words.pointing import meant
 from mathom.games.tcg.words.verbs import Verb
@@ -81,10 +83,9 @@ class TransferTo(Do):
             self.finish(game, frame)
 
     def move(self, game: Game, frame: Frame, card: int, host: int) -> None:
-        bearer = printed(game, card).bearer
-        if bearer is not None:
-            own = Frame(frame.procedure, frame.who, card, cards=frame.cards)
-            if not bearer.what.test(game, own, host):
+        """000: bearer - a card that names no bearer comes where its text says."""
+        if printed(game, card).bearer is not None:
+            if not may_bear(game, game.rows[OWNER][card], card, host):
                 return
         if in_play_zone(game.rows[ZONE][card]):
             game.event(kinds.E_TRANSFER, card, host)
