@@ -56,7 +56,9 @@ def card_rules(game: Game) -> CardRules:
 
 
 class If(Word):
-    """A condition that holds now or does not."""
+    """A condition that holds now or does not. ``optional``: the doer may act as if it did not."""
+
+    optional: ClassVar[bool] = False
 
     @abstractmethod
     def holds(self, game: Game, frame: Frame) -> bool:

@@ -3,7 +3,7 @@
 from typing import ClassVar, Final
 
 from mathom.cardplay.names import bind
-from mathom.cardplay.phrases import Who
+from mathom.cardplay.phrases import Chosen, Who
 from mathom.cardplay.steps import Do, choose
 from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import facts as printed
@@ -43,6 +43,10 @@ class Stack(Verb):
     def __init__(self, who: Who, on: Who = SELF) -> None:
         super().__init__(who)
         self.on = on
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        """What a text speaks of again must be where it spoke of it: in play."""
+        return isinstance(self.who, Chosen) or in_play_zone(game.rows[ZONE][card])
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         hosts = self.on.cards(game, frame)

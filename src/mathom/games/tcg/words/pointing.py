@@ -191,7 +191,10 @@ class CopiesOf(Who):
 
 
 class OrBetter(Who):
-    """So many, or others when something holds; no choice."""
+    """So many, or others when something holds; no choice, but for "you spot".
+
+    000: spot - then the doer picks as many as the one or as many as the other.
+    """
 
     english = "{who:Single} (or {better:Single} if {if_:If})"
     manner = Who.CHOICE
@@ -208,11 +211,15 @@ class OrBetter(Who):
         return self.meant_now(game, frame).cards(game, frame)
 
     def wanted(self, game: Game, frame: Frame) -> int:
-        now = self.meant_now(game, frame)
-        return len(now.cards(game, frame)) if now.manner == Who.PLAIN else now.wanted(game, frame)
+        return self.number(game, frame, self.meant_now(game, frame))
 
     def least(self, game: Game, frame: Frame) -> int:
+        if self.if_.optional:
+            return self.number(game, frame, self.who)
         return self.wanted(game, frame)
+
+    def number(self, game: Game, frame: Frame, now: Who) -> int:
+        return len(now.cards(game, frame)) if now.manner == Who.PLAIN else now.wanted(game, frame)
 
 
 class Both(Who):

@@ -22,6 +22,7 @@ from mathom.games.tcg.abilities import END_OF_PHASE
 from mathom.games.tcg.changes import can_exert, exert, lasting
 from mathom.games.tcg.facts import KEPT_FROM, NOT_ASSIGNED, WOUNDS_PREVENTED
 from mathom.games.tcg.rows import LASTING, LASTING_CELLS, OWNER, SPARED, ring_bearer
+from mathom.games.tcg.words.conditions import wearing
 from mathom.games.tcg.words.doings import Fact
 from mathom.games.tcg.words.lasting import THIS_PHASE, Until
 from mathom.kernel.frame import NONE, Frame
@@ -335,6 +336,9 @@ class WearRing(Do):
         super().__init__()
         self.until = until
 
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return not wearing(game)
+
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
             bearer = ring_bearer(game)
@@ -372,6 +376,9 @@ class MakeRingBearer(Do):
         super().__init__()
         self.who = who
         self.resistance = resistance
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return any(card != ring_bearer(game) for card in self.who.cards(game, frame))
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:

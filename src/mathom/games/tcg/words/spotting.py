@@ -6,6 +6,7 @@ from mathom.cardplay.names import X
 from mathom.cardplay.phrases import Count, Who
 from mathom.cardplay.steps import If
 from mathom.cardplay.word import Word
+from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import total
 from mathom.games.tcg.facts import GAME, SIGNET_NAMES, SPOTTED_MORE
 from mathom.games.tcg.rows import (
@@ -180,16 +181,27 @@ class CanSpot(If):
 
 
 class YouSpot(If):
-    """000: spot - a choice that nobody declines, for it only makes the effect better."""
+    """000: spot - "you spot": the doer's choice, asked for by what makes something of it."""
 
     english = "you spot {what:Spotted* and |, |, and }"
     also = ("PlainIf",)
+    optional = True
 
     def __init__(self, what: Spotted | tuple[Spotted, ...]) -> None:
         self.what = what if isinstance(what, tuple) else (what,)
 
     def holds(self, game: Game, frame: Frame) -> bool:
+        """Whether it could be spotted."""
         return can_spot(game, frame, self.what)
+
+
+def ask_whether_spotted(game: Game, frame: Frame, spots: YouSpot) -> None:
+    """000: spot - all that is named, or nothing; nobody is asked for what is not there."""
+    if spots.holds(game, frame):
+        every = sum(one.needed(game, frame) for one in spots.what)
+        game.ask(frame.who, kinds.ASK_SPOT, [0, every])
+    else:
+        game.take(0)
 
 
 class SpotsEither(If):
