@@ -58,7 +58,7 @@ def test_1c2_may_answer_a_wound_of_the_winners_text(nazgul: str) -> None:
 
 @pytest.mark.parametrize("nazgul", ["2R85", "2U83"])
 def test_1c2_answers_such_a_wound_though_another_fought(nazgul: str) -> None:
-    """004: The One Ring - the Ring-bearer need not be in the skirmish; worn, the Ring takes both."""
+    """004: The One Ring - the Ring-bearer need not be in the skirmish."""
     t = Table(["Boromir"], [nazgul], "skirmish", site=4, ring="1C2", assigned={nazgul: "Boromir"})
     title = CARDS[number(nazgul)].title
     t.until_offered(title).pick(title)

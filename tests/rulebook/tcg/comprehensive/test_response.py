@@ -76,7 +76,7 @@ def test_sam_takes_the_ring_once() -> None:
 
 
 def test_the_ring_that_is_worn_is_not_put_on_again() -> None:
-    """1R1, 1C2; 000: burden - where no burden can be added, the wound comes, and it is asked once."""
+    """1R1, 1C2; 000: burden - where none can be added, the wound comes after all."""
     t = Table([], ["Goblin Bow"], "maneuver", ring="1R1", hands=[[KEEPER]])
     lasting(t.game, NO_BURDENS_ADDED, GAME, 1, END_OF_TURN, NONE)
     t.game.run()

@@ -277,7 +277,7 @@ class OfType(Adjective):
 
 
 class Timed(Adjective):
-    """000: event - of this timing word; 000: phase action - of several, the phase it is taken in."""
+    """000: event, phase action - of this timing word; of several, the phase it is taken in."""
 
     english = "{phase:PhaseName}"
 
