@@ -14,8 +14,9 @@ CAUSE: Final = 2
 PLAYER: Final = 3  # "that player", or the one who does it
 X: Final = 4  # what was paid for an X
 THOSE: Final = 5  # cards revealed, looked at or moved: a bit each
-FIRST_NOUN: Final = 6
-WIDTH: Final = 25
+BEARER: Final = 6  # whom the card was on that its own text has discarded
+FIRST_NOUN: Final = 7
+WIDTH: Final = 26
 
 NOBODY: Final = (NONE,) * WIDTH
 

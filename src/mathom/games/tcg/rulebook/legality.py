@@ -6,6 +6,7 @@ One function answers both: with ``why`` it collects every reason, without it sto
 from typing import Final
 
 from mathom.cardplay.names import NOBODY
+from mathom.cardplay.picking import ahead
 from mathom.cardplay.steps import PERFORM
 from mathom.games.tcg.abilities import (
     FELLOWSHIP_PHASE,
@@ -386,8 +387,9 @@ def workable(
     price = ability.price()
     if price is not None and not price.possible(game, frame):
         return no(why, "000: cost", "Its cost cannot be paid in full.")
+    before = ahead(frame)
     for do in ability.do:
-        if do.essential and not do.possible(game, frame):
+        if do.essential and not do.possible(game, before):
             return no(why, "000: effect", "There is no card that it could play.")
     return True
 

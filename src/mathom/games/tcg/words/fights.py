@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
-from mathom.cardplay.names import bind
+from mathom.cardplay.binding import Known
 from mathom.cardplay.phrases import Chosen, Who
+from mathom.cardplay.picking import names_picked, with_picked
 from mathom.cardplay.steps import Do, choose
 from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import facts as printed
@@ -180,10 +181,12 @@ class Assign(Do):
         self.to = to
 
     def named(self, game: Game, frame: Frame) -> tuple[int, ...]:
-        slot = self.to.slot()
-        if slot == NONE or not game.picks:
-            return frame.cards
-        return bind(frame.cards, slot, game.picks[0])
+        return with_picked(frame.cards, self.to, game.picks)
+
+    def follow(self, known: Known) -> None:
+        for who in (self.who, self.to):
+            who.follow(known)
+            names_picked(known, who, self)
 
     def able(self, game: Game, frame: Frame, who: Who) -> list[int]:
         """000: assignment phase - none that is assigned, or cannot take part in this one."""
@@ -197,9 +200,11 @@ class Assign(Do):
             choose(game, frame, self.who, self.able(game, frame, self.who))
         elif pc == Assign.PICKED:
             frame.other = game.picks[0] if game.picks else NONE
+            frame.cards = with_picked(frame.cards, self.who, game.picks)
         elif pc == Assign.SECOND:
             choose(game, frame, self.to, self.able(game, frame, self.to))
         elif pc == Assign.DONE:
+            frame.cards = self.named(game, frame)
             if frame.other != NONE and game.picks:
                 one, two = frame.other, game.picks[0]
                 if printed(game, one).type != MINION:

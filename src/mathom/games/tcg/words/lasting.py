@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import bind
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import Do, Targeted
@@ -129,6 +130,22 @@ class Give(Targeted):
         self.until = until
         self.spots = chosen_by(self.mods)
         self.may_spot = improved_by(self.mods)
+
+    def follow(self, known: Known) -> None:
+        """Whatever is said of each card speaks of that one while it is its turn."""
+        who = self.who
+        who.follow(known)
+        noun = who.called()
+        if noun is not None:
+            known.name(noun, who.slot(), self)
+        for mod in self.mods:
+            spots = mod.may_spot()
+            if spots is None:
+                mod.follow(known)
+            else:
+                spots.asked(known)
+        if noun is not None and not who.one():
+            known.forget(who.slot())
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Give.HOW_MANY:

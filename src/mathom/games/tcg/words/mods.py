@@ -2,6 +2,8 @@
 
 from typing import ClassVar, Final
 
+from mathom.cardplay.binding import Known
+from mathom.cardplay.names import X
 from mathom.cardplay.steps import If
 from mathom.cardplay.word import Word
 from mathom.games.tcg import facts
@@ -122,6 +124,9 @@ class StrengthMinusX(Mod):
     """000: X - so much less strength."""
 
     english = "strength -X"
+
+    def follow(self, known: Known) -> None:
+        known.need(X, "X")
 
     def effect(self) -> int:
         return facts.STRENGTH

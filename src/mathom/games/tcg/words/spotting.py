@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from mathom.cardplay.binding import Known, Unbound
 from mathom.cardplay.names import X
 from mathom.cardplay.phrases import Count, Who
 from mathom.cardplay.steps import If
@@ -185,10 +186,17 @@ class YouSpot(If):
 
     english = "you spot {what:Spotted* and |, |, and }"
     also = ("PlainIf",)
-    optional = True
 
     def __init__(self, what: Spotted | tuple[Spotted, ...]) -> None:
         self.what = what if isinstance(what, tuple) else (what,)
+
+    def follow(self, known: Known) -> None:
+        raise Unbound('"you spot" where nobody is asked')
+
+    def asked(self, known: Known) -> None:
+        """The same, by a word that asks."""
+        for one in self.what:
+            one.follow(known)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         """Whether it could be spotted."""
