@@ -63,13 +63,15 @@ from mathom.games.tcg.words.zones import FROM_HAND, SELF
 from mathom.kernel.frame import NONE, Frame
 from tcg_table import DECK, DISCARD, REMOVED, Table, number
 
-ALL = [
-    pytest.param(word, id=f"{card.id}-{place}-{word.noun.singular or 'either'}")
+FOUND = [
+    (f"{card.id}-{place}-{word.noun.singular or 'either'}", word)
     for card in DEFINED
     for place, text in enumerate(card.text)
     for word in inside(text)
     if isinstance(word, That)
 ]
+ALL = [pytest.param(word, id=name) for name, word in FOUND]
+OF_A_SKIRMISH = [pytest.param(word, id=name) for name, word in FOUND if word.among is not None]
 
 
 def crowded(fighting: bool = False) -> Table:
@@ -118,7 +120,7 @@ def test_a_reference_means_what_was_bound_and_nothing_in_sight(reference: That) 
             assert reference.cards(t.game, frame) == []
 
 
-@pytest.mark.parametrize("reference", [one for one in ALL if one.values[0].among is not None])
+@pytest.mark.parametrize("reference", OF_A_SKIRMISH)
 def test_a_reference_to_a_skirmish_means_those_in_it(reference: That) -> None:
     """1C20, 9R27: all of that kind that fight, and none that does not; nobody without one."""
     frame = Frame(PERFORM, 0, NONE, cards=NOBODY)
