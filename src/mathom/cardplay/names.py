@@ -14,9 +14,10 @@ CAUSE: Final = 2
 PLAYER: Final = 3  # "that player", or the one who does it
 X: Final = 4  # what was paid for an X
 THOSE: Final = 5  # cards revealed, looked at or moved: a bit each
-PRESENT: Final = 6  # cards that lay where one may be played from before a cost was paid: bits
-FIRST_NOUN: Final = 7
-WIDTH: Final = 26
+BEARER: Final = 6  # whom the card was on that its own text has discarded
+PRESENT: Final = 7  # cards that lay where one may be played from before a cost was paid: bits
+FIRST_NOUN: Final = 8
+WIDTH: Final = 27
 
 NOBODY: Final = (NONE,) * WIDTH
 

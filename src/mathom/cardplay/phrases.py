@@ -12,6 +12,7 @@ from mathom.cardplay.word import Word
 from mathom.kernel.frame import NONE
 
 if TYPE_CHECKING:
+    from mathom.cardplay.binding import Known
     from mathom.kernel.frame import Frame
     from mathom.kernel.game import Game
 
@@ -138,6 +139,11 @@ class Number(Count):
         return self.value
 
 
+def is_one(count: Count) -> bool:
+    """Whether a number is one, whatever happens."""
+    return isinstance(count, Number) and count.value == 1
+
+
 def count_of(count: int | Count) -> Count:
     """A count, as definitions may write it."""
     return Number(count) if isinstance(count, int) else count
@@ -180,6 +186,18 @@ class Who(Word):
         """Where the chosen card is remembered."""
         return NONE
 
+    def called(self) -> Noun | None:
+        """What the chosen card is called."""
+        return None
+
+    def one(self) -> bool:
+        """Whether exactly one card is picked, so that it can be spoken of as "that" one."""
+        return False
+
+    def bound(self, frame: "Frame") -> bool:
+        """Whether a reference has something to refer to by now."""
+        return True
+
 
 class Chosen(Who):
     """A number of cards of a kind in a zone."""
@@ -200,6 +218,9 @@ class Chosen(Who):
     def slot(self) -> int:
         return self.what.noun.slot
 
+    def called(self) -> Noun | None:
+        return self.what.noun
+
 
 class A(Chosen):
     """One, chosen by the doer."""
@@ -209,6 +230,9 @@ class A(Chosen):
     def __init__(self, what: Such, zone: Zone) -> None:
         super().__init__(what, zone)
 
+    def one(self) -> bool:
+        return True
+
 
 class Another(Chosen):
     """One, but neither this card nor the one chosen before."""
@@ -217,6 +241,9 @@ class Another(Chosen):
 
     def __init__(self, what: Such, zone: Zone) -> None:
         super().__init__(what, zone)
+
+    def one(self) -> bool:
+        return True
 
     def cards(self, game: "Game", frame: "Frame") -> list[int]:
         before = frame.cards[self.what.noun.slot]
@@ -231,6 +258,9 @@ class Several(Chosen):
     def __init__(self, count: Count, what: Such, zone: Zone) -> None:
         super().__init__(what, zone)
         self.count = count
+
+    def one(self) -> bool:
+        return is_one(self.count)
 
     def wanted(self, game: "Game", frame: "Frame") -> int:
         return self.count.number(game, frame)
@@ -270,20 +300,35 @@ class It(Who):
 
     english = "it"
 
+    def follow(self, known: "Known") -> None:
+        known.need(SUBJECT, "it")
+
     def cards(self, game: "Game", frame: "Frame") -> list[int]:
         return [frame.cards[SUBJECT]]
 
 
 class That(Who):
-    """The one of its kind that was chosen before."""
+    """The one of its kind that was chosen before, or that the trigger is about.
+
+    ``register`` is where it is found: settled from the text alone, when the cards are loaded.
+    """
 
     english = "that {noun:Noun}"
 
     def __init__(self, noun: Noun) -> None:
         self.noun = noun
+        self.register = noun.slot
+
+    def follow(self, known: "Known") -> None:
+        binding = known.find(self.noun, f"that {self.noun.singular}")
+        self.register = binding.register
+        binding.by.meant_again()
+
+    def bound(self, frame: "Frame") -> bool:
+        return frame.cards[self.register] != NONE
 
     def cards(self, game: "Game", frame: "Frame") -> list[int]:
-        card = frame.cards[self.noun.slot]
+        card = frame.cards[self.register]
         return [card] if card != NONE else []
 
 

@@ -13,9 +13,16 @@ by one event at a time.
 from abc import abstractmethod
 from typing import ClassVar, Final
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import PLAYER, bind
-from mathom.cardplay.phrases import That, Who
-from mathom.cardplay.word import Word
+from mathom.cardplay.phrases import Who
+from mathom.cardplay.picking import ASK_LOT as ASK_LOT
+from mathom.cardplay.picking import ASK_TARGETS as ASK_TARGETS
+from mathom.cardplay.picking import choose as choose
+from mathom.cardplay.picking import follow_picking, left_open, with_picked
+from mathom.cardplay.picking import mask_of as mask_of
+from mathom.cardplay.picking import queue as queue
+from mathom.cardplay.word import Word, within
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import PREVENTED, Procedure
@@ -24,9 +31,7 @@ from mathom.kernel.rules import Rules
 # Procedure 0 is the door; this is the next in every card game.
 PERFORM: Final = 1
 
-# Decisions that any card game may ask.
-ASK_TARGETS: Final = 1  # cards
-ASK_LOT: Final = 2  # cards (chance)
+# Decisions that any card game may ask; 1 and 2 are those of ``picking``.
 ASK_WHETHER: Final = 3  # NO, YES
 ASK_WHICH: Final = 4  # the number of an alternative
 ASK_PLAYER: Final = 5  # seats
@@ -64,9 +69,10 @@ class If(Word):
 
 
 class Player(Word):
-    """One player or several."""
+    """One player or several. ``one``: never more than one, so that it may be "that player"."""
 
     choice: ClassVar[bool] = False
+    one: ClassVar[bool] = True
 
     @abstractmethod
     def players(self, game: Game, frame: Frame) -> list[int]:
@@ -143,14 +149,6 @@ def perform(game: Game, frame: Frame, do: Do, who: int) -> None:
     game.call(Frame(PERFORM, who, frame.card, event=do.index, cards=frame.cards))
 
 
-def mask_of(cards: tuple[int, ...]) -> int:
-    """A set of cards as one number."""
-    mask = 0
-    for card in cards:
-        mask |= 1 << card
-    return mask
-
-
 class Targeted(Do):
     """A verb that works on cards one after another."""
 
@@ -164,10 +162,10 @@ class Targeted(Do):
         self.who = who
 
     def named(self, game: Game, frame: Frame) -> tuple[int, ...]:
-        slot = self.who.slot()
-        if slot == NONE or len(game.picks) != 1:
-            return frame.cards
-        return bind(frame.cards, slot, game.picks[0])
+        return with_picked(frame.cards, self.who, game.picks)
+
+    def follow(self, known: Known) -> None:
+        follow_picking(known, self.who, self)
 
     @abstractmethod
     def apply(self, game: Game, frame: Frame, card: int) -> None:
@@ -185,8 +183,8 @@ class Targeted(Do):
 
     def possible(self, game: Game, frame: Frame) -> bool:
         who = self.who
-        if isinstance(who, That) and frame.cards[who.noun.slot] == NONE:
-            return True  # the cost will choose it
+        if left_open(frame, who):
+            return True
         found = len(self.targets(game, frame))
         return found > 0 and (who.manner == Who.PLAIN or found >= who.wanted(game, frame))
 
@@ -207,22 +205,6 @@ class Targeted(Do):
             frame.count ^= 1 << card
             frame.step = Targeted.EACH
             self.apply(game, frame, card)
-
-
-def choose(game: Game, frame: Frame, who: Who, options: list[int]) -> None:
-    """Let the doer, or chance, pick; at once where everyone can see there is no choice."""
-    wanted = min(who.wanted(game, frame), len(options))
-    least = min(who.least(game, frame), wanted)
-    if who.manner == Who.PLAIN or wanted == 0:
-        game.picks = tuple(options) if who.manner == Who.PLAIN else ()
-    elif who.manner == Who.LOT:
-        game.picks = tuple(options)
-        if wanted < len(options):
-            game.roll(ASK_LOT, options, wanted)
-    elif least == wanted == len(options) and not who.secret():
-        game.picks = tuple(options)
-    else:
-        game.ask(frame.who, ASK_TARGETS, options, least, wanted)
 
 
 def some_demand(steps: tuple[Do, ...]) -> bool:
@@ -280,6 +262,10 @@ class Provided(Do):
         self.if_ = if_
         self.do = do
 
+    def follow(self, known: Known) -> None:
+        self.if_.follow(known)
+        known.perhaps(self.do)
+
     def possible(self, game: Game, frame: Frame) -> bool:
         return self.if_.holds(game, frame) and self.do.possible(game, frame)
 
@@ -309,6 +295,10 @@ class Either(Do):
         self.if_ = if_
         self.do = do
         self.other = other
+
+    def follow(self, known: Known) -> None:
+        self.if_.follow(known)
+        known.keep([known.branch(self.do), known.branch(self.other)])
 
     def possible(self, game: Game, frame: Frame) -> bool:
         return self.branch(game, frame).possible(game, frame)
@@ -343,6 +333,9 @@ class Optionally(Do):
         super().__init__()
         self.do = do
 
+    def follow(self, known: Known) -> None:
+        known.perhaps(self.do)
+
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Optionally.ASK:
             if self.do.possible(game, frame):
@@ -371,6 +364,9 @@ class OneOf(Do):
     def __init__(self, steps: tuple[Do, ...]) -> None:
         super().__init__()
         self.steps = steps
+
+    def follow(self, known: Known) -> None:
+        known.keep([known.branch(do) for do in self.steps])
 
     def able(self, game: Game, frame: Frame) -> list[int]:
         return [n for n, do in enumerate(self.steps) if do.possible(game, frame)]
@@ -417,14 +413,6 @@ def ask_player(game: Game, frame: Frame, player: Player) -> None:
         game.take(players[0] if players else NONE)
 
 
-def queue(players: list[int]) -> int:
-    """Players still to come, as one number: three bits each, the next one lowest."""
-    number = 0
-    for player in reversed(players):
-        number = number << 3 | (player + 1)
-    return number
-
-
 class OnPlayers(Do):
     """A step about players: one that the doer chooses, or all who are meant."""
 
@@ -441,6 +429,13 @@ class OnPlayers(Do):
     def named(self, game: Game, frame: Frame) -> tuple[int, ...]:
         meant = self.meant(game, frame)
         return bind(frame.cards, PLAYER, meant[0]) if len(meant) == 1 else frame.cards
+
+    def follow(self, known: Known) -> None:
+        self.player.follow(known)
+        known.that_player(self.player.one)
+        for word in within(self):
+            if word is not self.player:
+                word.follow(known)
 
     def possible(self, game: Game, frame: Frame) -> bool:
         return len(self.player.players(game, frame)) > 0
@@ -488,12 +483,17 @@ class Have(OnPlayers):
         super().__init__(player)
         self.do = do
 
+    def follow(self, known: Known) -> None:
+        self.player.follow(known)
+        known.done_by(self.do, self.player.one)
+
     def possible(self, game: Game, frame: Frame) -> bool:
         """As a cost: every player meant can do it; as a choice, somebody can."""
         players = self.player.players(game, frame)
         able = 0
         for player in players:
-            other = Frame(PERFORM, player, frame.card, cards=bind(frame.cards, PLAYER, player))
+            names = bind(frame.cards, PLAYER, player)
+            other = Frame(PERFORM, player, frame.card, place=frame.place, cards=names)
             able += self.do.possible(game, other)
         return able > 0 if self.player.choice else able == len(players) > 0
 

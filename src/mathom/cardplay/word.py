@@ -10,7 +10,10 @@ reads them, and never said.
 """
 
 import re
-from typing import ClassVar, Final
+from typing import TYPE_CHECKING, ClassVar, Final
+
+if TYPE_CHECKING:
+    from mathom.cardplay.binding import Known
 
 _SLOT: Final = re.compile(r"\{(\w+):(\w+)(?:([*+])([^}]*))?\}")
 
@@ -69,6 +72,14 @@ class Word:
         named = [slot.name for slot in slots(type(self).english) if slot.name != "_"]
         return tuple(getattr(self, name) for name in named)
 
+    def follow(self, known: "Known") -> None:
+        """Go through the word in the order in which it happens (``cardplay.binding``)."""
+        for word in within(self):
+            word.follow(known)
+
+    def meant_again(self) -> None:
+        """A later word speaks of what this one has named."""
+
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, Word) or type(self) is not type(other):
             return False
@@ -81,11 +92,19 @@ class Word:
         return f"{type(self).__name__}({', '.join(repr(part) for part in self.parts())})"
 
 
-def inside(word: Word) -> list[Word]:
-    """The word and every word within it, outermost first."""
-    found = [word]
+def within(word: Word) -> list[Word]:
+    """The words that fill a word's slots, in the order of its template."""
+    found: list[Word] = []
     for part in word.parts():
         for piece in part if isinstance(part, tuple) else (part,):
             if isinstance(piece, Word):
-                found += inside(piece)
+                found.append(piece)
+    return found
+
+
+def inside(word: Word) -> list[Word]:
+    """The word and every word within it, outermost first."""
+    found = [word]
+    for part in within(word):
+        found += inside(part)
     return found

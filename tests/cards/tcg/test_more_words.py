@@ -193,7 +193,7 @@ def test_not_fierce_any_more() -> None:
 
 def test_defender_or_more() -> None:
     t = Table(["Gimli"], [ORC], "maneuver", hands=[["2C2", KEEPER]])
-    t.pick("Disquiet of Our People")
+    t.pick("Disquiet of Our People").pick("1")
     assert defender_bonus(t.game, t.card("Gimli")) == 2
 
 

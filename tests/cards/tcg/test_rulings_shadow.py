@@ -56,6 +56,23 @@ def test_1c2_may_answer_a_wound_of_the_winners_text(nazgul: str) -> None:
     assert t.burdens() == (2 if nazgul == "2R85" else 1)
 
 
+@pytest.mark.parametrize("nazgul", ["2R85", "2U83"])
+def test_1c2_answers_such_a_wound_though_another_fought(nazgul: str) -> None:
+    """004: The One Ring - the Ring-bearer need not be in the skirmish."""
+    t = Table(["Boromir"], [nazgul], "skirmish", site=4, ring="1C2", assigned={nazgul: "Boromir"})
+    title = CARDS[number(nazgul)].title
+    t.until_offered(title).pick(title)
+    assert t.offers("The One Ring")
+    t.pick("The One Ring")
+    assert t.wounds("Frodo") == 0
+    assert t.burdens() == (2 if nazgul == "2R85" else 1)
+
+
+def test_1c2_does_not_answer_a_wound_when_no_skirmish_goes_on() -> None:
+    t = Table([], ["Goblin Bow"], "archery", ring="1C2")
+    assert t.wounds("Frodo") == 1
+
+
 # Isengard
 
 

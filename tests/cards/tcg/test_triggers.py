@@ -193,8 +193,8 @@ CASES: list[tuple[On, Happens, Happens]] = [
     of_dwarf(harms.AboutToWound),
     (
         harms.AboutToWoundInSkirmish(a(COMPANION)),
-        Happens(E.E_WOUND, DWARF_, table=skirmish),
         Happens(E.E_WOUND, MAN_, table=skirmish),
+        Happens(E.E_WOUND, MAN_),
     ),
     (
         harms.AboutToWoundFrom(a(COMPANION), ORC),

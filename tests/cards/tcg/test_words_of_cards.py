@@ -110,6 +110,8 @@ def test_two_conditions_if_there_is_an_orc() -> None:
         t.pick("Secret Sentinels")
         if left:
             t.pick("Pinned Down")
+        else:
+            t.pick("Pinned Down", "Uruk-hai Armory")
         assert t.in_play("1C157") is (left == 1)
         assert not t.in_play("1C192")
 

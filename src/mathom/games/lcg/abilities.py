@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from typing import ClassVar, Final
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.phrases import Such
 from mathom.cardplay.steps import Do, If
 from mathom.cardplay.word import Word
@@ -18,10 +19,18 @@ class Ability(Word):
 class On(Word):
     """An event that sets something off.
 
-    ``kind`` is the event's; ``holds`` looks at the names the event gave.
+    ``kind`` is the event's; ``holds`` looks at the names the event gave. ``tells`` are those of
+    them that the text may speak of.
     """
 
     kind: ClassVar[int] = 0
+    tells: ClassVar[tuple[int, ...]] = ()
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        known.on = self
+        for register in self.tells:
+            known.mark(register)
 
     @abstractmethod
     def holds(self, game: Game, frame: Frame) -> bool:

@@ -3,8 +3,9 @@
 from typing import Final
 
 from mathom.cardplay import phrases, steps
+from mathom.cardplay.binding import Known, Unbound
 from mathom.cardplay.language import Language, words_in
-from mathom.cardplay.phrases import That
+from mathom.cardplay.names import X
 from mathom.cardplay.steps import Do
 from mathom.cardplay.word import Word, inside
 from mathom.games.lcg import abilities, decks
@@ -85,9 +86,10 @@ def _number_abilities() -> list[Usable]:
 
 
 def _number_steps() -> list[Do]:
-    """Give every step of every text its number, and check that each name is bound before."""
+    """Give every step of every text its number, once each name in it is known to be bound."""
     numbered: list[Do] = []
     for card in CARDS:
+        check(card.title, card.text, card.costs_x)
         for ability in card.text:
             words = inside(ability)
             if isinstance(ability, Usable):
@@ -95,7 +97,6 @@ def _number_steps() -> list[Do]:
                 words = ([] if price is None else inside(price)) + [
                     word for do in ability.do for word in inside(do)
                 ]
-            _check_names(card, words)
             for word in words:
                 if isinstance(word, Do):
                     word.index = len(numbered)
@@ -103,17 +104,17 @@ def _number_steps() -> list[Do]:
     return numbered
 
 
-def _check_names(card: Card, words: list[Word]) -> None:
-    """ "That enemy" needs an enemy chosen before it."""
-    chosen = {CARDS_LOOKED_AT}
-    for word in words:
-        if isinstance(word, phrases.Chosen):
-            chosen.add(word.what.noun.slot)
-        elif isinstance(word, That) and word.noun.slot not in chosen:
-            raise ValueError(f"{card.title} speaks of that {word.noun.singular} too early")
+def check(title: str, text: tuple[Ability, ...], costs_x: bool = False) -> None:
+    """Fail where a text speaks of what nothing before it has named."""
+    for ability in text:
+        known = Known()
+        if costs_x:
+            known.mark(X)
+        try:
+            ability.follow(known)
+        except Unbound as unbound:
+            raise ValueError(f"{title} speaks of {unbound}: {ability}") from unbound
 
-
-CARDS_LOOKED_AT: Final = cards.CARD.noun.slot
 
 STEPS: Final = _number_steps()
 ABILITIES[:] = _number_abilities()

@@ -3,6 +3,7 @@
 from abc import abstractmethod
 from typing import ClassVar, Final
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.phrases import Such
 from mathom.cardplay.steps import Do, If
 from mathom.cardplay.word import Word
@@ -56,6 +57,10 @@ class On(Word):
 
     kind: ClassVar[int] = 0
     before: ClassVar[bool] = False
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        known.on = self
 
     @abstractmethod
     def holds(self, game: Game, frame: Frame) -> bool:

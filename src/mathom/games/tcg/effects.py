@@ -183,6 +183,8 @@ def has(game: Game, card: int, keyword: int) -> bool:
     printed = facts(game, card)
     found = printed.keywords >> keyword & 1 == 1 and not total(game, NO_TEXT, card)
     if RING_BEARER <= keyword <= RING_BOUND:
+        if keyword == RING_BOUND and printed.always_bound:
+            return True
         # 000: starting fellowship - the Ring-bearer gains both, and is it only while he bears it.
         mark = game.rows[MARKS][card] & THE_RING_BEARER != 0
         found = mark if keyword == RING_BEARER else found or mark

@@ -343,8 +343,10 @@ class Card:
             self.keywords |= 1 << word
             if word < NUMBERED:
                 self.amounts[word] += amount
-        if type == COMPANION and title in ("Frodo", "Sam"):
-            self.keywords |= 1 << RING_BOUND  # 000: Ring-bound - every version, printed or not
+        # 000: Ring-bound - every version of these two, whatever their text says or if it is gone.
+        self.always_bound = type == COMPANION and title in ("Frodo", "Sam")
+        if self.always_bound:
+            self.keywords |= 1 << RING_BOUND
         # The phases in which it may be played from hand, as bits; those of an event by its actions.
         self.phases = 1 << (SHADOW_PHASE if side == SHADOW else FELLOWSHIP_PHASE)
         if type == EVENT:

@@ -3,29 +3,32 @@
 from functools import cache
 from typing import Final
 
+from mathom.cardplay.binding import Known, Unbound
 from mathom.cardplay.files import modules_in
 from mathom.cardplay.language import Language
 from mathom.cardplay.steps import Do, some_demand
 from mathom.cardplay.word import inside
 from mathom.games.tcg import plain
-from mathom.games.tcg.abilities import Ability, Usable
+from mathom.games.tcg.abilities import Ability, Action, Listener, ToPlay, Usable
 from mathom.games.tcg.facts import (
     ABILITIES,
     DAMAGE,
     DEFENDER,
     DEFINED,
     EVENT,
+    FOLLOWER,
     KEYWORD_NAMES,
     NUMBERED,
     SHADOW,
+    THE_ONE_RING,
     TYPE_NAMES,
     Card,
 )
 from mathom.games.tcg.rulebook.paying import tried
 from mathom.games.tcg.vocabulary import lexicons, words
 from mathom.games.tcg.words import cards
-from mathom.games.tcg.words.pointing import That
-from mathom.games.tcg.words.verbs import Spot
+from mathom.games.tcg.words.fights import TransferTo
+from mathom.games.tcg.words.zones import SELF
 
 # Plain cards first, then every set there is a file or a folder for.
 SETS: Final = (plain, *modules_in("mathom.games.tcg.cards"))
@@ -70,26 +73,59 @@ def _number_abilities() -> list[Usable]:
 
 
 def _number_steps() -> list[Do]:
-    """Give every step of every text its number; what is spotted and spoken of again is chosen."""
+    """Give every step of every text its number."""
     numbered: list[Do] = []
     for card in DEFINED:
         for ability in card.text:
-            found = inside(ability)
-            again = {word.noun.slot for word in found if isinstance(word, That)}
-            for word in found:
-                if isinstance(word, Spot):
-                    word.refers = word.last_slot() in again
+            for word in inside(ability):
                 if isinstance(word, Do):
                     word.index = len(numbered)
                     numbered.append(word)
     return numbered
 
 
+def check(card: Card) -> None:
+    """Fail where a text speaks of what nothing before it has named.
+
+    000: event - what is paid to play it comes before its text, and what its text says of later
+    begins with what was named by then.
+    """
+    start = Known(is_borne(card))
+    begun: list[Known] = []
+    for ability in sorted(card.text, key=_order):
+        known = start.copy()
+        if card.type == EVENT and isinstance(ability, ToPlay):
+            known = start
+        elif card.type == EVENT and isinstance(ability, Listener) and begun:
+            known.keep(begun)
+        try:
+            ability.follow(known)
+        except Unbound as unbound:
+            raise ValueError(f"{card.id} {card.title} speaks of {unbound}: {ability}") from unbound
+        if isinstance(ability, Action):
+            begun.append(known)
+
+
+def is_borne(card: Card) -> bool:
+    """000: bearer - whether a card may be on another: as it is played, or by its own text."""
+    if card.bearer is not None or card.type in (THE_ONE_RING, FOLLOWER):
+        return True
+    words = [word for ability in card.text for word in inside(ability)]
+    return any(isinstance(word, TransferTo) and word.who == SELF for word in words)
+
+
+def _order(ability: Ability) -> int:
+    """What is paid to play a card first, what waits for later last."""
+    return 0 if isinstance(ability, ToPlay) else 2 if isinstance(ability, Listener) else 1
+
+
 STEPS: Final[list[Do]] = []
 
 
 def number_all() -> None:
-    """Number the steps and texts of every card defined so far."""
+    """Number the steps and texts of every card defined so far, and settle what they refer to."""
+    for card in DEFINED:
+        check(card)
     STEPS[:] = _number_steps()
     ABILITIES[:] = _number_abilities()
 

@@ -1,6 +1,12 @@
 """000: phase action."""
 
+from mathom.cardplay.names import NOBODY
+from mathom.cardplay.steps import PERFORM
 from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import ARCHERY, FELLOWSHIP_PHASE, MANEUVER, REGROUP, SKIRMISH
+from mathom.games.tcg.rows import PHASE, STATE
+from mathom.games.tcg.words.cards import Timed
+from mathom.kernel.frame import NONE, Frame
 from tcg_table import KEEPER, Table
 
 
@@ -70,3 +76,44 @@ def test_an_action_of_two_phases_is_of_the_one_in_which_it_is_taken() -> None:
         )
         offered = t.game.decision is not None and t.offers("Stout and Sturdy")
         assert offered == (phase == "maneuver")
+
+
+STURDY, WATCH = "1C315", "3U26"  # maneuver or skirmish; fellowship or maneuver
+ARGONATH = {8: "3C117"}
+
+
+def test_an_action_of_two_phases_is_of_the_phase_it_is_taken_in() -> None:
+    """000: phase action - maneuver events are forbidden there, not what could have been one."""
+    there = Table(
+        ["Merry"],
+        ["Prey"],
+        "skirmish",
+        site=8,
+        sites=ARGONATH,
+        hands=[[STURDY]],
+        assigned={"Prey": "Merry"},
+    )
+    assert there.offers("Stout and Sturdy")
+    before = Table(["Merry"], ["Prey"], "maneuver", site=8, sites=ARGONATH, hands=[[STURDY]])
+    assert before.phase != MANEUVER or not before.offers("Stout and Sturdy")
+    elsewhere = Table(["Merry"], ["Prey"], "maneuver", site=8, hands=[[STURDY]])
+    assert elsewhere.offers("Stout and Sturdy")
+
+
+def test_it_is_forbidden_in_no_other_phase_either() -> None:
+    """3U26 in the fellowship phase; 1C261 answers regroup events, and no fellowship event."""
+    frame = Frame(PERFORM, 0, NONE, cards=NOBODY)
+    for event, mine, other in (
+        (STURDY, SKIRMISH, MANEUVER),
+        (WATCH, FELLOWSHIP_PHASE, MANEUVER),
+        ("1C110", FELLOWSHIP_PHASE, REGROUP),
+        ("1C110", REGROUP, FELLOWSHIP_PHASE),
+    ):
+        t = Table(["Merry"], hands=[[event]])
+        t.game.rows[STATE][PHASE] = mine
+        card = t.card(event)
+        assert Timed(mine).test(t.game, frame, card)
+        assert not Timed(other).test(t.game, frame, card)
+        t.game.rows[STATE][PHASE] = ARCHERY
+        assert Timed(mine).test(t.game, frame, card)
+        assert Timed(other).test(t.game, frame, card)

@@ -1,15 +1,26 @@
 """000: Ring-bound."""
 
-from mathom.games.tcg.effects import is_unbound
-from mathom.games.tcg.facts import COMPANION, DEFINED, RING_BOUND
+from mathom.games.tcg.abilities import END_OF_TURN
+from mathom.games.tcg.changes import lasting
+from mathom.games.tcg.effects import has, is_unbound
+from mathom.games.tcg.facts import (
+    COMPANION,
+    DEFINED,
+    LOSES,
+    NO_KEYWORDS,
+    NO_TEXT,
+    RING_BEARER,
+    RING_BOUND,
+    keyword,
+)
+from mathom.kernel.frame import NONE
 from tcg_table import Table
+
+RANGER = keyword("ranger")
 
 
 def test_the_ring_bearer_is_ring_bound() -> None:
     """000: starting fellowship; 000: Ring-bound; 000: unbound."""
-    from mathom.games.tcg.effects import has, is_unbound
-    from mathom.games.tcg.facts import RING_BEARER, RING_BOUND
-
     t = Table(["Aragorn"], ring_bearer="20C4")
     bearer = t.game.rows[11][5]
     assert has(t.game, bearer, RING_BEARER)
@@ -30,3 +41,33 @@ def test_what_a_ring_bound_hobbit_bears_no_other_does() -> None:
     t.pick("Brace of Coneys")
     assert t.labels() == ["Frodo", "Sam"]
     assert is_unbound(t.game, t.card("Merry"))
+
+
+def test_sam_is_ring_bound_though_his_text_does_not_apply() -> None:
+    """000: Ring-bound; 003: game text - Helpless (2U76) takes his text, the rule stays."""
+    for sam in ("1C311", "1R310", "2C114"):
+        t = Table([sam, "Merry"], bearing={"2U76": sam})
+        assert has(t.game, t.card(sam), RING_BOUND)
+        assert not is_unbound(t.game, t.card(sam))
+        assert is_unbound(t.game, t.card("Merry"))
+
+
+def test_a_printed_keyword_goes_with_the_text() -> None:
+    """003: game text - what only the text says of another companion is gone with it."""
+    t = Table(["Sam", "Aragorn"])
+    for title in ("Sam", "Aragorn"):
+        lasting(t.game, NO_TEXT, t.card(title), 1, END_OF_TURN, NONE)
+    t.game.run()
+    assert not has(t.game, t.card("Aragorn"), RANGER)
+    assert has(t.game, t.card("Sam"), RING_BOUND)
+
+
+def test_nothing_makes_frodo_or_sam_unbound() -> None:
+    """000: Ring-bound - whoever bears the Ring."""
+    t = Table(["Frodo, Son of Drogo", "Sam"], ring_bearer="20C4")
+    for effect in (NO_TEXT, NO_KEYWORDS, LOSES + RING_BOUND):
+        for title in ("Frodo, Son of Drogo", "Sam"):
+            lasting(t.game, effect, t.card(title), 1, END_OF_TURN, NONE)
+        t.game.run()
+        assert not is_unbound(t.game, t.card("Frodo, Son of Drogo"))
+        assert not is_unbound(t.game, t.card("Sam"))

@@ -1,8 +1,14 @@
 """000: spot."""
 
+import pytest
+
+from mathom.cardplay.word import inside
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import ARCHERY, ASSIGNMENT
-from tcg_table import DECK, Table
+from mathom.games.tcg.effects import defender_bonus
+from mathom.games.tcg.facts import DEFINED
+from mathom.games.tcg.words.spotting import YouSpot
+from tcg_table import DECK, KEEPER, Table, fight
 
 
 def test_the_balrog_skips_the_archery_phase_and_goes_in_daylight() -> None:
@@ -110,3 +116,84 @@ def test_an_event_is_never_spotted() -> None:
     t = Table(["Gimli"], hands=[["Delving"]], discards=[["Delving"]])
     t.pick("Delving")
     assert not t.in_play("Delving")
+
+
+SPOTTING = [
+    word
+    for card in DEFINED
+    for text in card.text
+    for word in inside(text)
+    if isinstance(word, YouSpot)
+]
+
+
+def test_two_conditions_need_not_be_discarded() -> None:
+    """000: spot - "if you spot": 2R20 takes one condition where two would hurt."""
+    t = Table(
+        ["Legolas"],
+        ["Goblin Runner"],
+        "maneuver",
+        hands=[["2R20"]],
+        support=[["1R34", "1C21"], ["1C157"]],
+    )
+    t.pick("Secret Sentinels")
+    assert t.game.decision is not None
+    assert (t.game.decision.least, t.game.decision.most) == (1, 2)
+    t.pick("Uruk-hai Armory")
+    assert t.in_play("Lord of Moria")
+    assert not t.in_play("1C157")
+
+
+def test_without_an_orc_there_is_no_second() -> None:
+    t = Table(
+        ["Legolas"],
+        ["Uruk Slayer"],
+        "maneuver",
+        hands=[["2R20"]],
+        support=[["1R34", "1C21"], ["1C157"]],
+    )
+    t.pick("Secret Sentinels")
+    assert t.game.decision is not None
+    assert t.game.decision.most == 1
+
+
+@pytest.mark.parametrize(("answer", "bonus"), [("0", 1), ("1", 2)])
+def test_what_you_spot_is_your_choice_for_a_keyword(answer: str, bonus: int) -> None:
+    """2C2: defender +1, or +2 for an Orc."""
+    t = Table(["Gimli"], ["Goblin Runner"], "maneuver", hands=[["2C2", KEEPER]])
+    t.pick("Disquiet of Our People")
+    assert t.labels() == ["0", "1"]
+    t.pick(answer)
+    assert defender_bonus(t.game, t.card("Gimli")) == bonus
+
+
+@pytest.mark.parametrize(("answer", "strength"), [("0", 2), ("5", 4)])
+def test_what_you_spot_is_your_choice_for_strength(answer: str, strength: int) -> None:
+    """1U227: five burdens make it more; with four nothing is asked."""
+    rider = "Rider in Black"
+    for burdens in (4, 5):
+        t = fight("Aragorn", rider, [[], ["1U227"]], site=4, burdens=burdens, twilight=9)
+        before = t.strength(rider)
+        t.until_offered("Threshold of Shadow").pick("Threshold of Shadow")
+        if burdens == 5:
+            assert t.labels() == ["0", "5"]
+            t.pick(answer)
+        assert t.strength(rider) - before == (strength if burdens == 5 else 2)
+
+
+def test_an_elf_and_a_dwarf_are_spotted_together_or_not_at_all() -> None:
+    """2C69."""
+    for answer, weaker in (("0", 1), ("2", 3)):
+        t = fight(
+            "Gimli", "Goblin Runner", [[], ["2C69"]], support=[["Archer at Home"]], twilight=9
+        )
+        before = t.strength("Gimli")
+        t.until_offered("Old Differences").pick("Old Differences")
+        assert t.labels() == ["0", "2"]
+        t.pick(answer)
+        assert before - t.strength("Gimli") == weaker
+
+
+def test_every_card_that_says_you_spot_asks() -> None:
+    """000: spot - four in the first three sets: 1U227, 2C2, 2C69, 2R20, tested above."""
+    assert len(SPOTTING) == 4

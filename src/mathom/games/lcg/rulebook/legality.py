@@ -6,6 +6,7 @@ One function answers both: with ``why`` it collects every reason, without it sto
 from typing import Final
 
 from mathom.cardplay.names import NOBODY, X, bind
+from mathom.cardplay.picking import ahead
 from mathom.cardplay.steps import PERFORM
 from mathom.games.lcg.abilities import Action, Response, Usable
 from mathom.games.lcg.effects import facts, spheres, total
@@ -161,7 +162,7 @@ def workable(
     price = ability.price()
     if price is not None and not price.possible(game, frame):
         return no(why, _RULE_COST, "Its cost cannot be paid in full.")
-    if not ability.do[0].possible(game, frame):
+    if not ability.do[0].possible(game, ahead(frame)):
         return no(why, "001: actions", "There is nothing it could work on.")
     return True
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import FIRST_NOUN, PLAYER, X
 from mathom.cardplay.phrases import Adjective, Clause, Noun, Such
 from mathom.games.lcg import facts, rows
@@ -158,6 +159,9 @@ class ThatPlayers(Clause):
 
     english = " that player controls"
 
+    def follow(self, known: Known) -> None:
+        known.need(PLAYER, "that player")
+
     def test(self, game: Game, frame: Frame, card: int) -> bool:
         return controller(game, card) == frame.cards[PLAYER]
 
@@ -216,6 +220,9 @@ class EngagedWithThat(Clause):
 
     english = " engaged with that player"
 
+    def follow(self, known: Known) -> None:
+        known.need(PLAYER, "that player")
+
     def test(self, game: Game, frame: Frame, card: int) -> bool:
         return engaged_with(game, card) == frame.cards[PLAYER]
 
@@ -264,6 +271,9 @@ class CostingX(Clause):
     """Whose printed cost is what was paid for X."""
 
     english = " with printed cost X"
+
+    def follow(self, known: Known) -> None:
+        known.need(X, "X")
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
         return printed(game, card).cost == frame.cards[X]

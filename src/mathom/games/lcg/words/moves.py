@@ -1,6 +1,7 @@
 """What texts do with cards: draw, discard, return, put into play, attach, search, look."""
 
-from mathom.cardplay.names import NOBODY, X, bind
+from mathom.cardplay.binding import Known
+from mathom.cardplay.names import NOBODY, SUBJECT, X, bind
 from mathom.cardplay.phrases import Count, That, Who, count_of
 from mathom.cardplay.steps import Do, OnPlayers, Player, Targeted, perform
 from mathom.cardplay.word import Word, inside
@@ -214,6 +215,9 @@ class LookAtTop(Do):
 
     english = "look at the top card of the encounter deck"
 
+    def follow(self, known: Known) -> None:
+        known.name(ANY_CARD.noun, ANY_CARD.noun.slot, self)
+
     def possible(self, game: Game, frame: Frame) -> bool:
         return len(game.rows[ENCOUNTER_DECK]) > 0
 
@@ -261,6 +265,10 @@ class LookThrough(OnPlayers):
     def __init__(self, player: Player) -> None:
         super().__init__(player)
 
+    def follow(self, known: Known) -> None:
+        known.need(X, "X")
+        super().follow(known)
+
     def apply(self, game: Game, frame: Frame, player: int) -> None:
         game.call(Frame(kinds.LOOK_THROUGH, frame.who, place=DECK + player, count=frame.cards[X]))
 
@@ -307,9 +315,12 @@ class Cancel(Do):
 
     english = "cancel that effect"
 
+    def follow(self, known: Known) -> None:
+        known.need(SUBJECT, "that effect")
+
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.event(kinds.E_CANCELLED, frame.cards[0])
+            game.event(kinds.E_CANCELLED, frame.cards[SUBJECT])
         else:
             self.finish(game, frame)
 
@@ -319,9 +330,12 @@ class Replace(Do):
 
     english = "discard it and reveal another card in its place"
 
+    def follow(self, known: Known) -> None:
+        known.need(SUBJECT, "it")
+
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.event(kinds.E_SURGE, frame.cards[0], 1)
+            game.event(kinds.E_SURGE, frame.cards[SUBJECT], 1)
         else:
             self.finish(game, frame)
 
@@ -352,9 +366,12 @@ class Later(Do):
         self.moment = moment
         self.do = do
         self.slot = NONE
-        for word in inside(do):
+
+    def follow(self, known: Known) -> None:
+        self.do.follow(known)
+        for word in inside(self.do):
             if isinstance(word, That):
-                self.slot = word.noun.slot
+                self.slot = word.register
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:

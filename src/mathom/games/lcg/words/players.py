@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import CAUSE, PLAYER, VALUE
 from mathom.cardplay.phrases import Count, Such
 from mathom.cardplay.steps import Player
@@ -47,6 +48,9 @@ class ThatPlayer(Player):
 
     english = "that player"
 
+    def follow(self, known: Known) -> None:
+        known.need(PLAYER, "that player")
+
     def players(self, game: Game, frame: Frame) -> list[int]:
         return [frame.cards[PLAYER]]
 
@@ -55,6 +59,7 @@ class EachPlayer(Player):
     """Every player, the first player first."""
 
     english = "each player"
+    one = False
 
     def players(self, game: Game, frame: Frame) -> list[int]:
         return rows.players(game)
@@ -64,6 +69,7 @@ class EachThreatened(Player):
     """Every player whose threat is so high."""
 
     english = "each player with {threat:Number} or more threat"
+    one = False
 
     def __init__(self, threat: int) -> None:
         self.threat = threat
@@ -100,6 +106,9 @@ class ItsController(Player):
 
     english = "its controller"
 
+    def follow(self, known: Known) -> None:
+        known.need(CAUSE, "its controller")
+
     def players(self, game: Game, frame: Frame) -> list[int]:
         player = (frame.cards[CAUSE] >> 4) - 1
         return [player] if player in rows.players(game) else []
@@ -132,6 +141,9 @@ class ThatMany(Count):
     """As many as the trigger tells of."""
 
     english = "that many"
+
+    def follow(self, known: Known) -> None:
+        known.need(VALUE, "that many")
 
     def number(self, game: Game, frame: Frame) -> int:
         return frame.cards[VALUE]

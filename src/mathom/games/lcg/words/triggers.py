@@ -1,7 +1,8 @@
 """Events that set a forced effect or a response off."""
 
-from typing import Final
+from typing import ClassVar, Final
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import CAUSE, SUBJECT, VALUE
 from mathom.cardplay.phrases import Such, Who
 from mathom.games.lcg import kinds
@@ -15,6 +16,8 @@ from mathom.kernel.game import Game
 class AboutSelf(On):
     """An event whose subject is this card."""
 
+    tells: ClassVar[tuple[int, ...]] = (SUBJECT,)
+
     def holds(self, game: Game, frame: Frame) -> bool:
         return frame.cards[SUBJECT] == frame.card
 
@@ -22,8 +25,14 @@ class AboutSelf(On):
 class AboutSuch(On):
     """An event whose subject is such a card."""
 
+    tells: ClassVar[tuple[int, ...]] = (SUBJECT,)
+
     def __init__(self, what: Such) -> None:
         self.what = what
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        known.name(self.what.noun, SUBJECT, self)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return self.what.test(game, frame, frame.cards[SUBJECT])
@@ -41,6 +50,7 @@ class SuffersDamage(AboutSelf):
 
     english = "~ suffers damage"
     kind = kinds.E_DAMAGE
+    tells = (SUBJECT, VALUE)
 
 
 class EntersPlay(AboutSelf):
@@ -62,6 +72,7 @@ class LeavesPlay(AboutSuch):
 
     english = "a {what:One} leaves play"
     kind = kinds.E_LEAVE
+    tells = (SUBJECT, CAUSE)
 
     def __init__(self, what: Such) -> None:
         super().__init__(what)
@@ -84,6 +95,7 @@ class IsDestroyed(AboutSuch):
 
     english = "a {what:One} is destroyed"
     kind = kinds.E_LEAVE
+    tells = (SUBJECT, CAUSE)
 
     def __init__(self, what: Such) -> None:
         super().__init__(what)
@@ -97,6 +109,7 @@ class SelfDestroyed(AboutSelf):
 
     english = "~ is destroyed"
     kind = kinds.E_LEAVE
+    tells = (SUBJECT, CAUSE)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return frame.cards[CAUSE] & 15 == kinds.DESTROYED and super().holds(game, frame)
@@ -107,6 +120,7 @@ class Explored(AboutSelf):
 
     english = "~ is explored"
     kind = kinds.E_LEAVE
+    tells = (SUBJECT, CAUSE)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return frame.cards[CAUSE] & 15 == kinds.EXPLORED and super().holds(game, frame)
@@ -117,6 +131,7 @@ class DestroyedInAttackBy(On):
 
     english = "{who:Who} takes part in an attack that destroys an enemy"
     kind = kinds.E_LEAVE
+    tells = (SUBJECT, CAUSE)
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -159,6 +174,7 @@ class ShadowEffect(On):
 
     english = "a shadow effect is triggered"
     kind = kinds.E_SHADOW_EFFECT
+    tells = (SUBJECT,)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return game.rows[STATE][CANCELLED] != frame.cards[SUBJECT]
@@ -169,6 +185,7 @@ class ShadowDealt(On):
 
     english = "a shadow card is dealt to an enemy engaged with you"
     kind = kinds.E_SHADOW_DEALT
+    tells = (SUBJECT,)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return engaged_with(game, frame.cards[VALUE]) == frame.who
@@ -179,6 +196,7 @@ class ShadowResolved(On):
 
     english = "a shadow effect dealt to ~ resolves"
     kind = kinds.E_SHADOW_RESOLVED
+    tells = (SUBJECT,)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return frame.cards[VALUE] == frame.card
@@ -244,6 +262,7 @@ class ProgressHere(AboutSelf):
 
     english = "progress is placed on ~"
     kind = kinds.E_PROGRESS
+    tells = (SUBJECT, VALUE)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return frame.cards[VALUE] > 0 and super().holds(game, frame)
@@ -310,6 +329,7 @@ class TitleDestroyed(On):
 
     english = "{title:Title} is destroyed"
     kind = kinds.E_LEAVE
+    tells = (SUBJECT, CAUSE)
 
     def __init__(self, title: str) -> None:
         self.title = title

@@ -227,6 +227,16 @@ def fires(game: Game, card: int, listener: Listener, names: tuple[int, ...]) -> 
     return listener.on.holds(game, frame) and workable(game, who, card, listener, names)
 
 
+def works(game: Game, response: Response, about: Frame) -> bool:
+    """000: response - what costs nothing could be done again for ever, so it must do something."""
+    if response.price() is not None:
+        return True
+    for do in response.do:
+        if do.possible(game, about):
+            return True
+    return False
+
+
 class Responses(Procedure):
     """000: response - by the action procedure; a text that says "may" once, a response at will.
 
@@ -361,7 +371,9 @@ class Responses(Procedure):
         about = Frame(PERFORM, player, card, cards=names)
         if not on.holds(game, about) or total(game, NOT_USED, card):
             return False
-        return workable(game, player, card, ability, names)
+        if not workable(game, player, card, ability, names):
+            return False
+        return not isinstance(ability, Response) or works(game, ability, about)
 
     def kept(self, game: Game, frame: Frame, player: int) -> bool:
         """Whether the player's list has any response event for this."""

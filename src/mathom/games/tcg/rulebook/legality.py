@@ -6,6 +6,7 @@ One function answers both: with ``why`` it collects every reason, without it sto
 from typing import Final
 
 from mathom.cardplay.names import NOBODY
+from mathom.cardplay.picking import ahead
 from mathom.cardplay.steps import PERFORM, card_rules
 from mathom.games.tcg.abilities import (
     FELLOWSHIP_PHASE,
@@ -65,7 +66,7 @@ from mathom.games.tcg.rows import (
     ring_bearer,
     twilight,
 )
-from mathom.games.tcg.rulebook.paying import FOR_FREE, feasible, how, play_pays, use_pays
+from mathom.games.tcg.rulebook.paying import FOR_FREE, how, play_pays, use_pays
 from mathom.kernel.decision import Reason
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -161,16 +162,24 @@ def allowed(
 
 
 def bears_class(game: Game, character: int, item: int) -> bool:
-    """000: bearer - whether a character bears something of the same class already."""
+    """000: bearer - whether a character has no room for one more of the same class.
+
+    One of each class may be borne. What "may be borne in addition to 1 other" makes two of them,
+    whichever of the two says so, and never three.
+    """
     classes = facts(game, item).classes
     if not classes:
         return False
-    extra = bits(game, EXTRA_BEARING, item) | of_itself(game, item, EXTRA_BEARING)
+    doubled = bits(game, EXTRA_BEARING, item)
+    if item not in game.rows[ACTIVE]:
+        doubled |= of_itself(game, item, EXTRA_BEARING)
+    borne = 0
     for other in items_of(game, character):
-        if other != item:
-            both = facts(game, other).classes & classes
-            if both & ~extra & ~bits(game, EXTRA_BEARING, other):
+        both = facts(game, other).classes & classes
+        if both and other != item:
+            if both & borne or both & ~(doubled | bits(game, EXTRA_BEARING, other)):
                 return True
+            borne |= both
     return False
 
 
@@ -435,8 +444,11 @@ def workable(
         return True
     if ability.tried:
         return use_pays(game, player, card, ability, names) or no_way(why, ability)
-    if ability.plays and not feasible(game, player, card, ability.do, names, True):
-        return no(why, "000: effect", "There is no card that it could play.")
+    if ability.plays:
+        before = ahead(frame)
+        for do in ability.do:
+            if not do.feasible(game, before, True):
+                return no(why, "000: effect", "There is no card that it could play.")
     return True
 
 

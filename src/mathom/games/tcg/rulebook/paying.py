@@ -10,6 +10,7 @@ from itertools import combinations
 from typing import Final
 
 from mathom.cardplay.names import PRESENT, bind
+from mathom.cardplay.picking import AHEAD
 from mathom.cardplay.steps import PERFORM, UNPAID, Do, card_rules, some_demand
 from mathom.cardplay.word import Word, inside
 from mathom.games.tcg import kinds
@@ -123,7 +124,7 @@ def feasible(
     game: Game, who: int, card: int, dos: tuple[Do, ...], names: tuple[int, ...], paid: bool
 ) -> bool:
     """Whether a text could do all that it must."""
-    frame = Frame(PERFORM, who, card, cards=names)
+    frame = Frame(PERFORM, who, card, place=NONE if paid else AHEAD, cards=names)
     for do in dos:
         if not do.feasible(game, frame, paid):
             return False

@@ -9,6 +9,7 @@ from mathom.games.tcg.abilities import PHASE_NAMES
 from mathom.games.tcg.effects import exhausted, has, is_mounted, is_roaming
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.facts import CLASS_NAMES, CULTURE_NAMES, KEYWORD_NAMES, RACE_NAMES
+from mathom.games.tcg.rows import phase
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -276,7 +277,7 @@ class OfType(Adjective):
 
 
 class Timed(Adjective):
-    """000: event - of this timing word."""
+    """000: event, phase action - of this timing word; of several, the phase it is taken in."""
 
     english = "{phase:PhaseName}"
 
@@ -284,7 +285,11 @@ class Timed(Adjective):
         self.phase = phase
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return printed(game, card).timing >> self.phase & 1 == 1
+        timing = printed(game, card).timing
+        if not timing >> self.phase & 1:
+            return False
+        now = phase(game)
+        return now == self.phase or not timing >> now & 1
 
 
 class Exhausted(Adjective):

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.phrases import Clause, Such, Who
 from mathom.cardplay.word import Word
 from mathom.games.tcg import facts
@@ -19,7 +20,7 @@ from mathom.games.tcg.rows import (
     current_site,
     minions_against,
 )
-from mathom.games.tcg.words.pointing import meant
+from mathom.games.tcg.words.pointing import meant, names_fighter
 from mathom.games.tcg.words.selections import Several
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -76,6 +77,10 @@ class Skirmishing(Clause):
 
     def __init__(self, who: Who) -> None:
         self.who = who
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        names_fighter(known, self.who, self)
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
         for foe in skirmishing(game, card):

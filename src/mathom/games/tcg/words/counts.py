@@ -2,6 +2,8 @@
 
 from typing import ClassVar
 
+from mathom.cardplay.binding import Known
+from mathom.cardplay.names import THOSE
 from mathom.cardplay.phrases import Such, Who, Zone
 from mathom.cardplay.word import Word
 from mathom.games.tcg import kinds
@@ -104,6 +106,10 @@ class ThingRevealed(Thing):
 
     def __init__(self, what: Such) -> None:
         self.what = what
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        known.need(THOSE, "revealed")
 
     def number(self, game: Game, frame: Frame) -> int:
         return sum(self.what.test(game, frame, card) for card in those(game, frame))

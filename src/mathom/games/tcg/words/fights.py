@@ -2,8 +2,9 @@
 
 from typing import ClassVar, Final
 
-from mathom.cardplay.names import bind
-from mathom.cardplay.phrases import Who
+from mathom.cardplay.binding import Known
+from mathom.cardplay.phrases import Chosen, Who
+from mathom.cardplay.picking import names_picked, with_picked
 from mathom.cardplay.steps import Do, choose
 from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import facts as printed
@@ -14,6 +15,7 @@ from mathom.games.tcg.rows import (
     HOST,
     IN_SKIRMISH,
     MARKS,
+    OWNER,
     STATE,
     THE_RING_BEARER,
     ZONE,
@@ -21,6 +23,7 @@ from mathom.games.tcg.rows import (
     minions_against,
 )
 from mathom.games.tcg.rulebook.assignment import can_fight, is_defender
+from mathom.games.tcg.rulebook.legality import may_bear
 from mathom.games.tcg.words.clauses import assigned
 from mathom.games.tcg.words.pointing import meant
 from mathom.games.tcg.words.verbs import Verb
@@ -41,6 +44,10 @@ class Stack(Verb):
     def __init__(self, who: Who, on: Who = SELF) -> None:
         super().__init__(who)
         self.on = on
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        """What a text speaks of again must be where it spoke of it: in play."""
+        return isinstance(self.who, Chosen) or in_play_zone(game.rows[ZONE][card])
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         hosts = self.on.cards(game, frame)
@@ -81,10 +88,9 @@ class TransferTo(Do):
             self.finish(game, frame)
 
     def move(self, game: Game, frame: Frame, card: int, host: int) -> None:
-        bearer = printed(game, card).bearer
-        if bearer is not None:
-            own = Frame(frame.procedure, frame.who, card, cards=frame.cards)
-            if not bearer.what.test(game, own, host):
+        """000: bearer - a card that names no bearer comes where its text says."""
+        if printed(game, card).bearer is not None:
+            if not may_bear(game, game.rows[OWNER][card], card, host):
                 return
         if in_play_zone(game.rows[ZONE][card]):
             game.event(kinds.E_TRANSFER, card, host)
@@ -175,10 +181,12 @@ class Assign(Do):
         self.to = to
 
     def named(self, game: Game, frame: Frame) -> tuple[int, ...]:
-        slot = self.to.slot()
-        if slot == NONE or not game.picks:
-            return frame.cards
-        return bind(frame.cards, slot, game.picks[0])
+        return with_picked(frame.cards, self.to, game.picks)
+
+    def follow(self, known: Known) -> None:
+        for who in (self.who, self.to):
+            who.follow(known)
+            names_picked(known, who, self)
 
     def able(self, game: Game, frame: Frame, who: Who) -> list[int]:
         """000: assignment phase - none that is assigned, or cannot take part in this one."""
@@ -192,9 +200,11 @@ class Assign(Do):
             choose(game, frame, self.who, self.able(game, frame, self.who))
         elif pc == Assign.PICKED:
             frame.other = game.picks[0] if game.picks else NONE
+            frame.cards = with_picked(frame.cards, self.who, game.picks)
         elif pc == Assign.SECOND:
             choose(game, frame, self.to, self.able(game, frame, self.to))
         elif pc == Assign.DONE:
+            frame.cards = self.named(game, frame)
             if frame.other != NONE and game.picks:
                 one, two = frame.other, game.picks[0]
                 if printed(game, one).type != MINION:

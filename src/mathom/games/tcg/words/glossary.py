@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import CAUSE, SUBJECT, THOSE, VALUE
 from mathom.cardplay.phrases import Clause, Count, Who
 from mathom.cardplay.steps import Do, If
@@ -28,10 +29,10 @@ from mathom.games.tcg.words.counts import Thing, ThingToken
 from mathom.games.tcg.words.laws import Law
 from mathom.games.tcg.words.orders import BySites
 from mathom.games.tcg.words.playing import How
-from mathom.games.tcg.words.pointing import fighting, meant
+from mathom.games.tcg.words.pointing import fighting, meant, names_fighter
 from mathom.games.tcg.words.rare_texts import by_choice
 from mathom.games.tcg.words.tower_and_king import tokens_on
-from mathom.games.tcg.words.triggers import About
+from mathom.games.tcg.words.triggers import About, names_subject
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
@@ -118,6 +119,9 @@ class CostsTheSame(Clause):
 
     english = " with the same twilight cost as the card revealed"
 
+    def follow(self, known: Known) -> None:
+        known.need(THOSE, "the card revealed")
+
     def test(self, game: Game, frame: Frame, card: int) -> bool:
         shown = max(frame.cards[THOSE], 0)
         costs = [
@@ -152,6 +156,11 @@ class AssignedByFree(On):
     def __init__(self, who: Who) -> None:
         self.who = who
 
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        names_subject(known, self.who, self)
+        known.mark(VALUE)
+
     def holds(self, game: Game, frame: Frame) -> bool:
         if frame.cards[CAUSE] != free(game):
             return False
@@ -163,6 +172,9 @@ class ItsDefender(Who):
 
     english = "that defender"
     also = ("Single", "Ref")
+
+    def follow(self, known: Known) -> None:
+        known.need(VALUE, "that defender")
 
     def cards(self, game: Game, frame: Frame) -> list[int]:
         card = frame.cards[VALUE]
@@ -177,6 +189,10 @@ class SkirmishBegins(On):
 
     def __init__(self, who: Who) -> None:
         self.who = who
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        names_fighter(known, self.who, self)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return any(meant(game, frame, self.who, card) for card in fighting(game))

@@ -2,15 +2,14 @@
 
 from typing import ClassVar
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import CAUSE, SUBJECT, VALUE
 from mathom.cardplay.phrases import Such, Who
 from mathom.games.tcg import facts, kinds
 from mathom.games.tcg.abilities import On
-from mathom.games.tcg.rows import (
-    phase,
-)
+from mathom.games.tcg.rows import IN_SKIRMISH, STATE, phase
 from mathom.games.tcg.words.conditions import wearing
-from mathom.games.tcg.words.pointing import fighting, meant
+from mathom.games.tcg.words.pointing import fighting, meant, names_fighter
 from mathom.games.tcg.words.triggers import About, involves
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
@@ -28,7 +27,10 @@ class AboutToWound(About):
 
 
 class AboutToWoundInSkirmish(AboutToWound):
-    """000: wound - in a skirmish."""
+    """000: wound - while a skirmish goes on, whether or not it is in it.
+
+    004: The One Ring - a wound that the winner of a skirmish gives by its text is such a one.
+    """
 
     english = "{who:Who} is about to take a wound in a skirmish"
     spellings = ("{who:Who} is about to take a wound during a skirmish",)
@@ -37,7 +39,7 @@ class AboutToWoundInSkirmish(AboutToWound):
         super().__init__(who)
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return frame.cards[SUBJECT] in fighting(game) and super().holds(game, frame)
+        return game.rows[STATE][IN_SKIRMISH] == 1 and super().holds(game, frame)
 
 
 class AboutToWoundFrom(AboutToWound):
@@ -133,6 +135,10 @@ class DiesInvolving(Dies):
     def __init__(self, who: Who, with_: Who) -> None:
         super().__init__(who)
         self.with_ = with_
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        names_fighter(known, self.with_, self)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return super().holds(game, frame) and involves(game, frame, self.with_)

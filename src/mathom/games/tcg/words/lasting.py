@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import bind
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import Do, Targeted
@@ -35,6 +36,7 @@ from mathom.games.tcg.words.counts import Thing, ask_how_many
 from mathom.games.tcg.words.doings import Fact
 from mathom.games.tcg.words.mods import Mod
 from mathom.games.tcg.words.pointing import meant
+from mathom.games.tcg.words.spotting import YouSpot, ask_whether_spotted
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
@@ -103,6 +105,15 @@ def chosen_by(mods: tuple[Mod, ...]) -> Thing | None:
     return None
 
 
+def improved_by(mods: tuple[Mod, ...]) -> YouSpot | None:
+    """000: spot - what the doer may spot to make one of them better."""
+    for mod in mods:
+        spots = mod.may_spot()
+        if spots is not None:
+            return spots
+    return None
+
+
 class Give(Targeted):
     """000: phase action - on those cards, whatever comes later; the amount is fixed now."""
 
@@ -118,24 +129,44 @@ class Give(Targeted):
         self.mods = mods if isinstance(mods, tuple) else (mods,)
         self.until = until
         self.spots = chosen_by(self.mods)
+        self.may_spot = improved_by(self.mods)
+
+    def follow(self, known: Known) -> None:
+        """Whatever is said of each card speaks of that one while it is its turn."""
+        who = self.who
+        who.follow(known)
+        noun = who.called()
+        if noun is not None:
+            known.name(noun, who.slot(), self)
+        for mod in self.mods:
+            spots = mod.may_spot()
+            if spots is None:
+                mod.follow(known)
+            else:
+                spots.asked(known)
+        if noun is not None and not who.one():
+            known.forget(who.slot())
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Give.HOW_MANY:
-            assert self.spots is not None
-            ask_how_many(game, frame, self.spots)
+            if self.spots is not None:
+                ask_how_many(game, frame, self.spots)
+            else:
+                assert self.may_spot is not None
+                ask_whether_spotted(game, frame, self.may_spot)
         elif pc == Give.SPOTTED:
             frame.other = game.pick
             frame.step = Targeted.EACH
         else:
             super().step(game, frame, pc)
-            if pc == Targeted.CHOSEN and self.spots is not None:
+            if pc == Targeted.CHOSEN and (self.spots is not None or self.may_spot is not None):
                 frame.step = Give.HOW_MANY
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         frame.cards = bound(frame.cards, self.who, card)
         for number in range(len(self.mods)):
             mod = self.mods[number]
-            if mod.spots() is None:
+            if mod.spots() is None and mod.may_spot() is None:
                 amount = mod.amount(game, frame)
             else:
                 amount = mod.amount_for(frame.other)

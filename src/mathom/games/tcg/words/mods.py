@@ -2,12 +2,15 @@
 
 from typing import ClassVar, Final
 
+from mathom.cardplay.binding import Known
+from mathom.cardplay.names import X
 from mathom.cardplay.steps import If
 from mathom.cardplay.word import Word
 from mathom.games.tcg import facts
 from mathom.games.tcg.facts import GAINS
 from mathom.games.tcg.words.counts import NO_CAP, Cap, Thing
 from mathom.games.tcg.words.numbers import TheX
+from mathom.games.tcg.words.spotting import YouSpot
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -29,6 +32,10 @@ class Mod(Word):
 
     def spots(self) -> Thing | None:
         """000: spot - what it counts as many of as the doer likes."""
+        return None
+
+    def may_spot(self) -> YouSpot | None:
+        """000: spot - what makes it better, if the doer likes."""
         return None
 
     def amount_for(self, number: int) -> int:
@@ -90,7 +97,7 @@ class StrengthFor(Strength):
 
 
 class StrengthOr(Strength):
-    """So much, or more when something holds; no choice (003: effect)."""
+    """So much, or more when something holds; no choice (003: effect), but for "you spot"."""
 
     english = "strength {number:Signed} (or {better:Signed} if {if_:If})"
     spellings = (
@@ -106,11 +113,20 @@ class StrengthOr(Strength):
     def amount(self, game: Game, frame: Frame) -> int:
         return self.better if self.if_.holds(game, frame) else self.number
 
+    def may_spot(self) -> YouSpot | None:
+        return self.if_ if isinstance(self.if_, YouSpot) else None
+
+    def amount_for(self, number: int) -> int:
+        return self.better if number else self.number
+
 
 class StrengthMinusX(Mod):
     """000: X - so much less strength."""
 
     english = "strength -X"
+
+    def follow(self, known: Known) -> None:
+        known.need(X, "X")
 
     def effect(self) -> int:
         return facts.STRENGTH
@@ -166,7 +182,7 @@ class BonusUpTo(Bonus):
 
 
 class BonusOr(Bonus):
-    """So much, or more when something holds."""
+    """So much, or more when something holds; no choice, but for "you spot"."""
 
     english = "{keyword:Numbered} +{number:Number} (or +{better:Number} if {if_:If})"
     spellings = (
@@ -181,6 +197,12 @@ class BonusOr(Bonus):
 
     def amount(self, game: Game, frame: Frame) -> int:
         return self.better if self.if_.holds(game, frame) else self.number
+
+    def may_spot(self) -> YouSpot | None:
+        return self.if_ if isinstance(self.if_, YouSpot) else None
+
+    def amount_for(self, number: int) -> int:
+        return self.better if number else self.number
 
 
 class Gains(Mod):

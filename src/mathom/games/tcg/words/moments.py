@@ -2,9 +2,11 @@
 
 from typing import Final
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import SUBJECT, VALUE
 from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.steps import Player
+from mathom.cardplay.word import Word
 from mathom.games.tcg import facts, kinds
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, REGROUP, SHADOW_PHASE, On
 from mathom.games.tcg.effects import facts as printed
@@ -17,11 +19,20 @@ from mathom.games.tcg.rows import (
     free,
     phase,
 )
+from mathom.games.tcg.words.cards import CARD, SITE
 from mathom.games.tcg.words.clauses import Where
 from mathom.games.tcg.words.harms import PutsOnRing
 from mathom.games.tcg.words.pointing import meant
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+
+
+def names_source(known: Known, who: Who, by: Word) -> None:
+    """The card that adds something can be spoken of."""
+    known.name(CARD.noun, VALUE, by)
+    noun = who.called()
+    if noun is not None:
+        known.also(noun, VALUE, by)
 
 
 class CardAddsBurden(On):
@@ -34,6 +45,10 @@ class CardAddsBurden(On):
 
     def __init__(self, who: Who) -> None:
         self.who = who
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        names_source(known, self.who, self)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         source = frame.cards[VALUE]
@@ -80,6 +95,10 @@ class AboutToAddTwilight(On):
     def __init__(self, who: Who) -> None:
         self.who = who
 
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        names_source(known, self.who, self)
+
     def holds(self, game: Game, frame: Frame) -> bool:
         source = frame.cards[VALUE]
         return frame.cards[SUBJECT] > 0 and source >= 0 and meant(game, frame, self.who, source)
@@ -118,6 +137,10 @@ class MovesTo(On):
 
     def __init__(self, where: Where) -> None:
         self.where = where
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        known.name(SITE.noun, SUBJECT, self)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return self.where.test_site(game, frame, frame.cards[SUBJECT])
@@ -165,6 +188,10 @@ class MovesFrom(On):
 
     def __init__(self, where: Where) -> None:
         self.where = where
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        known.name(SITE.noun, SUBJECT, self)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return self.where.test_site(game, frame, frame.cards[SUBJECT])

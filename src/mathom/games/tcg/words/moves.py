@@ -1,6 +1,7 @@
 """What texts do with cards out of play: draw, discard, reveal, take, place, shuffle."""
 
-from mathom.cardplay.names import PLAYER, THOSE, bind
+from mathom.cardplay.binding import Known
+from mathom.cardplay.names import BEARER, PLAYER, THOSE, bind
 from mathom.cardplay.phrases import Count, Who
 from mathom.cardplay.steps import Do, If
 from mathom.games.tcg import kinds
@@ -13,7 +14,6 @@ from mathom.games.tcg.rows import (
     ZONE,
     in_play_zone,
 )
-from mathom.games.tcg.words.cards import CHARACTER
 from mathom.games.tcg.words.counts import NO_CAP, Cap
 from mathom.games.tcg.words.numbers import count_of
 from mathom.games.tcg.words.selections import DECK_OF_YOURS, Deck
@@ -38,7 +38,7 @@ class Discard(Verb):
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         host = game.rows[HOST][card]
         if card == frame.card and host >= 0:
-            frame.cards = bind(frame.cards, CHARACTER.noun.slot, host)
+            frame.cards = bind(frame.cards, BEARER, host)
         discard(game, card, frame.card, frame.who)
 
 
@@ -90,6 +90,10 @@ class Reveal(Verb):
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        known.mark(PLAYER)
 
     def possible(self, game: Game, frame: Frame) -> bool:
         return self.who.least(game, frame) == 0 or super().possible(game, frame)
@@ -179,6 +183,9 @@ class PutBack(Do):
 
     english = "return the rest in any order"
     also = ("Act", "Term", "Price")
+
+    def follow(self, known: Known) -> None:
+        known.need(THOSE, "the rest")
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         """The cards have not moved; their order is asked for where there is one to choose."""

@@ -3,6 +3,7 @@
 from typing import Final
 
 from mathom.cardplay import phrases
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import THOSE, X
 from mathom.cardplay.phrases import Count
 from mathom.kernel.frame import Frame
@@ -25,6 +26,9 @@ class TheX(Count):
     english = "X"
     also = ("Plural",)
 
+    def follow(self, known: Known) -> None:
+        known.need(X, "X")
+
     def number(self, game: Game, frame: Frame) -> int:
         return max(frame.cards[X], 0)
 
@@ -35,6 +39,9 @@ class ThatMany(Count):
     english = "an equal number of"
     spellings = ("that many", "the same number of")
     also = ("Plural",)
+
+    def follow(self, known: Known) -> None:
+        known.need(THOSE, "an equal number")
 
     def number(self, game: Game, frame: Frame) -> int:
         return max(frame.cards[THOSE], 0).bit_count()

@@ -3,6 +3,7 @@
 from typing import Final
 
 from mathom.cardplay import steps
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import THOSE, X, bind
 from mathom.cardplay.steps import Do, If, Player, perform
 from mathom.games.tcg import kinds
@@ -78,6 +79,10 @@ class PayTo(Do):
         super().__init__()
         self.cost = cost
         self.do = do
+
+    def follow(self, known: Known) -> None:
+        self.cost.follow(known)
+        known.perhaps(self.do)
 
     def possible(self, game: Game, frame: Frame) -> bool:
         if not self.cost.possible(game, frame):
@@ -198,6 +203,9 @@ class BySites(Do):
         self.do = do
         self.other = other
 
+    def follow(self, known: Known) -> None:
+        known.keep([known.branch(self.do), known.branch(self.other)])
+
     def early(self, game: Game, frame: Frame) -> bool:
         """Whether the first of the two is done here."""
         return SiteNumbers(tuple(range(self.first, self.last + 1))).test_here(game, frame)
@@ -242,6 +250,13 @@ class ForEach(Do):
         self.do = do
         self.thing = thing
         self.limit = limit
+
+    def follow(self, known: Known) -> None:
+        """It is counted first; "those cards" are then all that it was done to, if any."""
+        self.thing.follow(known)
+        done = known.branch(self.do)
+        known.keep([known.copy(), done])
+        known.marks |= done.marks & {THOSE}
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == ForEach.HOW_MANY:
@@ -302,6 +317,11 @@ class WhereX(Do):
         super().__init__()
         self.do = do
         self.value = value
+
+    def follow(self, known: Known) -> None:
+        self.value.follow(known)
+        known.mark(X)
+        self.do.follow(known)
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:

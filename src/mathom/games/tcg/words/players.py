@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import PLAYER, SUBJECT
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import Player
@@ -48,6 +49,7 @@ class EachOpponent(Player):
     """000: opponent - every one."""
 
     english = "each opponent"
+    one = False
 
     def players(self, game: Game, frame: Frame) -> list[int]:
         return opponents(game, frame.who)
@@ -57,6 +59,7 @@ class EachShadowPlayer(Player):
     """000: Shadow player - every one."""
 
     english = "each Shadow player"
+    one = False
     spellings = ("shadow players",)
 
     def players(self, game: Game, frame: Frame) -> list[int]:
@@ -67,20 +70,32 @@ class AnyShadowPlayer(Player):
     """000: Shadow player - the first who is willing, in turn order."""
 
     english = "any Shadow player"
+    one = False
 
     def players(self, game: Game, frame: Frame) -> list[int]:
         return shadows(game)
 
 
 class ThatPlayer(Player):
-    """The player who was chosen or made to do it, else the owner of what the event is about."""
+    """The player who was chosen or made to do it; else the owner of what the trigger is about.
+
+    Which of the two is settled from the text alone, when the cards are loaded.
+    """
 
     english = "that player"
     spellings = ("he", "that opponent")
 
+    def __init__(self) -> None:
+        self.owner = False
+
+    def follow(self, known: Known) -> None:
+        self.owner = PLAYER not in known.marks
+        if self.owner:
+            known.need(SUBJECT, "that player")
+
     def players(self, game: Game, frame: Frame) -> list[int]:
         player = frame.cards[PLAYER]
-        if player == NONE and frame.cards[SUBJECT] >= 0:
+        if self.owner:
             player = game.rows[OWNER][frame.cards[SUBJECT]]
         return [player] if player != NONE else []
 
@@ -114,6 +129,3 @@ EACH_SHADOW_PLAYER: Final = EachShadowPlayer()
 
 
 ANY_SHADOW_PLAYER: Final = AnyShadowPlayer()
-
-
-THAT_PLAYER: Final = ThatPlayer()

@@ -4,6 +4,7 @@ from typing import ClassVar, Final
 
 from mathom.cardplay.names import THOSE, bind
 from mathom.cardplay.phrases import Chosen, Who
+from mathom.cardplay.picking import left_open
 from mathom.cardplay.steps import ASK_TARGETS, UNPAID
 from mathom.cardplay.word import Word
 from mathom.games.tcg import kinds
@@ -112,7 +113,9 @@ class Play(Verb):
         return self.search or super().possible(game, frame)
 
     def feasible(self, game: Game, frame: Frame, paid: bool) -> bool:
-        return self.possible(game, frame) if paid else self.search or bool(self.there(game, frame))
+        if self.search or left_open(frame, self.who):
+            return True
+        return self.possible(game, frame) if paid else bool(self.there(game, frame))
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Verb.WHICH and self.search:

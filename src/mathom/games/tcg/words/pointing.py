@@ -3,9 +3,12 @@
 from typing import ClassVar, Final
 
 from mathom.cardplay import phrases
-from mathom.cardplay.names import SUBJECT, THOSE
+from mathom.cardplay.binding import Known, Unbound
+from mathom.cardplay.names import BEARER as BEARER_THEN
+from mathom.cardplay.names import THOSE
 from mathom.cardplay.phrases import Chosen, Count, Noun, Such, Who, Zone
 from mathom.cardplay.steps import If
+from mathom.cardplay.word import Word
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.rows import (
     ACTIVE,
@@ -17,9 +20,9 @@ from mathom.games.tcg.rows import (
     STATE,
     ring_bearer,
 )
-from mathom.games.tcg.words.cards import CHARACTER
 from mathom.games.tcg.words.numbers import count_of
 from mathom.games.tcg.words.selections import Another, YourHand, Yours
+from mathom.games.tcg.words.spotting import YouSpot
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
@@ -31,11 +34,15 @@ class Bearer(Who):
     spellings = ("the bearer",)
     also = ("Single", "Ref")
 
+    def follow(self, known: Known) -> None:
+        if not known.borne:
+            raise Unbound('"bearer", though nobody bears it')
+
     def cards(self, game: Game, frame: Frame) -> list[int]:
         """A card that was discarded to use its text has left its bearer behind."""
         host = game.rows[HOST][frame.card]
         if host < 0:
-            host = frame.cards[CHARACTER.noun.slot]
+            host = frame.cards[BEARER_THEN]
         return [host] if host >= 0 else []
 
 
@@ -61,9 +68,9 @@ def fighting(game: Game) -> list[int]:
 
 
 class That(phrases.That):
-    """The one of its kind that was chosen before, or else the one that the event is about.
+    """The one of its kind that was chosen before, or that the trigger is about.
 
-    After a skirmish that may also be whoever of that kind fought in it.
+    What a text only calls "skirmishing", or lost or won against, is who of the skirmish is such.
     """
 
     english = "that {noun:Noun}"
@@ -71,15 +78,29 @@ class That(phrases.That):
 
     def __init__(self, noun: Noun) -> None:
         super().__init__(noun)
+        self.among: Who | None = None
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        among = known.find(self.noun, "").among
+        self.among = among if isinstance(among, Who) else None
+
+    def bound(self, frame: Frame) -> bool:
+        return self.among is not None or super().bound(frame)
 
     def cards(self, game: Game, frame: Frame) -> list[int]:
-        card = frame.cards[self.noun.slot]
-        if card != NONE:
-            return [card]
-        card = frame.cards[SUBJECT]
-        if 0 <= card < len(game.rows[OWNER]) and self.noun.test(game, frame, card):
-            return [card]
-        return [card for card in fighting(game) if self.noun.test(game, frame, card)]
+        among = self.among
+        if among is None:
+            card = frame.cards[self.register]
+            return [card] if card >= 0 else []
+        return [card for card in fighting(game) if meant(game, frame, among, card)]
+
+
+def names_fighter(known: Known, who: Who, by: Word) -> None:
+    """From here on, such a character of the skirmish can be spoken of again."""
+    noun = who.called()
+    if noun is not None and who.one():
+        known.name(noun, NONE, by, who)
 
 
 class FoundIn(Who):
@@ -96,6 +117,9 @@ class FoundIn(Who):
         there = self.zone.cards(game, frame)
         return [card for card in self.who.cards(game, frame) if card in there]
 
+    def bound(self, frame: Frame) -> bool:
+        return self.who.bound(frame)
+
 
 def those(game: Game, frame: Frame) -> list[int]:
     """The cards that the step before revealed, looked at or moved."""
@@ -109,6 +133,10 @@ class Those(Who):
     english = "those cards"
     spellings: ClassVar[tuple[str, ...]] = ("them", "the revealed cards", "these cards")
     also = ("Single",)
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        known.need(THOSE, self.english)
 
     def cards(self, game: Game, frame: Frame) -> list[int]:
         return those(game, frame)
@@ -127,6 +155,9 @@ class Rest(Who):
     spellings = ("the other", "the others", "the other cards")
     also = ("Single",)
 
+    def follow(self, known: Known) -> None:
+        known.need(THOSE, "the rest")
+
     def cards(self, game: Game, frame: Frame) -> list[int]:
         return those(game, frame)
 
@@ -141,6 +172,10 @@ class EachRevealed(Who):
 
     def __init__(self, what: Such) -> None:
         self.what = what
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        known.need(THOSE, "revealed")
 
     def cards(self, game: Game, frame: Frame) -> list[int]:
         return [card for card in those(game, frame) if self.what.test(game, frame, card)]
@@ -206,7 +241,10 @@ class CopiesOf(Who):
 
 
 class OrBetter(Who):
-    """So many, or others when something holds; no choice."""
+    """So many, or others when something holds; no choice, but for "you spot".
+
+    000: spot - then the doer picks as many as the one or as many as the other.
+    """
 
     english = "{who:Single} (or {better:Single} if {if_:If})"
     manner = Who.CHOICE
@@ -216,6 +254,14 @@ class OrBetter(Who):
         self.better = better
         self.if_ = if_
 
+    def follow(self, known: Known) -> None:
+        self.who.follow(known)
+        self.better.follow(known)
+        if isinstance(self.if_, YouSpot):
+            self.if_.asked(known)
+        else:
+            self.if_.follow(known)
+
     def meant_now(self, game: Game, frame: Frame) -> Who:
         return self.better if self.if_.holds(game, frame) else self.who
 
@@ -223,11 +269,15 @@ class OrBetter(Who):
         return self.meant_now(game, frame).cards(game, frame)
 
     def wanted(self, game: Game, frame: Frame) -> int:
-        now = self.meant_now(game, frame)
-        return len(now.cards(game, frame)) if now.manner == Who.PLAIN else now.wanted(game, frame)
+        return self.number(game, frame, self.meant_now(game, frame))
 
     def least(self, game: Game, frame: Frame) -> int:
+        if isinstance(self.if_, YouSpot):
+            return self.number(game, frame, self.who)
         return self.wanted(game, frame)
+
+    def number(self, game: Game, frame: Frame, now: Who) -> int:
+        return len(now.cards(game, frame)) if now.manner == Who.PLAIN else now.wanted(game, frame)
 
 
 class Both(Who):

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from mathom.cardplay.binding import Known, Unbound
 from mathom.cardplay.names import SUBJECT
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import (
@@ -18,10 +19,11 @@ from mathom.cardplay.steps import (
     queue,
 )
 from mathom.games.tcg import facts, kinds
-from mathom.games.tcg.abilities import END_OF_PHASE
+from mathom.games.tcg.abilities import END_OF_PHASE, On
 from mathom.games.tcg.changes import can_exert, exert, lasting
 from mathom.games.tcg.facts import KEPT_FROM, NOT_ASSIGNED, WOUNDS_PREVENTED
 from mathom.games.tcg.rows import LASTING, LASTING_CELLS, OWNER, SPARED, ring_bearer
+from mathom.games.tcg.words.conditions import wearing
 from mathom.games.tcg.words.doings import Fact
 from mathom.games.tcg.words.lasting import THIS_PHASE, Until
 from mathom.kernel.frame import NONE, Frame
@@ -36,10 +38,23 @@ def depth_of_responses(game: Game) -> int:
     return 0
 
 
+def answers(known: Known, kind: int, phrase: str) -> None:
+    """A text can stop only what it answers: an event of this kind, or any that is about to be."""
+    on = known.on
+    if not isinstance(on, On) or (kind != NONE and on.kind != kind):
+        raise Unbound(f'"{phrase}", which it does not answer')
+    if not on.before and kind != kinds.E_PLAYED:
+        raise Unbound(f'"{phrase}", which has happened already')
+
+
 class Stops(Do):
     """Prevents the event that this text answers."""
 
     also = ("Act", "Term", "Price", "VerbDo")
+    kind: ClassVar[int] = NONE  # of the event that it speaks of
+
+    def follow(self, known: Known) -> None:
+        answers(known, self.kind, self.english)
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
@@ -54,12 +69,14 @@ class PreventWound(Stops):
     """000: prevent - the wound about to be taken."""
 
     english = "prevent that wound"
+    kind = kinds.E_WOUND
 
 
 class PreventBurden(Stops):
     """000: prevent - the burden about to be added."""
 
     english = "prevent that burden"
+    kind = kinds.E_BURDEN
 
 
 class PreventThat(Stops):
@@ -74,6 +91,7 @@ class NoToken(Stops):
     """000: exert - it counts as exerted, but no wound is placed."""
 
     english = "place no token for that exertion"
+    kind = kinds.E_EXERT
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
@@ -86,6 +104,7 @@ class CancelEvent(Stops):
     """000: cancel - the event just played; its costs stay paid."""
 
     english = "cancel that event"
+    kind = kinds.E_PLAYED
 
 
 class Instead(Do):
@@ -96,6 +115,10 @@ class Instead(Do):
     def __init__(self, do: Do) -> None:
         super().__init__()
         self.do = do
+
+    def follow(self, known: Known) -> None:
+        answers(known, NONE, "instead")
+        known.perhaps(self.do)
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
@@ -251,6 +274,12 @@ class Preventable(Foreseen):
         self.player = player
         self.price = price
 
+    def follow(self, known: Known) -> None:
+        """It is known whom it is about before anyone pays; a price may not be paid."""
+        self.do.follow(known)
+        self.player.follow(known)
+        known.copy().done_by(self.price, True)
+
     def being_paid(self, frame: Frame) -> bool:
         """Whether somebody is paying to prevent it."""
         return frame.step - self.do.ready - 1 == Preventable.PAID
@@ -335,6 +364,9 @@ class WearRing(Do):
         super().__init__()
         self.until = until
 
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return not wearing(game)
+
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
             bearer = ring_bearer(game)
@@ -372,6 +404,9 @@ class MakeRingBearer(Do):
         super().__init__()
         self.who = who
         self.resistance = resistance
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return any(card != ring_bearer(game) for card in self.who.cards(game, frame))
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:

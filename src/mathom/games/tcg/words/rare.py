@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mathom.cardplay.binding import Known, Unbound
 from mathom.cardplay.names import PLAYER, THOSE, bind
 from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.steps import (
@@ -47,6 +48,10 @@ class RevealTopOfAny(OnPlayers):
         super().__init__(AN_OPPONENT)
         self.number = number
 
+    def follow(self, known: Known) -> None:
+        known.mark(PLAYER)
+        known.mark(THOSE)
+
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
             game.ask(frame.who, kinds.ASK_SHADOW_PLAYER, players(game))
@@ -83,6 +88,10 @@ class DiscardUntilStopped(Do):
         super().__init__()
         self.most = most
 
+    def follow(self, known: Known) -> None:
+        known.name(CARD.noun, CARD.noun.slot, self)
+        known.mark(THOSE)
+
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         deck = game.rows[DECK + frame.who]
         if pc == DiscardUntilStopped.ASK:
@@ -109,6 +118,10 @@ class TakeLastDiscarded(Do):
 
     english = "take the last card discarded into hand"
     also = ("Act", "Term", "Price")
+
+    def follow(self, known: Known) -> None:
+        if not isinstance(known.find(CARD.noun, "the last card discarded").by, DiscardUntilStopped):
+            raise Unbound('"the last card discarded"')
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         card = frame.cards[CARD.noun.slot]
@@ -190,6 +203,10 @@ class RevealUntilNot(Do):
     def __init__(self, what: Such) -> None:
         super().__init__()
         self.what = what
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        known.mark(THOSE)
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         deck = game.rows[DECK + frame.who]

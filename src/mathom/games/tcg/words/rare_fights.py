@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import X, bind
 from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.steps import ASK_TARGETS, Do, choose
@@ -132,6 +133,10 @@ class SpotToExertBearer(Do):
     def __init__(self, who: Who) -> None:
         super().__init__()
         self.who = who
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        known.mark(X)
 
     def able(self, game: Game, frame: Frame) -> list[int]:
         """The cards whose bearer can exert."""

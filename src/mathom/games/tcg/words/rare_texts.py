@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import NOBODY, SUBJECT
 from mathom.cardplay.phrases import Clause, Such, Who
 from mathom.cardplay.steps import PERFORM, If, OneOf, Optionally, card_rules
@@ -30,16 +31,17 @@ from mathom.games.tcg.rows import (
     marked_this_turn,
     of_seat,
 )
-from mathom.games.tcg.words.cards import Keyworded, KeywordNoun
+from mathom.games.tcg.words.cards import EVENT, Keyworded, KeywordNoun
 from mathom.games.tcg.words.clauses import Where
 from mathom.games.tcg.words.conditions import wearing
 from mathom.games.tcg.words.laws import Law, OnGame, first_such, played_before
 from mathom.games.tcg.words.moments import EndOfTurn
 from mathom.games.tcg.words.pointing import meant
 from mathom.games.tcg.words.preventing import Preventable
-from mathom.games.tcg.words.selections import TopOf
+from mathom.games.tcg.words.selections import TopOf, each
 from mathom.games.tcg.words.spotting import Spotted
 from mathom.games.tcg.words.standing import speaking
+from mathom.games.tcg.words.triggers import names_subject
 from mathom.games.tcg.words.verbs import Exert, Spot
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
@@ -93,6 +95,10 @@ class EventThatUses(On):
 
     def __init__(self, who: Who) -> None:
         self.who = who
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        names_subject(known, each(EVENT), self)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         card = printed(game, frame.cards[SUBJECT])

@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mathom.cardplay import phrases
 from mathom.cardplay.names import FIRST_NOUN, X
-from mathom.cardplay.phrases import Chosen, Count, Noun, Such, Who, Zone
+from mathom.cardplay.phrases import Chosen, Count, Noun, Such, Who, Zone, is_one
 from mathom.cardplay.steps import Player
 from mathom.cardplay.word import Word
 from mathom.games.tcg.effects import facts as printed
@@ -13,7 +13,7 @@ from mathom.games.tcg.rows import (
     HAND,
     OWNER,
 )
-from mathom.games.tcg.words.cards import CHARACTER
+from mathom.games.tcg.words.cards import CARD, CHARACTER
 from mathom.games.tcg.words.numbers import TheX, count_of
 from mathom.games.tcg.words.zones import IN_PLAY, From
 from mathom.kernel.frame import NONE, Frame
@@ -47,6 +47,9 @@ class A(Picked):
     def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
         super().__init__(what, zone)
 
+    def one(self) -> bool:
+        return True
+
 
 class Another(Picked):
     """One, but neither this card nor one that was chosen before."""
@@ -56,6 +59,9 @@ class Another(Picked):
 
     def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
         super().__init__(what, zone)
+
+    def one(self) -> bool:
+        return True
 
     def cards(self, game: Game, frame: Frame) -> list[int]:
         before = frame.cards[FIRST_NOUN:]
@@ -72,6 +78,9 @@ class Yours(Picked):
     def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
         super().__init__(what, zone)
 
+    def one(self) -> bool:
+        return True
+
     def cards(self, game: Game, frame: Frame) -> list[int]:
         owners = game.rows[OWNER]
         return [card for card in super().cards(game, frame) if owners[card] == frame.who]
@@ -85,6 +94,9 @@ class Several(Picked):
     def __init__(self, count: int | Count, what: Such, zone: Zone = IN_PLAY) -> None:
         super().__init__(what, zone)
         self.count = count_of(count)
+
+    def one(self) -> bool:
+        return is_one(self.count)
 
     def wanted(self, game: Game, frame: Frame) -> int:
         """An X that nobody has set yet is any number."""
@@ -151,6 +163,9 @@ class AtRandom(Picked):
         super().__init__(what, zone)
         self.count = count_of(count)
 
+    def one(self) -> bool:
+        return is_one(self.count)
+
     def wanted(self, game: Game, frame: Frame) -> int:
         return self.count.number(game, frame)
 
@@ -181,6 +196,9 @@ class Named(Picked):
         self.titles = titles if isinstance(titles, tuple) else (titles,)
         super().__init__(Such(TitleNoun(self.titles)), zone)
 
+    def one(self) -> bool:
+        return True
+
 
 class NamedSuch(Picked):
     """A card of this title that is more besides."""
@@ -191,6 +209,9 @@ class NamedSuch(Picked):
         self.title = title
         self.clause = clause
         super().__init__(Such(TitleNoun((title,)), (), (clause,)), IN_PLAY)
+
+    def one(self) -> bool:
+        return True
 
 
 class TopOf(Who):
@@ -231,6 +252,15 @@ class TopCard(Who):
     def __init__(self, deck: "Deck") -> None:
         self.deck = deck
 
+    def slot(self) -> int:
+        return CARD.noun.slot
+
+    def called(self) -> Noun | None:
+        return CARD.noun
+
+    def one(self) -> bool:
+        return self.deck.one()
+
     def cards(self, game: Game, frame: Frame) -> list[int]:
         return [
             game.rows[DECK + player][-1]
@@ -262,6 +292,10 @@ class BottomCard(TopCard):
 class Deck(Word):
     """Whose draw deck."""
 
+    def one(self) -> bool:
+        """Whether it is the deck of one player alone."""
+        return True
+
     def players(self, game: Game, frame: Frame) -> list[int]:
         return [frame.who]
 
@@ -281,6 +315,9 @@ class DeckOf(Deck):
 
     def __init__(self, player: Player) -> None:
         self.player = player
+
+    def one(self) -> bool:
+        return self.player.one
 
     def players(self, game: Game, frame: Frame) -> list[int]:
         return self.player.players(game, frame)

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mathom.cardplay.binding import Known, Unbound
+from mathom.cardplay.names import bind
 from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.steps import ASK_TARGETS, Do, If
 from mathom.games.tcg import kinds
@@ -44,6 +46,10 @@ class LaysSite(Do):
     ASK: Final = 0
     LAY: Final = 1
 
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        known.name(SITE.noun, SITE.noun.slot, self)
+
     def number(self, game: Game, frame: Frame) -> int:
         """Which site it is about, 0 for none."""
         return 0
@@ -84,11 +90,8 @@ class LaysSite(Do):
             self.finish(game, frame)
 
     def laid(self, game: Game, frame: Frame) -> None:
-        """Remember the site."""
-        if frame.other >= 0:
-            names = frame.cards
-            slot = SITE.noun.slot
-            frame.cards = (*names[:slot], frame.other, *names[slot + 1 :])
+        """Remember the site, or that there was none."""
+        frame.cards = bind(frame.cards, SITE.noun.slot, frame.other)
 
 
 class PlayNextSite(LaysSite):
@@ -170,6 +173,9 @@ class OpponentsSite(Picked):
 
         super().__init__(SITE, IN_PLAY)
 
+    def one(self) -> bool:
+        return True
+
     def cards(self, game: Game, frame: Frame) -> list[int]:
         players = AN_OPPONENT.players(game, frame)
         return [site for site in on_the_path(game) if game.rows[OWNER][site] in players]
@@ -207,6 +213,10 @@ class SitePlayedIs(If):
 
     def __init__(self, what: Such) -> None:
         self.what = what
+
+    def follow(self, known: Known) -> None:
+        if not isinstance(known.find(SITE.noun, "you play").by, LaysSite):
+            raise Unbound('"you play"')
 
     def holds(self, game: Game, frame: Frame) -> bool:
         site = frame.cards[SITE.noun.slot]

@@ -2,10 +2,12 @@
 
 from typing import ClassVar, Final
 
+from mathom.cardplay.binding import Known, Unbound
 from mathom.cardplay.names import X
 from mathom.cardplay.phrases import Count, Who
 from mathom.cardplay.steps import If
 from mathom.cardplay.word import Word
+from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import total
 from mathom.games.tcg.facts import GAME, SIGNET_NAMES, SPOTTED_MORE
 from mathom.games.tcg.rows import (
@@ -180,7 +182,7 @@ class CanSpot(If):
 
 
 class YouSpot(If):
-    """000: spot - a choice that nobody declines, for it only makes the effect better."""
+    """000: spot - "you spot": the doer's choice, asked for by what makes something of it."""
 
     english = "you spot {what:Spotted* and |, |, and }"
     also = ("PlainIf",)
@@ -188,8 +190,26 @@ class YouSpot(If):
     def __init__(self, what: Spotted | tuple[Spotted, ...]) -> None:
         self.what = what if isinstance(what, tuple) else (what,)
 
+    def follow(self, known: Known) -> None:
+        raise Unbound('"you spot" where nobody is asked')
+
+    def asked(self, known: Known) -> None:
+        """The same, by a word that asks."""
+        for one in self.what:
+            one.follow(known)
+
     def holds(self, game: Game, frame: Frame) -> bool:
+        """Whether it could be spotted."""
         return can_spot(game, frame, self.what)
+
+
+def ask_whether_spotted(game: Game, frame: Frame, spots: YouSpot) -> None:
+    """000: spot - all that is named, or nothing; nobody is asked for what is not there."""
+    if spots.holds(game, frame):
+        every = sum(one.needed(game, frame) for one in spots.what)
+        game.ask(frame.who, kinds.ASK_SPOT, [0, every])
+    else:
+        game.take(0)
 
 
 class SpotsEither(If):

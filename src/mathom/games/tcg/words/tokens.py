@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import X, bind
 from mathom.cardplay.phrases import Count
 from mathom.cardplay.steps import UNPAID, Do, If
@@ -38,6 +39,11 @@ class Counted(Do):
         super().__init__()
         self.count = count_of(count)
         self.limit = limit
+
+    def follow(self, known: Known) -> None:
+        if isinstance(self.count, TheX):
+            known.mark(X)
+        super().follow(known)
 
     def open(self, frame: Frame) -> bool:
         """Whether the doer says how many."""
@@ -173,6 +179,9 @@ class AmountX(Amount):
 
     def __init__(self, limit: Cap = NO_CAP) -> None:
         self.limit = limit
+
+    def follow(self, known: Known) -> None:
+        known.mark(X)
 
     def number(self, game: Game, frame: Frame) -> int:
         number = max(frame.cards[X], 0)

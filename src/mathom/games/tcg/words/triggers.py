@@ -1,13 +1,16 @@
 """000: when, each time, response - playing cards and fighting as events."""
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import SUBJECT, VALUE
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import Player
+from mathom.cardplay.word import Word
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import On
 from mathom.games.tcg.effects import is_minion
 from mathom.games.tcg.rows import HOST, OWNER
-from mathom.games.tcg.words.pointing import fighting, meant
+from mathom.games.tcg.words.cards import CARD, MINION
+from mathom.games.tcg.words.pointing import fighting, meant, names_fighter
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -20,8 +23,21 @@ class About(On):
     def __init__(self, who: Who) -> None:
         self.who = who
 
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        names_subject(known, self.who, self)
+
     def holds(self, game: Game, frame: Frame) -> bool:
         return meant(game, frame, self.who, frame.cards[SUBJECT])
+
+
+def names_subject(known: Known, who: Who, by: Word) -> None:
+    """What the event is about can be spoken of, by what it was called or as "that card"."""
+    noun = who.called()
+    known.mark(SUBJECT)
+    known.name(CARD.noun, SUBJECT, by)
+    if noun is not None:
+        known.also(noun, SUBJECT, by)
 
 
 class Plays(On):
@@ -35,6 +51,10 @@ class Plays(On):
     def __init__(self, player: Player, who: Who) -> None:
         self.player = player
         self.who = who
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        names_subject(known, self.who, self)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         if frame.cards[VALUE] not in self.player.players(game, frame):
@@ -88,6 +108,10 @@ class IsPlayedInSkirmishOf(IsPlayed):
         super().__init__(who)
         self.with_ = with_
 
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        names_fighter(known, self.with_, self)
+
     def holds(self, game: Game, frame: Frame) -> bool:
         return involves(game, frame, self.with_) and super().holds(game, frame)
 
@@ -116,6 +140,10 @@ class WinsAgainst(Wins):
         super().__init__(who)
         self.foe = foe
 
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        names_fighter(known, self.foe, self)
+
     def holds(self, game: Game, frame: Frame) -> bool:
         return super().holds(game, frame) and involves(game, frame, self.foe)
 
@@ -140,6 +168,10 @@ class LosesInvolving(LosesSkirmish):
         super().__init__(who)
         self.with_ = with_
 
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        names_fighter(known, self.with_, self)
+
     def holds(self, game: Game, frame: Frame) -> bool:
         return super().holds(game, frame) and involves(game, frame, self.with_)
 
@@ -154,6 +186,10 @@ class LosesTo(LosesSkirmish):
         super().__init__(who)
         self.foe = foe
 
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        names_fighter(known, self.foe, self)
+
     def holds(self, game: Game, frame: Frame) -> bool:
         return super().holds(game, frame) and involves(game, frame, self.foe)
 
@@ -166,6 +202,11 @@ class PlayersMinionLosesTo(On):
 
     def __init__(self, foe: Who) -> None:
         self.foe = foe
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        known.mark(SUBJECT)
+        known.name(MINION.noun, SUBJECT, self)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         loser = frame.cards[SUBJECT]
@@ -188,6 +229,10 @@ class SkirmishAboutToEnd(On):
 
     def __init__(self, who: Who) -> None:
         self.who = who
+
+    def follow(self, known: Known) -> None:
+        super().follow(known)
+        names_fighter(known, self.who, self)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return involves(game, frame, self.who)

@@ -2,8 +2,10 @@
 
 from typing import Final
 
+from mathom.cardplay.binding import Known
 from mathom.cardplay.names import PLAYER, THOSE, X, bind
 from mathom.cardplay.phrases import Count, Who
+from mathom.cardplay.picking import left_open, names_picked, with_picked
 from mathom.cardplay.steps import Do, If, Player, Targeted, ask_player, choose, mask_of
 from mathom.cardplay.word import Word
 from mathom.games.tcg import kinds
@@ -134,6 +136,14 @@ class Verb(Targeted):
         self.times = times
         self.whose = whose(who)
 
+    def follow(self, known: Known) -> None:
+        if _counts_x(self.who):
+            known.mark(X)
+        if self.whose is not None:
+            known.mark(PLAYER)
+        super().follow(known)
+        known.mark(THOSE)
+
     def possible(self, game: Game, frame: Frame) -> bool:
         """As a cost: enough cards can be chosen; an X may not be nothing."""
         return self.enough(game, frame, len(self.targets(game, frame)))
@@ -141,6 +151,8 @@ class Verb(Targeted):
     def enough(self, game: Game, frame: Frame, found: int) -> bool:
         """000: cost - whether so many are all that it takes."""
         who = self.who
+        if left_open(frame, who):
+            return True
         if who.manner == Who.PLAIN:
             return found >= who.full(game, frame) > 0
         return found > 0 and found >= who.least(game, frame)
@@ -194,10 +206,7 @@ class Verb(Targeted):
         those = frame.count
         if self.who.seen:
             those = max(frame.cards[THOSE], 0) & ~those
-        names = bind(frame.cards, THOSE, those)
-        slot = self.who.slot()
-        if slot != NONE and len(picks) == 1:
-            names = bind(names, slot, picks[0])
+        names = with_picked(bind(frame.cards, THOSE, those), self.who, picks)
         if names[X] == NONE and _counts_x(self.who):
             names = bind(names, X, len(picks))
         frame.cards = names
@@ -323,13 +332,21 @@ class Spot(Do):
         self.what = what if isinstance(what, tuple) else (what,)
         self.refers = False
 
+    def follow(self, known: Known) -> None:
+        """The last of the cards spotted can be spoken of again."""
+        last = self.what[-1]
+        self.refers = False
+        if isinstance(last.many(), TheX):
+            known.mark(X)
+        super().follow(known)
+        if isinstance(last, SpotCards):
+            names_picked(known, last.who, self)
+
+    def meant_again(self) -> None:
+        self.refers = True
+
     def possible(self, game: Game, frame: Frame) -> bool:
         return can_spot(game, frame, self.what)
-
-    def last_slot(self) -> int:
-        """Where the last of the cards spotted would be remembered."""
-        last = self.what[-1]
-        return last.who.slot() if isinstance(last, SpotCards) else NONE
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         last = self.what[-1]
@@ -344,10 +361,8 @@ class Spot(Do):
         elif pc == Spot.ANSWER:
             if isinstance(count, TheX) and frame.cards[X] == NONE:
                 frame.cards = bind(frame.cards, X, game.pick)
-            elif self.refers and isinstance(last, SpotCards) and len(game.picks) == 1:
-                slot = last.who.slot()
-                if slot != NONE:
-                    frame.cards = bind(frame.cards, slot, game.picks[0])
+            elif self.refers and isinstance(last, SpotCards):
+                frame.cards = with_picked(frame.cards, last.who, game.picks)
         else:
             self.finish(game, frame)
 

@@ -47,7 +47,7 @@ from mathom.games.tcg.words.moves import (
     TakeIntoHand,
 )
 from mathom.games.tcg.words.orders import AndDo, By, ForEach, May, OrDo
-from mathom.games.tcg.words.players import AN_OPPONENT, THAT_PLAYER
+from mathom.games.tcg.words.players import AN_OPPONENT, ThatPlayer
 from mathom.games.tcg.words.pointing import BEARER, REST, ARevealed, EachRevealed, that
 from mathom.games.tcg.words.preventing import PreventAllWounds
 from mathom.games.tcg.words.rare import DiscardUntilStopped, RevealTopOfAny, TakeLastDiscarded
@@ -103,7 +103,7 @@ card(
     "1C9",
     possession("Dwarven Axe", "", FREE_PEOPLES, "Dwarven", 0, classes="hand weapon", numbers=(2,)),
     BearerMustBe(a(DWARF)),
-    EachTime(PlayersMinionLosesTo(BEARER), By(THAT_PLAYER, Discard(TopCard(DECK_OF_YOURS)))),
+    EachTime(PlayersMinionLosesTo(BEARER), By(ThatPlayer(), Discard(TopCard(DECK_OF_YOURS)))),
 )
 card(
     "1C10",
@@ -180,7 +180,7 @@ card(
         support=True,
     ),
     ToPlay(Exert(a(DWARF))),
-    EachTime(Plays(AN_OPPONENT, a(ORC)), By(THAT_PLAYER, Discard(TopCard(DECK_OF_YOURS)))),
+    EachTime(Plays(AN_OPPONENT, a(ORC)), By(ThatPlayer(), Discard(TopCard(DECK_OF_YOURS)))),
 )
 card(
     "1U17",

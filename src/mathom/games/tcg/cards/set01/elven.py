@@ -66,7 +66,7 @@ from mathom.games.tcg.words.mods import (
 from mathom.games.tcg.words.moments import MovesFromIn
 from mathom.games.tcg.words.moves import Discard, Draw, PutBeneath, Reveal
 from mathom.games.tcg.words.orders import AndDo, By, EitherDeal, ForEach, May, OrDo, PayTo
-from mathom.games.tcg.words.players import AN_OPPONENT, THAT_PLAYER, OwnerOf
+from mathom.games.tcg.words.players import AN_OPPONENT, OwnerOf, ThatPlayer
 from mathom.games.tcg.words.playing import Play
 from mathom.games.tcg.words.pointing import BEARER, ARevealed, EitherOf, that
 from mathom.games.tcg.words.rare import LookAtSomeOfHand
@@ -128,7 +128,7 @@ card(
         fellowship,
         (
             Reveal(WholeHand(AN_OPPONENT)),
-            By(THAT_PLAYER, ForEach(Discard(a(CARD, FROM_HAND)), ThingRevealed(ORC))),
+            By(ThatPlayer(), ForEach(Discard(a(CARD, FROM_HAND)), ThingRevealed(ORC))),
         ),
         cost=Exert(a(ELF)),
     ),

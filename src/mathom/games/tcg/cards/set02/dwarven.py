@@ -54,7 +54,7 @@ from mathom.games.tcg.words.mods import (
 from mathom.games.tcg.words.moments import REGROUP_STARTS, MovesFrom
 from mathom.games.tcg.words.moves import Discard, Draw, TakeIntoHand
 from mathom.games.tcg.words.orders import AndDo, By, OrDo
-from mathom.games.tcg.words.players import AN_OPPONENT, ANY_SHADOW_PLAYER, THAT_PLAYER
+from mathom.games.tcg.words.players import AN_OPPONENT, ANY_SHADOW_PLAYER, ThatPlayer
 from mathom.games.tcg.words.playing import Play
 from mathom.games.tcg.words.pointing import BEARER, EitherOf, that
 from mathom.games.tcg.words.preventing import PREVENT_WOUND, Preventable
@@ -203,7 +203,7 @@ card(
         fellowship,
         (
             By(AN_OPPONENT, Draw(2)),
-            By(THAT_PLAYER, OrDo((Discard(n(2, CARD & OF_SHADOW, FROM_HAND)), SkipNextShadow()))),
+            By(ThatPlayer(), OrDo((Discard(n(2, CARD & OF_SHADOW, FROM_HAND)), SkipNextShadow()))),
         ),
         cost=Exert(a(DWARF)),
     ),

@@ -25,7 +25,7 @@ from mathom.games.tcg.words.mods import MINIONS, Strength
 from mathom.games.tcg.words.moments import REGROUP_STARTS
 from mathom.games.tcg.words.moves import Discard
 from mathom.games.tcg.words.orders import By
-from mathom.games.tcg.words.players import AN_OPPONENT, THAT_PLAYER
+from mathom.games.tcg.words.players import AN_OPPONENT, ThatPlayer
 from mathom.games.tcg.words.pointing import OrBetter
 from mathom.games.tcg.words.preventing import PREVENT_WOUND, Preventable
 from mathom.games.tcg.words.selections import a, each, n
@@ -48,7 +48,7 @@ card(
     event("Dismay Our Enemies", FREE_PEOPLES, "Elven", 0, "response"),
     Response(
         Wins(a(ARCHER & race("Elf"))),
-        Preventable(By(AN_OPPONENT, Discard(a(MINION))), THAT_PLAYER, RemoveTwilight(3)),
+        Preventable(By(AN_OPPONENT, Discard(a(MINION))), ThatPlayer(), RemoveTwilight(3)),
     ),
 )
 card(

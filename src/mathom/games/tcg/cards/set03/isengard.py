@@ -47,7 +47,7 @@ from mathom.games.tcg.words.moments import MOVES
 from mathom.games.tcg.words.moves import Discard, Draw, PutOnTop, Reveal
 from mathom.games.tcg.words.numbers import THAT_MANY, THE_X
 from mathom.games.tcg.words.orders import AndDo, By, WhereX
-from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER, THAT_PLAYER, YOU
+from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER, YOU, ThatPlayer
 from mathom.games.tcg.words.playing import Cheaper, Play
 from mathom.games.tcg.words.pointing import RING_BEARER, THE_CARD_REVEALED, OrBetter, that
 from mathom.games.tcg.words.preventing import PREVENT_WOUND, Preventable, UnlessItExerts
@@ -219,7 +219,7 @@ card(
         shadow,
         (
             Reveal(at_random(1, CARD, From((HandOf(FREE_PEOPLES_PLAYER),)))),
-            PutOnTop(that(CARD), DeckOf(THAT_PLAYER)),
+            PutOnTop(that(CARD), DeckOf(ThatPlayer())),
         ),
         cost=AndDo((spotting(a(MINION & ISENGARD)), RemoveTwilight(1))),
     ),

@@ -37,7 +37,7 @@ from mathom.games.tcg.words.moments import MOVES
 from mathom.games.tcg.words.moves import Discard, Reveal
 from mathom.games.tcg.words.numbers import THE_X
 from mathom.games.tcg.words.orders import AndDo, By, ForEach, WhereX
-from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER, THAT_PLAYER
+from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER, ThatPlayer
 from mathom.games.tcg.words.pointing import RING_BEARER, THE_CARD_REVEALED
 from mathom.games.tcg.words.preventing import Preventable
 from mathom.games.tcg.words.selections import (
@@ -66,7 +66,7 @@ card(
         (
             Reveal(at_random(1, CARD, From((HandOf(FREE_PEOPLES_PLAYER),)))),
             By(
-                THAT_PLAYER,
+                ThatPlayer(),
                 WhereX(Discard(n(THE_X, CARD, FROM_HAND)), TwilightCostOf(THE_CARD_REVEALED)),
             ),
         ),
