@@ -13,7 +13,7 @@ by one event at a time.
 from abc import abstractmethod
 from typing import ClassVar, Final
 
-from mathom.cardplay.names import PLAYER, bind
+from mathom.cardplay.names import PLAYER, THOSE, bind
 from mathom.cardplay.phrases import That, Who
 from mathom.cardplay.word import Word
 from mathom.kernel.frame import NONE, Frame
@@ -408,7 +408,7 @@ class ChoosePlayer(OnPlayers):
 
 
 class Have(OnPlayers):
-    """Another player, or each in turn, does it and makes its choices."""
+    """Another player, or each in turn, does it and chooses; "those cards" are all of theirs."""
 
     english = "have {player:Player} {do:Do}"
 
@@ -433,6 +433,8 @@ class Have(OnPlayers):
             frame.count = queue(self.meant(game, frame))
         elif pc == Have.NEXT:
             if frame.count == 0:
+                if frame.other != NONE:
+                    frame.cards = bind(frame.cards, THOSE, frame.other)
                 self.finish(game, frame)
                 return
             player = (frame.count & 7) - 1
@@ -442,5 +444,7 @@ class Have(OnPlayers):
                 frame.cards = bind(frame.cards, PLAYER, player)
                 perform(game, frame, self.do, player)
         else:
-            frame.cards = game.picks
+            if game.picks[THOSE] != frame.cards[THOSE]:
+                frame.other = max(frame.other, 0) | max(game.picks[THOSE], 0)
+            frame.cards = bind(game.picks, THOSE, frame.cards[THOSE])
             frame.step = Have.NEXT
