@@ -239,6 +239,8 @@ def _moving(game: Game, kind: int, subject: int, value: int) -> None:
     rows = game.rows
     if kind == kinds.E_SITE:
         lay_site(game, subject, value)
+        if phase(game) != SETTING_UP:
+            check(game, NONE)  # an ally may be at home there
     elif kind == kinds.E_MOVES_FROM:
         game.put(STATE, MOVING, 1)
         game.put(STATE, MOVES, rows[STATE][MOVES] + 1)
