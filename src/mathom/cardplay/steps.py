@@ -14,7 +14,7 @@ from abc import abstractmethod
 from typing import ClassVar, Final
 
 from mathom.cardplay.binding import Known
-from mathom.cardplay.names import PLAYER, bind
+from mathom.cardplay.names import PLAYER, THOSE, bind
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.picking import ASK_LOT as ASK_LOT
 from mathom.cardplay.picking import ASK_TARGETS as ASK_TARGETS
@@ -475,7 +475,7 @@ class ChoosePlayer(OnPlayers):
 
 
 class Have(OnPlayers):
-    """Another player, or each in turn, does it and makes its choices."""
+    """Another player, or each in turn, does it and chooses; "those cards" are all of theirs."""
 
     english = "have {player:Player} {do:Do}"
 
@@ -505,6 +505,8 @@ class Have(OnPlayers):
             frame.count = queue(self.meant(game, frame))
         elif pc == Have.NEXT:
             if frame.count == 0:
+                if frame.other != NONE:
+                    frame.cards = bind(frame.cards, THOSE, frame.other)
                 self.finish(game, frame)
                 return
             player = (frame.count & 7) - 1
@@ -514,5 +516,7 @@ class Have(OnPlayers):
                 frame.cards = bind(frame.cards, PLAYER, player)
                 perform(game, frame, self.do, player)
         else:
-            frame.cards = game.picks
+            if game.picks[THOSE] != frame.cards[THOSE]:
+                frame.other = max(frame.other, 0) | max(game.picks[THOSE], 0)
+            frame.cards = bind(game.picks, THOSE, frame.cards[THOSE])
             frame.step = Have.NEXT

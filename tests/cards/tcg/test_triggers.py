@@ -34,7 +34,8 @@ from mathom.games.tcg.words.clauses import SiteNumbers
 from mathom.games.tcg.words.players import AN_OPPONENT, YOU
 from mathom.games.tcg.words.selections import a
 from mathom.kernel.frame import NONE, Frame
-from tcg_table import DISCARD, KEEPER, PATH, Table
+from tcg_table import DECK, DISCARD, KEEPER, PATH, Table
+from tcg_table import HAND as HAND_PILE
 
 DWARF_, ORC_, MAN_, RIDER = "Gimli", "Big Orc", "Aragorn", "Rider in Black"
 FELLOWSHIP, SHADOW = [DWARF_, MAN_], [ORC_, RIDER]
@@ -140,6 +141,14 @@ def by_card(source: int) -> int:
     return kinds.BY_CARD + source
 
 
+def from_hand(source: int) -> int:
+    return by_card(source) | (HAND_PILE + 1) << kinds.FROM_PILE
+
+
+def from_deck(source: int) -> int:
+    return by_card(source) | (DECK + 1) << kinds.FROM_PILE
+
+
 E = kinds
 CASES: list[tuple[On, Happens, Happens]] = [
     # Playing
@@ -176,8 +185,8 @@ CASES: list[tuple[On, Happens, Happens]] = [
     of_fight(glossary.SkirmishBegins(a(DWARF)), DWARF_, mans_fight),
     (
         triggers.IsAssigned(a(DWARF)),
+        Happens(E.E_ASSIGNED, DWARF_),
         Happens(E.E_ASSIGNED, ORC_, DWARF_),
-        Happens(E.E_ASSIGNED, ORC_, MAN_),
     ),
     (
         glossary.AssignedByFree(a(ORC)),
@@ -240,8 +249,8 @@ CASES: list[tuple[On, Happens, Happens]] = [
     ),
     (
         rare_texts.MadeToDiscard(),
-        Happens(E.E_CARD, "Legolas", DISCARD, ORC_, packed=by_card),
-        Happens(E.E_CARD, "Legolas", DISCARD, ORC_, packed=by_card, who=1),
+        Happens(E.E_CARD, "Legolas", DISCARD, ORC_, packed=from_hand),
+        Happens(E.E_CARD, "Legolas", DISCARD, ORC_, packed=from_deck),
     ),
     # Tokens and the Ring
     (
@@ -261,8 +270,8 @@ CASES: list[tuple[On, Happens, Happens]] = [
     ),
     (
         moments.BurdenRemoved(a(HOBBIT)),
-        Happens(E.E_BURDEN, -1, DWARF_),
-        Happens(E.E_BURDEN, -1, "Frodo"),
+        Happens(E.E_BURDEN, -1, DWARF_, 0),
+        Happens(E.E_BURDEN, -1, DWARF_, 1),
     ),
     (
         moments.AboutToAddTwilight(a(ORC)),

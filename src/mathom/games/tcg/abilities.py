@@ -7,7 +7,7 @@ from mathom.cardplay.binding import Known
 from mathom.cardplay.phrases import Such
 from mathom.cardplay.steps import Do, If
 from mathom.cardplay.word import Word
-from mathom.kernel.frame import Frame
+from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
 # Phases; the bit of a phase in a set of them is 1 << phase.
@@ -65,6 +65,10 @@ class On(Word):
     @abstractmethod
     def holds(self, game: Game, frame: Frame) -> bool:
         """Whether this event is meant, for the card and player in the frame."""
+
+    def apart(self, game: Game, names: tuple[int, ...]) -> int:
+        """Of events at one moment, those of the same number set it off once; none: each does."""
+        return NONE
 
 
 class Cost(Word):

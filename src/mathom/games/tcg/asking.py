@@ -61,6 +61,7 @@ _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
     kinds.ASK_SPOT: ("How many do you spot?", "000: spot", "", ""),
     kinds.ASK_DECK_ORDER: ("{card}: in which order, from the top?", "003: effect", "", ""),
     kinds.ASK_SKIP: ("Do you skip the {phase} phase?", "000: turn sequence", "No", "Yes"),
+    kinds.ASK_ABOUT: ("Which of them do you answer?", "000: response", "", ""),
     kinds.ASK_AMBUSH: ("{card} lies in ambush: do you add twilight?", "000: ambush", "No", "Yes"),
 }
 _YES_OR_NO: Final = (

@@ -149,7 +149,22 @@ def discard(game: Game, card: int, source: int = NONE, who: int = NONE) -> None:
         if can_be_discarded(game, card, who):
             leave(game, card, pile, kinds.DISCARDED, source)
     else:
-        game.event(kinds.E_CARD, card, pile, kinds.BY_CARD + source)
+        game.event(kinds.E_CARD, card, pile, by_text(game, card, source))
+
+
+def by_text(game: Game, card: int, source: int) -> int:
+    """Whose text moves a card that is not in play, and from which pile: the cause of its event."""
+    return kinds.BY_CARD + source | game.rows[ZONE][card] + 1 << kinds.FROM_PILE
+
+
+def mover_of(cause: int) -> int:
+    """The card whose text moved another, or none."""
+    return max(cause & (1 << kinds.FROM_PILE) - 1, 1) - kinds.BY_CARD if cause >= 0 else NONE
+
+
+def pile_before(cause: int) -> int:
+    """The pile that a card was moved from by a text, or none."""
+    return (cause >> kinds.FROM_PILE) - 1 if cause >= 0 else NONE
 
 
 def leave(game: Game, card: int, pile: int, how: int, source: int = NONE) -> None:
@@ -164,7 +179,7 @@ def to_hand(game: Game, card: int, source: int = NONE) -> None:
         if not game.rows[MARKS][card] & THE_RING_BEARER:
             leave(game, card, pile, kinds.RETURNED, source)
     elif may_take(game, game.rows[OWNER][card]):
-        game.event(kinds.E_CARD, card, pile, kinds.BY_CARD + source)
+        game.event(kinds.E_CARD, card, pile, by_text(game, card, source))
 
 
 def may_be_seen(game: Game, card: int, seat: int) -> bool:
@@ -213,9 +228,10 @@ def add_burden(game: Game, source: int = NONE) -> None:
         game.event(kinds.E_BURDEN, 1, source)
 
 
-def remove_burden(game: Game, source: int = NONE) -> None:
+def remove_burden(game: Game, source: int, who: int) -> None:
+    """000: burden - one, by this player."""
     if of_seat(game, free(game), BURDENS) and not total(game, NO_BURDENS_REMOVED, GAME):
-        game.event(kinds.E_BURDEN, -1, source)
+        game.event(kinds.E_BURDEN, -1, source, who)
 
 
 def room_for_threats(game: Game) -> int:

@@ -45,6 +45,7 @@ TAKE_CONTROL: Final = 40
 LIBERATE: Final = 41
 REPLACE_SITE: Final = 42
 AID: Final = 43
+TELLING: Final = 44
 
 # Decisions; those below 16 belong to ``cardplay``.
 ASK_BID: Final = 16  # how many burdens
@@ -81,6 +82,7 @@ ASK_DECK_ORDER: Final = 47  # cards, from the one that will lie on top
 ASK_AMBUSH: Final = 48  # NO or YES
 ASK_SKIP: Final = 49  # NO or YES
 ASK_SPOT: Final = 50  # numbers
+ASK_ABOUT: Final = 51  # cards: which of the things that happened together is answered
 
 PASS: Final = 999999
 ABILITY: Final = 1024
@@ -100,13 +102,13 @@ E_VOID: Final = 9  # card: it is about to be played
 E_ENTER: Final = 10  # card, host, zone
 E_PLAYED: Final = 11  # card, seat, the pile it came from
 E_LEAVE: Final = 12  # card, pile, how | source + 1 << 4
-E_CARD: Final = 13  # card, pile, BOTTOM or the card whose text did it + 2: out of play
+E_CARD: Final = 13  # card, pile, BOTTOM or whose text did it, and from where: out of play
 E_WOUND: Final = 14  # character, how it comes, source
 E_EXERT: Final = 15  # character, source, who
 E_HEAL: Final = 16  # character, source
 E_KILL: Final = 17  # character, how it comes, source
 E_TWILIGHT: Final = 18  # more or fewer tokens, source
-E_BURDEN: Final = 19  # more or fewer burdens, source
+E_BURDEN: Final = 19  # more or fewer burdens, source, who does it
 E_THREAT: Final = 20  # more or fewer threats, source
 E_TOKEN: Final = 21  # card, culture, more or fewer
 E_SITE: Final = 22  # site, number, seat that plays it
@@ -116,12 +118,12 @@ E_MARKER: Final = 25  # seat, site number
 E_MOVES_TO: Final = 26  # site, number
 E_MOVED: Final = 27  # site
 E_ASSIGN: Final = 28  # minion, character, seat
-E_ASSIGNED: Final = 29  # minion, character, seat: it may be answered
+E_ASSIGNED: Final = 29  # minion, character, seat; or a character that had none; told only
 E_UNASSIGN: Final = 30  # minion
 E_SKIRMISH: Final = 31  # character: its skirmish begins
 E_RESOLVE: Final = 32  # own strength, foes' strength: about to resolve
-E_WIN: Final = 33  # character
-E_LOSE_SKIRMISH: Final = 34  # character, 1 if overwhelmed
+E_WIN: Final = 33  # character; told together with the loss
+E_LOSE_SKIRMISH: Final = 34  # character; told together with the win
 E_SKIRMISH_ENDS: Final = 35  # character
 E_CANCEL: Final = 36  # character: the skirmish is cancelled
 E_LASTING: Final = 37  # effect, target, packed amount, duration and source
@@ -151,6 +153,7 @@ E_ASSIGNMENTS: Final = 60  # leftover minions are those unassigned now
 E_EXHAUSTED: Final = 61  # character: it comes into play exhausted
 E_RESHUFFLED: Final = 0  # seat: the discard pile becomes the deck (Starter Rules)
 E_SHADOW_SKIPPED: Final = 62  # seat
+E_TOGETHER: Final = 63  # no event: several that are told together (``rulebook/together.py``)
 
 # E_WOUND: how it comes; E_KILL too
 BY_TEXT: Final = 0
@@ -174,6 +177,7 @@ AT_ONCE: Final = 7  # with all other minions, at the end of the turn
 TOP: Final = 0
 BOTTOM: Final = 1
 BY_CARD: Final = 2  # add the card whose text did it
+FROM_PILE: Final = 12  # from this bit on the pile it came from, and 1
 
 # E_LOST: how
 RING_BEARER_KILLED: Final = 0

@@ -35,8 +35,8 @@ from mathom.games.tcg.print_only import (
     Underground,
 )
 from mathom.games.tcg.words.cards import CHARACTER, MINION, SITE, Losing, RaceNoun, keyworded
-from mathom.games.tcg.words.clauses import IN_FELLOWSHIP, PlayedTo, Skirmishing, SuchSite
-from mathom.games.tcg.words.conditions import Fights, IsAt, NotAt
+from mathom.games.tcg.words.clauses import IN_FELLOWSHIP, PlayedTo, Skirmishing, SuchSite, Where
+from mathom.games.tcg.words.conditions import Fights, IsAt, NotAt, StandsAt
 from mathom.games.tcg.words.doings import Is
 from mathom.games.tcg.words.lasting import Give
 from mathom.games.tcg.words.laws import Of
@@ -121,7 +121,9 @@ def resolved(word: Word, context: Context) -> Word:
     if isinstance(word, NotUnderground):
         return NotAt(SuchSite(SITE & keyworded("underground")))
     if isinstance(word, Underground):
-        return IsAt(SuchSite(SITE & keyworded("underground")))
+        return placed(SuchSite(SITE & keyworded("underground")), context)
+    if isinstance(word, StandsAt) and isinstance(word.who, Implied):
+        return placed(word.where, context)
     if isinstance(word, ChooseToDiscard):
         return resolved(Discard(word.who), context)
     if isinstance(word, Discard) and isinstance(word.who, OrThese):
@@ -144,6 +146,13 @@ def resolved(word: Word, context: Context) -> Word:
     if isinstance(word, While):
         return conditional(word, context)
     return inner(word, context)
+
+
+def placed(where: Where, context: Context) -> Word:
+    """Who is at a site where a text leaves it out: what it speaks of, a bearer, the fellowship."""
+    if context.subject is not None and context.subject != SELF:
+        return StandsAt(context.subject, where)
+    return StandsAt(BEARER, where) if context.item else IsAt(where)
 
 
 def conditional(word: While, context: Context) -> Word:

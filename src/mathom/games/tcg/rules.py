@@ -12,7 +12,7 @@ from mathom.games.tcg.facts import BLOCK_NAMES
 from mathom.games.tcg.library import STEPS
 from mathom.games.tcg.rows import BIDS, CARD, OUT, OVER, PLAYERS, STATE, of_seat, players, seats
 from mathom.games.tcg.rulebook import answering, events
-from mathom.games.tcg.rulebook.answering import Required, Responses
+from mathom.games.tcg.rulebook.answering import Responses
 from mathom.games.tcg.rulebook.archery import Archery, ArcheryFire
 from mathom.games.tcg.rulebook.assignment import Ambush, Assignment, Attack
 from mathom.games.tcg.rulebook.fellowship import DiscardToHeal, Fellowship, Move, Transfer
@@ -20,6 +20,7 @@ from mathom.games.tcg.rulebook.game import Lose, Sanctuary, Turn, WholeGame
 from mathom.games.tcg.rulebook.killing import AssignWounds, Check, DiscardEach, Initiative, Kill
 from mathom.games.tcg.rulebook.playing import ExertEach, PlayCard, Text, Use
 from mathom.games.tcg.rulebook.regroup import Muster, Reconcile, Regroup
+from mathom.games.tcg.rulebook.required import Required
 from mathom.games.tcg.rulebook.setup import (
     Bidding,
     Draw,
@@ -30,6 +31,7 @@ from mathom.games.tcg.rulebook.setup import (
 from mathom.games.tcg.rulebook.shadow import Aid, Maneuver, Shadow
 from mathom.games.tcg.rulebook.sites import Liberate, ReplaceSite, TakeControl
 from mathom.games.tcg.rulebook.skirmish import Resolution, Skirmish, Skirmishes
+from mathom.games.tcg.rulebook.together import Telling
 from mathom.games.tcg.rulebook.windows import Window
 from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
 from mathom.kernel.decision import BadSetup, Preview, Question, Reason
@@ -40,6 +42,8 @@ from mathom.kernel.procedure import Door
 from mathom.kernel.rules import Event, Plain, Setup
 
 VERSION: Final = "18"
+# These are not answered one by one as they happen (``rulebook/together.py``).
+TOLD_TOGETHER: Final = 1 << kinds.E_WIN | 1 << kinds.E_LOSE_SKIRMISH
 
 
 class TradingCardGame(CardRules):
@@ -96,8 +100,9 @@ class TradingCardGame(CardRules):
                 Liberate(),
                 ReplaceSite(),
                 Aid(),
+                Telling(),
             ],
-            (1 << kinds.E_SHADOW_SKIPPED) - 1,
+            (1 << kinds.E_SHADOW_SKIPPED) - 1 & ~TOLD_TOGETHER,
         )
         self.steps = STEPS
 

@@ -23,6 +23,8 @@ def choice_reason(game: Game, decision: Decision, pick: int) -> str:
         return _start(game, pick)
     if kind == kinds.ASK_ORDER:
         return "All of them happen in the end, this one first."
+    if kind == kinds.ASK_ABOUT:
+        return "The others may still be answered after it."
     if kind == kinds.ASK_SITE:
         return f"Its Shadow number is {facts(game, pick).shadow}."
     if kind == kinds.ASK_SHADOW_PLAYER:

@@ -57,7 +57,7 @@ def part(game: Game, kind: int) -> int:
     """From where on the stack holds what is to be played on: the event that is answered, or the
     text that asks. The turn goes on without it."""
     depth = len(game.stack)
-    if kind == kinds.ASK_RESPONSE:
+    if kind in (kinds.ASK_RESPONSE, kinds.ASK_ABOUT):
         return depth - 2
     for place in range(depth - 1, -1, -1):
         if game.stack[place].procedure in USES:

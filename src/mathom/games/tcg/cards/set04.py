@@ -44,7 +44,7 @@ from mathom.games.tcg.words.cards import (
     keyworded,
 )
 from mathom.games.tcg.words.clauses import Bearing, BorneBy, Skirmishing, SuchSite
-from mathom.games.tcg.words.conditions import WEARS_RING, Fights, IsAt
+from mathom.games.tcg.words.conditions import WEARS_RING, Fights, StandsAt
 from mathom.games.tcg.words.counts import LimitOf, ThingSpotted, ThingYouSpot
 from mathom.games.tcg.words.doings import Is
 from mathom.games.tcg.words.fights import CancelSkirmish
@@ -67,7 +67,7 @@ from mathom.games.tcg.words.moments import MOVES
 from mathom.games.tcg.words.moves import Discard
 from mathom.games.tcg.words.orders import AndDo, ForEach, PayTo
 from mathom.games.tcg.words.playing import CheaperFor, Play
-from mathom.games.tcg.words.pointing import BEARER, RING_BEARER
+from mathom.games.tcg.words.pointing import BEARER, RING_BEARER, that
 from mathom.games.tcg.words.preventing import PREVENT_THAT, Instead
 from mathom.games.tcg.words.selections import Named, a, another, each, n
 from mathom.games.tcg.words.spotting import TWILIGHT, CanSpot, SpotTokens, spot
@@ -142,7 +142,10 @@ card(
 card(
     "4C42",
     event("Best Company", FREE_PEOPLES, "Dwarven", 0, "skirmish"),
-    Action(skirmish, Give(a(DWARF), StrengthOr(+2, +4, if_=IsAt(SuchSite(BATTLEGROUND))))),
+    Action(
+        skirmish,
+        Give(a(DWARF), StrengthOr(+2, +4, if_=StandsAt(that(DWARF), SuchSite(BATTLEGROUND)))),
+    ),
 )
 card(
     "4R52",

@@ -5,7 +5,7 @@ Who is asked must not tell what a player holds (see ``windows``).
 
 from typing import Final
 
-from mathom.cardplay.names import from_event
+from mathom.cardplay.names import SUBJECT
 from mathom.cardplay.steps import PERFORM
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import (
@@ -15,7 +15,6 @@ from mathom.games.tcg.abilities import (
 )
 from mathom.games.tcg.effects import facts, is_active, total
 from mathom.games.tcg.facts import (
-    ABILITIES,
     EVENT,
     NOT_USED,
     SHADOW,
@@ -28,11 +27,8 @@ from mathom.games.tcg.rows import (
     HEARS,
     KEPT,
     KEPT_CELLS,
-    LATER,
-    LATER_CELLS,
     LISTENING,
     MOVING,
-    OUT,
     OVER,
     OWNER,
     PREVENTED_AT,
@@ -40,7 +36,6 @@ from mathom.games.tcg.rows import (
     TEXT_CANCELLED,
     WARNED,
     free,
-    of_seat,
     players,
     twilight,
 )
@@ -51,10 +46,13 @@ from mathom.games.tcg.rulebook.legality import (
     whose,
     workable,
 )
+from mathom.games.tcg.rulebook.together import kinds_in, tellings
 from mathom.games.tcg.rulebook.windows import holds_secrets
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import PREVENTED, Door, Procedure
+
+_TOLD: Final = 1 << 40  # times which of the events told together an answer is about
 
 
 def listens(game: Game, kind: int, subject: int) -> int:
@@ -134,99 +132,6 @@ def prevent(game: Game) -> None:
             return
 
 
-class Required(Procedure):
-    """000: action - required actions; the Free Peoples player says in which order.
-
-    ``count`` is 1 before the event, ``cards`` what is still to be done: card + ABILITY * text, or
-    below nothing for a text that waited for this.
-    """
-
-    GATHER: Final = 0
-    ORDER: Final = 1
-    NEXT: Final = 2
-    DONE: Final = 3
-
-    def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == Required.GATHER:
-            frame.cards = tuple(self.gather(game, frame)) if still_there(game, frame) else ()
-        elif pc == Required.ORDER:
-            if len(frame.cards) > 1:
-                game.ask(free(game), kinds.ASK_ORDER, list(frame.cards))
-            else:
-                game.take(frame.cards[0] if frame.cards else PASS)
-        elif pc == Required.NEXT:
-            if game.pick == PASS:
-                game.done()
-                return
-            chosen = game.pick
-            frame.cards = tuple(pick for pick in frame.cards if pick != chosen)
-            self.perform(game, frame, chosen)
-        else:
-            if frame.count and prevented(game):
-                game.done(PREVENTED)
-            else:
-                frame.step = Required.ORDER
-
-    def gather(self, game: Game, frame: Frame) -> list[int]:
-        found: list[int] = []
-        names = from_event(frame.card, frame.place, frame.other)
-        before = frame.count == 1
-        for card in speakers(game, frame):
-            for listener in facts(game, card).listeners:
-                on = listener.on
-                if on.kind != frame.event or on.before != before or listener.optional:
-                    continue
-                if fires(game, card, listener, names):
-                    found.append(card + ABILITY * listener.index)
-        later = game.rows[LATER]
-        for i in range(0, len(later), LATER_CELLS):
-            waiting = ABILITIES[later[i]]
-            if isinstance(waiting, Listener) and waiting.on.kind == frame.event:
-                if waiting.on.before == before and self.waited(game, frame, waiting, i):
-                    found.append(-1 - i)
-        return found
-
-    def waited(self, game: Game, frame: Frame, waiting: Listener, place: int) -> bool:
-        names = later_names(game, frame, place)
-        later = game.rows[LATER]
-        about = Frame(PERFORM, later[place + 2], later[place + 1], cards=names)
-        return waiting.on.holds(game, about)
-
-    def perform(self, game: Game, frame: Frame, pick: int) -> None:
-        if pick < 0:
-            place = -1 - pick
-            later = game.rows[LATER]
-            names = later_names(game, frame, place)
-            game.call(
-                Frame(
-                    kinds.USE, later[place + 2], later[place + 1], count=later[place], cards=names
-                )
-            )
-            return
-        card, index = pick % ABILITY, pick // ABILITY
-        names = from_event(frame.card, frame.place, frame.other)
-        ability = ABILITIES[index]
-        assert isinstance(ability, Listener)
-        if not fires(game, card, ability, names):
-            return
-        game.call(Frame(kinds.USE, concerns(game, card), card, count=index, cards=names))
-
-
-def later_names(game: Game, frame: Frame, place: int) -> tuple[int, ...]:
-    """The names a waiting text was made with, and those of the event it waited for."""
-    kept = game.rows[LATER][place + 4 : place + LATER_CELLS]
-    return (frame.card, frame.place, frame.other, *kept[3:])
-
-
-def fires(game: Game, card: int, listener: Listener, names: tuple[int, ...]) -> bool:
-    """Whether a required or optional text answers this event and can be carried out."""
-    who = concerns(game, card)
-    if of_seat(game, who, OUT):
-        return False
-    frame = Frame(PERFORM, who, card, cards=names)
-    return listener.on.holds(game, frame) and workable(game, who, card, listener, names)
-
-
 def works(game: Game, response: Response, about: Frame) -> bool:
     """000: response - what costs nothing could be done again for ever, so it must do something."""
     if response.price() is not None:
@@ -240,14 +145,17 @@ def works(game: Game, response: Response, about: Frame) -> bool:
 class Responses(Procedure):
     """000: response - by the action procedure; a text that says "may" once, a response at will.
 
-    ``cards`` are the texts used already; ``count`` is 1 before the event, from bit 1 how many
-    passed in a row, from bit 5 on whose turn it is, from bit 9 on how many players there are.
+    ``cards`` are the texts used already, with the event each answered; ``count`` is 1 before the
+    event, from bit 1 how many passed in a row, from bit 5 on whose turn it is, from bit 9 on how
+    many players there are. Of events told together, ``other`` is the answer picked.
     """
 
     ASK: Final = 0
     ACT: Final = 1
-    AFTER: Final = 2
-    AGAIN: Final = 3
+    ABOUT: Final = 2
+    ANSWER: Final = 3
+    AFTER: Final = 4
+    AGAIN: Final = 5
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         order = players(game)
@@ -275,8 +183,24 @@ class Responses(Procedure):
             frame.count = before | passed << 1 | (place + 1) << 5 | len(order) << 9
             if game.pick == PASS:
                 frame.step = Responses.ASK
+            elif frame.event != kinds.E_TOGETHER:
+                frame.step = Responses.AFTER
+                self.answer(game, frame, game.pick, 0)
             else:
-                self.answer(game, frame, game.pick)
+                frame.other = game.pick
+        elif pc == Responses.ABOUT:
+            told = tellings(frame)
+            able = self.about(game, frame, frame.who, frame.other)
+            if len(able) > 1:
+                game.ask(frame.who, kinds.ASK_ABOUT, [told[n][1][SUBJECT] for n in able])
+            else:
+                game.take(told[able[0]][1][SUBJECT])
+        elif pc == Responses.ANSWER:
+            told = tellings(frame)
+            for n in self.about(game, frame, frame.who, frame.other):
+                if told[n][1][SUBJECT] == game.pick:
+                    self.answer(game, frame, frame.other, n)
+                    return
         elif pc == Responses.AFTER:
             frame.step = Responses.ASK
             if prevented(game):
@@ -303,17 +227,17 @@ class Responses(Procedure):
         else:
             frame.step = Responses.ASK
 
-    def answer(self, game: Game, frame: Frame, pick: int) -> None:
-        names = from_event(frame.card, frame.place, frame.other)
+    def answer(self, game: Game, frame: Frame, pick: int, about: int) -> None:
+        kind, names = tellings(frame)[about]
         card = pick % ABILITY
         place = pick // ABILITY - 1
         if place >= 0:
             ability = facts(game, card).usable[place]
             if isinstance(ability, Listener):
-                frame.cards = (*frame.cards, pick)
+                frame.cards = (*frame.cards, pick + _TOLD * about)
             game.call(Frame(kinds.USE, frame.who, card, count=ability.index, cards=names))
             return
-        response = self.from_hand(game, frame, frame.who, card, True)
+        response = self.from_hand(game, frame, frame.who, card, kind, names, True)
         assert response is not None
         game.call(
             Frame(
@@ -327,22 +251,35 @@ class Responses(Procedure):
         )
 
     def options(self, game: Game, frame: Frame, player: int) -> list[int]:
-        names = from_event(frame.card, frame.place, frame.other)
-        before = frame.count & 1 == 1
         found: list[int] = []
         for card in speakers(game, frame):
             if not whose(game, player, card):
                 continue
             for ability in facts(game, card).usable:
                 pick = card + ABILITY * (ability.place + 1)
-                if pick not in frame.cards and self.answers(
-                    game, frame, player, card, ability, names, before
-                ):
+                if self.about(game, frame, player, pick):
                     found.append(pick)
         if self.kept(game, frame, player):
             for card in game.rows[HAND + player]:
-                if self.from_hand(game, frame, player, card, True) is not None:
+                if self.about(game, frame, player, card):
                     found.append(card)
+        return found
+
+    def about(self, game: Game, frame: Frame, player: int, pick: int) -> list[int]:
+        """Which of the events told an answer could be given to."""
+        card = pick % ABILITY
+        place = pick // ABILITY - 1
+        found: list[int] = []
+        told = tellings(frame)
+        for n in range(len(told)):
+            kind, names = told[n]
+            if place < 0:
+                if self.from_hand(game, frame, player, card, kind, names, True) is not None:
+                    found.append(n)
+            elif pick + _TOLD * n not in frame.cards:
+                ability = facts(game, card).usable[place]
+                if self.answers(game, frame, player, card, ability, kind, names):
+                    found.append(n)
         return found
 
     def answers(
@@ -352,8 +289,8 @@ class Responses(Procedure):
         player: int,
         card: int,
         ability: Usable,
+        kind: int,
         names: tuple[int, ...],
-        before: bool,
     ) -> bool:
         """Whether this text of a card in play is an optional answer that can be given now."""
         if isinstance(ability, Response):
@@ -366,7 +303,7 @@ class Responses(Procedure):
                 return False
         else:
             return False
-        if on.kind != frame.event or on.before != before:
+        if on.kind != kind or on.before != (frame.count & 1 == 1):
             return False
         about = Frame(PERFORM, player, card, cards=names)
         if not on.holds(game, about) or total(game, NOT_USED, card):
@@ -377,21 +314,28 @@ class Responses(Procedure):
 
     def kept(self, game: Game, frame: Frame, player: int) -> bool:
         """Whether the player's list has any response event for this."""
-        return game.rows[KEPT][player * KEPT_CELLS + (frame.count & 1)] >> frame.event & 1 == 1
+        kept = game.rows[KEPT][player * KEPT_CELLS + (frame.count & 1)]
+        return kept & kinds_in(frame) != 0
 
     def from_hand(
-        self, game: Game, frame: Frame, player: int, card: int, close: bool
+        self,
+        game: Game,
+        frame: Frame,
+        player: int,
+        card: int,
+        kind: int,
+        names: tuple[int, ...],
+        close: bool,
     ) -> Response | None:
         """The text by which an event could answer from hand; ``close`` looks at its costs too."""
         printed = facts(game, card)
         before = frame.count & 1 == 1
         if printed.type != EVENT or printed.side != side_of(game, player):
             return None
-        if not (printed.warned if before else printed.hears) >> frame.event & 1:
+        if not (printed.warned if before else printed.hears) >> kind & 1:
             return None
-        names = from_event(frame.card, frame.place, frame.other)
         for response in printed.responses:
-            if response.on.kind != frame.event or response.on.before != before:
+            if response.on.kind != kind or response.on.before != before:
                 continue
             about = Frame(PERFORM, player, card, cards=names)
             if not response.on.holds(game, about):
@@ -410,8 +354,9 @@ class Responses(Procedure):
         """Whether, for all the others know, a card in hand could answer."""
         if not self.kept(game, frame, player) or not holds_secrets(game, player):
             return False
-        for zone in (HAND + player, DECK + player):
-            for card in game.rows[zone]:
-                if self.from_hand(game, frame, player, card, False) is not None:
-                    return True
+        for kind, names in tellings(frame):
+            for zone in (HAND + player, DECK + player):
+                for card in game.rows[zone]:
+                    if self.from_hand(game, frame, player, card, kind, names, False) is not None:
+                        return True
         return False

@@ -47,6 +47,7 @@ from mathom.games.tcg.rows import (
     site_number,
 )
 from mathom.games.tcg.rulebook.shadow import skipped
+from mathom.games.tcg.rulebook.together import along, packed, tell
 from mathom.games.tcg.rulebook.whereabouts import is_home, may_skirmish
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -57,6 +58,8 @@ class Assignment(Procedure):
     """000: assignment phase. ``count`` is 1 for the one that fierce minions bring.
 
     ``cards`` are the minions assigned, in order; ``place`` has a bit for each Shadow player served.
+    Assignments take effect together: those of the Free Peoples player once he is done, then those
+    of all Shadow players.
     """
 
     BEGIN: Final = 0
@@ -66,11 +69,13 @@ class Assignment(Procedure):
     DEFENDED: Final = 4
     LEFT_OVER: Final = 5
     ANSWERS: Final = 6
-    ATTACKER: Final = 7
-    ATTACK: Final = 8
-    ATTACKED: Final = 9
-    END: Final = 10
-    DONE: Final = 11
+    AMBUSHES: Final = 7
+    ATTACKER: Final = 8
+    ATTACK: Final = 9
+    ATTACKED: Final = 10
+    ALL_MADE: Final = 11
+    END: Final = 12
+    DONE: Final = 13
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Assignment.BEGIN:
@@ -83,10 +88,12 @@ class Assignment(Procedure):
             game.event(kinds.E_PHASE, ASSIGNMENT, NONE)
         elif pc == Assignment.ACTIONS:
             game.call(Frame(kinds.WINDOW))
-        elif pc <= Assignment.ANSWERS:
+        elif pc <= Assignment.AMBUSHES:
             self.defend(game, frame, pc)
         elif pc <= Assignment.ATTACKED:
             self.attack(game, frame, pc)
+        elif pc == Assignment.ALL_MADE:
+            tell_assigned(game, frame.cards, NONE)
         elif pc == Assignment.END:
             game.event(kinds.E_PHASE_ENDS, ASSIGNMENT)
         else:
@@ -114,20 +121,21 @@ class Assignment(Procedure):
                 game.event(kinds.E_ASSIGN, minion, character, free(game))
         elif pc == Assignment.LEFT_OVER:
             game.event(kinds.E_ASSIGNMENTS)
+        elif pc == Assignment.ANSWERS:
+            tell_assigned(game, frame.cards, free(game))
         elif frame.cards:
-            frame.step = Assignment.ANSWERS
+            frame.step = Assignment.AMBUSHES
             minion = frame.cards[0]
             frame.cards = frame.cards[1:]
-            character = game.rows[FOE][minion]
-            if character != NONE:
-                game.call(Frame(kinds.AMBUSH, free(game), minion, character))
+            if game.rows[FOE][minion] != NONE:
+                game.call(Frame(kinds.AMBUSH, free(game), minion))
 
     def attack(self, game: Game, frame: Frame, pc: int) -> None:
         """Each Shadow player assigns what is left over of his own."""
         if pc == Assignment.ATTACKER:
             waiting = [seat for seat in shadows(game) if not frame.place >> seat & 1]
             if not waiting:
-                frame.step = Assignment.END
+                frame.step = Assignment.ALL_MADE
                 return
             frame.who = waiting[0]
         elif pc == Assignment.ATTACK:
@@ -142,7 +150,8 @@ class Assignment(Procedure):
         else:
             frame.step = Assignment.ATTACK
             minion, character = game.pick % ABILITY, game.pick // ABILITY
-            game.call(Frame(kinds.ATTACK, frame.who, minion, character))
+            frame.cards = (*frame.cards, minion)
+            game.event(kinds.E_ASSIGN, minion, character, frame.who)
 
 
 def can_fight(game: Game, minion: int) -> bool:
@@ -207,8 +216,30 @@ def attacks(game: Game, player: int) -> list[int]:
     return found
 
 
+def tell_assigned(game: Game, assigned: tuple[int, ...], by: int) -> None:
+    """000: assignment phase - these minions were assigned, all at once: to be answered.
+
+    A character comes to a skirmish once, however many minions do. Where ``by`` is nobody, each was
+    assigned by its owner.
+    """
+    told = 0
+    foes = game.rows[FOE]
+    come: list[int] = []
+    for minion in assigned:
+        character = foes[minion]
+        if character == NONE:
+            continue
+        who = game.rows[OWNER][minion] if by == NONE else by
+        told = along(told, packed(kinds.E_ASSIGNED, minion, character, who))
+        before = [other for other in minions_against(game, character) if other not in assigned]
+        if character not in come and not before:
+            come.append(character)
+            told = along(told, packed(kinds.E_ASSIGNED, character, NONE, who))
+    tell(game, told)
+
+
 class Attack(Procedure):
-    """A minion is assigned by its player, or by an effect: ``card`` to ``other``, by ``who``."""
+    """A minion is assigned by an effect: ``card`` to ``other``, by ``who``."""
 
     ASSIGN: Final = 0
     ANSWER: Final = 1
@@ -218,7 +249,7 @@ class Attack(Procedure):
         if pc == Attack.ASSIGN:
             game.event(kinds.E_ASSIGN, frame.card, frame.other, frame.who)
         elif pc == Attack.ANSWER:
-            game.event(kinds.E_ASSIGNED, frame.card, frame.other, frame.who)
+            tell_assigned(game, (frame.card,), frame.who)
         else:
             game.done()
 
@@ -226,7 +257,7 @@ class Attack(Procedure):
 class Ambush(Procedure):
     """000: ambush - its owner may add twilight when the Free Peoples player assigns the minion.
 
-    ``card`` is the minion, ``other`` its defender; each instance is asked apart, in ``cards``.
+    ``card`` is the minion; each instance is asked apart, in ``cards``.
     """
 
     ASSIGNED: Final = 0
@@ -236,7 +267,6 @@ class Ambush(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Ambush.ASSIGNED:
             frame.cards = tuple(ambushes(game, frame.card))
-            game.event(kinds.E_ASSIGNED, frame.card, frame.other, frame.who)
         elif pc == Ambush.ASK:
             if not frame.cards or frame.card not in game.rows[ACTIVE]:
                 game.done()

@@ -50,6 +50,7 @@ from mathom.games.tcg.rows import (
     FREE,
     FREE_HAS_INITIATIVE,
     HAND,
+    HEARS,
     HOST,
     IN_SKIRMISH,
     KNOWN,
@@ -114,6 +115,7 @@ from mathom.games.tcg.rulebook.handling import (
     unmark_all,
 )
 from mathom.games.tcg.rulebook.losing import lost
+from mathom.games.tcg.rulebook.together import packed, tell
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 
@@ -128,7 +130,7 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         if rows[STATE][TOUCHED] & touch(WOUND_CAP):
             key = wound_key(subject)
             game.put_row(LIMITS, [*rows[LIMITS], key, END_OF_PHASE, 1])
-        check(game, subject)
+        check(game, subject, value, cause)
     elif kind == kinds.E_EXERT:
         if rows[STATE][SPARED] == subject + 1:
             game.put(STATE, SPARED, 0)
@@ -153,6 +155,7 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         leave(game, subject, value)
         if HAND <= value < HAND + 6:
             _into_hand(game, value - HAND)
+            _taken(game, value - HAND, subject)
     elif kind == kinds.E_CARD:
         _card(game, subject, value, cause)
     elif kind == kinds.E_KILL:
@@ -211,22 +214,33 @@ def _into_hand(game: Game, seat: int) -> None:
         game.put(STATE, DRAWN, game.rows[STATE][DRAWN] + 1)
 
 
+def _taken(game: Game, seat: int, card: int) -> None:
+    """000: the Rule of 4 - who takes a card into hand is answered like one who draws it."""
+    if game.rows[STATE][HEARS] >> kinds.E_DRAW & 1:
+        tell(game, packed(kinds.E_DRAW, seat, card, NONE))
+
+
 def _card(game: Game, card: int, to: int, cause: int) -> None:
     """From one place out of play to another."""
     from_play = in_play_zone(game.rows[ZONE][card])
     if game.rows[ZONE][card] == STACKED:
         game.put(HOST, card, NONE)
-    if HAND <= to < HAND + 6 and game.rows[ZONE][card] != VOID:
+    taken = HAND <= to < HAND + 6 and game.rows[ZONE][card] != VOID
+    if taken:
         _into_hand(game, to - HAND)
     move(game, card, to, cause == kinds.BOTTOM)
     if from_play:
         derive(game)
+    if taken:
+        _taken(game, to - HAND, card)
 
 
 def _moving(game: Game, kind: int, subject: int, value: int) -> None:
     rows = game.rows
     if kind == kinds.E_SITE:
         lay_site(game, subject, value)
+        if phase(game) != SETTING_UP:
+            check(game, NONE)  # an ally may be at home there
     elif kind == kinds.E_MOVES_FROM:
         game.put(STATE, MOVING, 1)
         game.put(STATE, MOVES, rows[STATE][MOVES] + 1)

@@ -126,9 +126,12 @@ def unmark_all(game: Game, bits: int) -> None:
             return
 
 
-def check(game: Game, card: int) -> None:
-    """Have what follows looked at before anything else goes on: of one card, or of all."""
-    game.call(Frame(kinds.CHECK, card=card))
+def check(game: Game, card: int, how: int = kinds.BY_VITALITY, source: int = NONE) -> None:
+    """Have what follows looked at before anything else goes on: of one card, or of all.
+
+    ``how`` and ``source`` say what killed one that this has killed.
+    """
+    game.call(Frame(kinds.CHECK, card=card, other=source, place=how))
 
 
 def derive(game: Game) -> None:

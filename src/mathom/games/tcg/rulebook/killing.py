@@ -6,6 +6,7 @@ from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM
 from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import (
+    by_text,
     can_be_discarded,
     can_be_wounded,
     discard,
@@ -38,7 +39,10 @@ from mathom.kernel.procedure import Procedure
 
 
 class Check(Procedure):
-    """Looks whether a character has no vitality left, or a Ring-bearer no resistance."""
+    """Looks whether a character has no vitality left, or a Ring-bearer no resistance.
+
+    ``place`` is how it would be killed, ``other`` by which card's text.
+    """
 
     LOOK: Final = 0
     AGAIN: Final = 1
@@ -62,8 +66,7 @@ class Check(Procedure):
             elif doomed == NONE:
                 game.done()
             else:
-                how = kinds.BY_TEXT if frame.card != NONE else kinds.BY_VITALITY
-                game.call(Frame(kinds.KILL, NONE, doomed, place=how))
+                game.call(Frame(kinds.KILL, NONE, doomed, frame.other, place=frame.place))
         else:
             frame.step = Check.LOOK
             if frame.card != NONE:
@@ -145,7 +148,7 @@ class DiscardEach(Procedure):
         if in_play_zone(game.rows[ZONE][card]):
             game.event(kinds.E_LEAVE, card, pile, frame.count | (frame.other + 1) << 4)
         elif game.rows[HOST][card] != NONE or frame.count != kinds.WITH_HOST:
-            game.event(kinds.E_CARD, card, pile, kinds.BY_CARD + frame.other)
+            game.event(kinds.E_CARD, card, pile, by_text(game, card, frame.other))
 
 
 class AssignWounds(Procedure):

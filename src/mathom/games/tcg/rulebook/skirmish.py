@@ -37,6 +37,7 @@ from mathom.games.tcg.rows import (
     minions_against,
 )
 from mathom.games.tcg.rulebook.shadow import skipped
+from mathom.games.tcg.rulebook.together import along, packed, tell
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure
@@ -112,7 +113,8 @@ class Resolution(Procedure):
     """000: skirmish phase - strengths are compared, losers wounded or overwhelmed.
 
     ``cards`` are the losers; ``place`` the winners as a set of bits; ``count`` the wounds of each
-    loser; ``other`` the place of the loser under way; ``event`` the wounds still to come.
+    loser; ``other`` the place of the loser under way; ``event`` the wounds still to come. Who won
+    and who lost is told together: there it is ``event`` that grows (000: Plundered Armories).
     """
 
     COMPARE: Final = 0
@@ -121,7 +123,8 @@ class Resolution(Procedure):
     WOUND: Final = 3
     WINNERS: Final = 4
     LOSERS: Final = 5
-    DONE: Final = 6
+    TELL: Final = 6
+    DONE: Final = 7
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Resolution.COMPARE:
@@ -140,21 +143,21 @@ class Resolution(Procedure):
                 frame.step = Resolution.NEXT_LOSER
         elif pc == Resolution.WINNERS:
             frame.event = 0
-            if frame.place:
-                card = (frame.place & -frame.place).bit_length() - 1
-                frame.place ^= 1 << card
-                frame.step = Resolution.WINNERS
-                game.event(kinds.E_WIN, card)
-            else:
-                frame.other = 0
+            for card in range(frame.place.bit_length()):
+                if frame.place >> card & 1:
+                    self.note(game, frame, kinds.E_WIN, card)
         elif pc == Resolution.LOSERS:
-            if frame.other < len(frame.cards):
-                frame.step = Resolution.LOSERS
-                frame.other += 1
-                card = frame.cards[frame.other - 1]
-                game.event(kinds.E_LOSE_SKIRMISH, card)
+            for card in frame.cards:
+                self.note(game, frame, kinds.E_LOSE_SKIRMISH, card)
+        elif pc == Resolution.TELL:
+            tell(game, frame.event)
         else:
             game.done()
+
+    def note(self, game: Game, frame: Frame, kind: int, card: int) -> None:
+        """Somebody has won or lost: it is answered when all is told."""
+        game.event(kind, card)
+        frame.event = along(frame.event, packed(kind, card, NONE, NONE))
 
     def settle(self, game: Game, frame: Frame) -> None:
         """Which side wins, and how many wounds each loser takes."""

@@ -9,16 +9,23 @@ from mathom.games.tcg.facts import (
     IN_SKIRMISHES,
     NOT_TRANSFERRED,
     PARTICIPATES,
+    SITE,
 )
 from mathom.games.tcg.rows import (
     ACTIVE,
     HOST,
+    NUMBER,
+    OWNER,
     PATH_BLOCK,
     STATE,
     WOUNDS,
+    of_seat,
+    site_at,
     site_number,
 )
+from mathom.games.tcg.rows import SITE as MARKER
 from mathom.games.tcg.rulebook.legality import may_bear
+from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 
 
@@ -34,12 +41,33 @@ def healed_by(game: Game, player: int, card: int) -> list[int]:
     return found
 
 
-def at_fellowship(game: Game, character: int) -> bool:
-    """000: ally - whether a character is where the fellowship is."""
-    printed = facts(game, character)
+def stands_at(game: Game, card: int) -> list[int]:
+    """000: ally, site - the numbers of the sites at which a card is: every place word asks this.
+
+    An ally is at his home, wherever the fellowship is, and nowhere if this path has no home for
+    him; what is borne is where its bearer is, what lies on a site there; companions are where
+    their own player's marker is; all else, minions first, where the fellowship is.
+    """
+    rows = game.rows
+    host = rows[HOST][card]
+    while host >= 0:
+        card = host
+        host = rows[HOST][card]
+    printed = facts(game, card)
+    if printed.type == SITE:
+        return [rows[NUMBER][card]]
+    if printed.type == ALLY:
+        block = rows[STATE][PATH_BLOCK]
+        return [home for home, symbol in printed.homes if symbol == block]
     if printed.type == COMPANION:
-        return True
-    return printed.type == ALLY and is_home(game, character, site_number(game))
+        return [of_seat(game, rows[OWNER][card], MARKER)]
+    return [site_number(game)]
+
+
+def where(game: Game, card: int) -> list[int]:
+    """The sites in play at which a card is."""
+    sites = [site_at(game, number) for number in stands_at(game, card)]
+    return [site for site in sites if site != NONE]
 
 
 def is_home(game: Game, ally: int, number: int) -> bool:
@@ -88,7 +116,5 @@ def recipients(game: Game, player: int, item: int) -> list[int]:
 
 def together(game: Game, one: int, other: int) -> bool:
     """Whether two characters are at the same site: companions, or allies of the same home."""
-    if at_fellowship(game, one) and at_fellowship(game, other):
-        return True
-    homes = facts(game, one).homes
-    return bool(homes) and homes == facts(game, other).homes
+    there = stands_at(game, other)
+    return any(number in there for number in stands_at(game, one))

@@ -20,6 +20,7 @@ from mathom.games.tcg.rows import (
     current_site,
     minions_against,
 )
+from mathom.games.tcg.rulebook.whereabouts import where
 from mathom.games.tcg.words.pointing import meant, names_fighter
 from mathom.games.tcg.words.selections import Several
 from mathom.kernel.frame import NONE, Frame
@@ -165,6 +166,10 @@ class Where(Word):
         site = current_site(game)
         return site != NONE and self.test_site(game, frame, site)
 
+    def test_of(self, game: Game, frame: Frame, card: int) -> bool:
+        """Whether a card is at one of them."""
+        return any(self.test_site(game, frame, site) for site in where(game, card))
+
 
 class SuchSite(Where):
     """A site that is such."""
@@ -235,7 +240,7 @@ THIS_SITE: Final = ThisSite()
 
 
 class AtSite(Clause):
-    """000: site - a character is where the fellowship is; a Shadow card too."""
+    """000: site, ally - it is at such a site: an ally at home, all others with the fellowship."""
 
     english = " at {where:Where}"
 
@@ -243,11 +248,11 @@ class AtSite(Clause):
         self.where = where
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return self.where.test_here(game, frame)
+        return self.where.test_of(game, frame, card)
 
 
 class PlayedTo(Clause):
-    """Played while the fellowship is at such a site."""
+    """Played to such a site: where it will be."""
 
     english = " played to {where:Where}"
     spellings = ("you play to {where:Where}",)
@@ -256,7 +261,7 @@ class PlayedTo(Clause):
         self.where = where
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return self.where.test_here(game, frame)
+        return self.where.test_of(game, frame, card)
 
 
 class NotAssigned(Clause):

@@ -34,7 +34,6 @@ class IsAt(If):
     """000: site - the fellowship is there."""
 
     english = "the fellowship is at {where:Where}"
-    spellings = ("at {where:Where}", "{_:Single} is at {where:Where}")
     also = ("PlainIf",)
 
     def __init__(self, where: Where) -> None:
@@ -42,6 +41,22 @@ class IsAt(If):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return self.where.test_here(game, frame)
+
+
+class StandsAt(If):
+    """000: site, ally - a character is there: an ally at home, all others with the fellowship."""
+
+    english = "{who:Single} is at {where:Where}"
+    spellings = ("{who:Implied}at {where:Where}",)
+    also = ("PlainIf",)
+
+    def __init__(self, who: Who, where: Where) -> None:
+        self.who = who
+        self.where = where
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        cards = self.who.cards(game, frame)
+        return any(self.where.test_of(game, frame, card) for card in cards)
 
 
 class NotAt(If):

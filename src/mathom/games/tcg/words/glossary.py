@@ -8,6 +8,7 @@ from mathom.cardplay.phrases import Clause, Count, Who
 from mathom.cardplay.steps import Do, If
 from mathom.games.tcg import facts, kinds
 from mathom.games.tcg.abilities import On
+from mathom.games.tcg.changes import mover_of
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import skirmishing, vitality
 from mathom.games.tcg.facts import TOWER_BLOCK, touch
@@ -162,7 +163,7 @@ class AssignedByFree(On):
         known.mark(VALUE)
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        if frame.cards[CAUSE] != free(game):
+        if frame.cards[CAUSE] != free(game) or frame.cards[VALUE] == NONE:
             return False
         return meant(game, frame, self.who, frame.cards[SUBJECT])
 
@@ -227,7 +228,7 @@ class AboutToLoseCards(On):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         card = frame.cards[SUBJECT]
-        source = frame.cards[CAUSE] - kinds.BY_CARD
+        source = mover_of(frame.cards[CAUSE])
         to = frame.cards[VALUE]
         if game.rows[OWNER][card] != frame.who or source < 0:
             return False

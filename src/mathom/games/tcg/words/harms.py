@@ -141,6 +141,8 @@ class DiesInvolving(Dies):
         names_fighter(known, self.with_, self)
 
     def holds(self, game: Game, frame: Frame) -> bool:
+        if frame.cards[SUBJECT] not in fighting(game):
+            return False
         return super().holds(game, frame) and involves(game, frame, self.with_)
 
 
@@ -163,6 +165,8 @@ class Kills(Dies):
         source = frame.cards[CAUSE]
         if source >= 0:
             return meant(game, frame, self.by, source)
+        if frame.cards[VALUE] not in (kinds.BY_SKIRMISH, kinds.OVERWHELMED):
+            return False
         return involves(game, frame, self.by)
 
 

@@ -6,7 +6,7 @@ from mathom.cardplay.names import SUBJECT
 from mathom.cardplay.phrases import Adjective, Clause, Who
 from mathom.cardplay.steps import ASK_TARGETS, Do, If, choose
 from mathom.games.tcg import kinds
-from mathom.games.tcg.changes import discard, kill, leave
+from mathom.games.tcg.changes import by_text, discard, kill, leave
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import is_unbound, minions, resistance, strength
 from mathom.games.tcg.rows import (
@@ -207,7 +207,7 @@ class RemoveFromGame(Verb):
         if in_play_zone(game.rows[ZONE][card]):
             leave(game, card, REMOVED, kinds.OUT_OF_GAME, frame.card)
         else:
-            game.event(kinds.E_CARD, card, REMOVED, kinds.BY_CARD + frame.card)
+            game.event(kinds.E_CARD, card, REMOVED, by_text(game, card, frame.card))
 
 
 class ReplaceInSkirmish(Do):

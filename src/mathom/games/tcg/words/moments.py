@@ -3,7 +3,7 @@
 from typing import Final
 
 from mathom.cardplay.binding import Known
-from mathom.cardplay.names import SUBJECT, VALUE
+from mathom.cardplay.names import CAUSE, SUBJECT, VALUE
 from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.steps import Player
 from mathom.cardplay.word import Word
@@ -16,7 +16,6 @@ from mathom.games.tcg.rows import (
     PHASE,
     SHADOW_SEAT,
     STATE,
-    free,
     phase,
 )
 from mathom.games.tcg.words.cards import CARD, SITE
@@ -67,7 +66,7 @@ class AboutToAddBurden(CardAddsBurden):
 
 
 class BurdenRemoved(On):
-    """000: burden - removed, but not by such a card."""
+    """000: burden - removed by you, but not by such a card."""
 
     english = "you remove a burden (except by the game text of {who:Single})"
     spellings = ("you remove a burden (except by {who:Single}'s game text)",)
@@ -79,7 +78,7 @@ class BurdenRemoved(On):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         source = frame.cards[VALUE]
-        if frame.cards[SUBJECT] >= 0 or frame.who != free(game):
+        if frame.cards[SUBJECT] >= 0 or frame.cards[CAUSE] != frame.who:
             return False
         return source < 0 or not meant(game, frame, self.who, source)
 

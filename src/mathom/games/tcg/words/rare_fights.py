@@ -86,7 +86,7 @@ class AssignAnew(Do):
                     return
         elif pc == 3:
             if frame.other >= 0:
-                game.event(kinds.E_ASSIGN, frame.other, ring_bearer(game), frame.who)
+                game.call(Frame(kinds.ATTACK, frame.who, frame.other, ring_bearer(game)))
         elif pc == 4:
             for card in game.rows[ACTIVE]:
                 if printed(game, card).type == facts.THE_ONE_RING:

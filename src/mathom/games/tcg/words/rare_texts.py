@@ -3,7 +3,7 @@
 from typing import Final
 
 from mathom.cardplay.binding import Known
-from mathom.cardplay.names import NOBODY, SUBJECT
+from mathom.cardplay.names import CAUSE, NOBODY, SUBJECT, VALUE
 from mathom.cardplay.phrases import Clause, Such, Who
 from mathom.cardplay.steps import PERFORM, If, OneOf, Optionally, card_rules
 from mathom.cardplay.word import Word, inside
@@ -16,6 +16,7 @@ from mathom.games.tcg.abilities import (
     Standing,
     Sweep,
 )
+from mathom.games.tcg.changes import mover_of, pile_before
 from mathom.games.tcg.effects import exhausted
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.facts import GAME, touch
@@ -24,6 +25,8 @@ from mathom.games.tcg.rows import (
     ASSIGNED_THIS_TURN,
     BURDENS,
     DEAD,
+    DISCARD,
+    HAND,
     HOST,
     LOST_THIS_TURN,
     OWNER,
@@ -38,7 +41,7 @@ from mathom.games.tcg.words.laws import Law, OnGame, first_such, played_before
 from mathom.games.tcg.words.moments import EndOfTurn
 from mathom.games.tcg.words.pointing import meant
 from mathom.games.tcg.words.preventing import Preventable
-from mathom.games.tcg.words.selections import TopOf, each
+from mathom.games.tcg.words.selections import each
 from mathom.games.tcg.words.spotting import Spotted
 from mathom.games.tcg.words.standing import speaking
 from mathom.games.tcg.words.triggers import names_subject
@@ -125,19 +128,13 @@ class MadeToDiscard(On):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         card = frame.cards[SUBJECT]
-        source = frame.cards[2] - kinds.BY_CARD
-        if game.rows[OWNER][card] != frame.who or source < 0 or from_a_deck(game):
+        cause = frame.cards[CAUSE]
+        source = mover_of(cause)
+        if game.rows[OWNER][card] != frame.who or source < 0:
+            return False
+        if pile_before(cause) != HAND + frame.who or frame.cards[VALUE] != DISCARD + frame.who:
             return False
         return printed(game, source).side == facts.SHADOW and not by_choice(game, frame.who)
-
-
-def from_a_deck(game: Game) -> bool:
-    """Whether the step under way takes the topmost cards of a draw deck, and none from a hand."""
-    for under_way in reversed(game.stack):
-        if under_way.procedure == PERFORM:
-            word = card_rules(game).steps[under_way.event]
-            return isinstance(getattr(word, "who", None), TopOf)
-    return False
 
 
 def by_choice(game: Game, player: int) -> bool:

@@ -241,7 +241,7 @@ class RemoveBurdens(Counted):
         return of_seat(game, free(game), BURDENS)
 
     def once(self, game: Game, frame: Frame) -> None:
-        remove_burden(game, frame.card)
+        remove_burden(game, frame.card, frame.who)
 
 
 class AddThreats(Counted):

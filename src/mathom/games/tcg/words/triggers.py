@@ -210,14 +210,10 @@ class PlayersMinionLosesTo(On):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         loser = frame.cards[SUBJECT]
-        if not is_minion(game, loser) or not involves(game, frame, self.foe):
-            return False
-        owners = game.rows[OWNER]
-        for under_way in game.stack:
-            if under_way.procedure == kinds.RESOLUTION:
-                told = under_way.cards[: under_way.other - 1]
-                return all(owners[card] != owners[loser] for card in told)
-        return True
+        return is_minion(game, loser) and involves(game, frame, self.foe)
+
+    def apart(self, game: Game, names: tuple[int, ...]) -> int:
+        return game.rows[OWNER][names[SUBJECT]]
 
 
 class SkirmishAboutToEnd(On):
@@ -239,7 +235,7 @@ class SkirmishAboutToEnd(On):
 
 
 class IsAssigned(On):
-    """000: assigning - such a character is assigned to a skirmish."""
+    """000: assigning - such a character comes to a skirmish, however many it will fight there."""
 
     english = "{who:Who} is assigned to a skirmish"
     also = ("PlainOn",)
@@ -249,7 +245,4 @@ class IsAssigned(On):
         self.who = who
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        for card in (frame.cards[SUBJECT], frame.cards[VALUE]):
-            if card >= 0 and meant(game, frame, self.who, card):
-                return True
-        return False
+        return meant(game, frame, self.who, frame.cards[SUBJECT])

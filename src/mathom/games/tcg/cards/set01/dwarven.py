@@ -30,7 +30,7 @@ from mathom.games.tcg.words.cards import (
     race,
 )
 from mathom.games.tcg.words.clauses import Skirmishing, SuchSite
-from mathom.games.tcg.words.conditions import Bears, Fights, IsAt, PoolBelow
+from mathom.games.tcg.words.conditions import Bears, Fights, PoolBelow, StandsAt
 from mathom.games.tcg.words.counts import ThingDiscarded
 from mathom.games.tcg.words.doings import NOT_OVERWHELMED, Is, WoundCap
 from mathom.games.tcg.words.lasting import TILL_REGROUP, AllowToFight, Give
@@ -247,7 +247,12 @@ card(
     event("Their Halls of Stone", FREE_PEOPLES, "Dwarven", 0, "skirmish"),
     Action(
         skirmish,
-        Give(a(DWARF), StrengthOr(+2, +4, if_=IsAt(SuchSite(SITE & keyworded("underground"))))),
+        Give(
+            a(DWARF),
+            StrengthOr(
+                +2, +4, if_=StandsAt(that(DWARF), SuchSite(SITE & keyworded("underground")))
+            ),
+        ),
     ),
 )
 card(

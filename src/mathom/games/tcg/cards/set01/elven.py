@@ -43,7 +43,7 @@ from mathom.games.tcg.words.cards import (
     race,
 )
 from mathom.games.tcg.words.clauses import HomeIs, SuchSite
-from mathom.games.tcg.words.conditions import Fights, HandAtLeast, IsA, IsAt
+from mathom.games.tcg.words.conditions import Fights, HandAtLeast, IsA, StandsAt
 from mathom.games.tcg.words.counts import LimitOf, ThingRevealed, ThingSpotted
 from mathom.games.tcg.words.doings import Is
 from mathom.games.tcg.words.lasting import (
@@ -93,8 +93,8 @@ card(
     ),
     BearerMustBe(a(ELF)),
     Constant(CostOfSelfOn(Named("Arwen"), -2)),
-    While(IsAt(SuchSite(SITE & keyworded("plains"))), Of(BEARER, Is(Strength(+2)))),
-    DiscardIf(IsAt(SuchSite(SITE & keyworded("underground")))),
+    While(StandsAt(BEARER, SuchSite(SITE & keyworded("plains"))), Of(BEARER, Is(Strength(+2)))),
+    DiscardIf(StandsAt(BEARER, SuchSite(SITE & keyworded("underground")))),
 )
 card(
     "1C32",

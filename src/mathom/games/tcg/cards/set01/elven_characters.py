@@ -5,7 +5,7 @@ from mathom.games.tcg.facts import card
 from mathom.games.tcg.printed import ally, archery, companion, fellowship
 from mathom.games.tcg.words.cards import ALLY, ELF, ELVEN, MINION, NAZGUL, ORC, URUK_HAI
 from mathom.games.tcg.words.clauses import HomeIs, SiteNumbers
-from mathom.games.tcg.words.conditions import Fights, IsAt
+from mathom.games.tcg.words.conditions import Fights, StandsAt
 from mathom.games.tcg.words.doings import Is
 from mathom.games.tcg.words.lasting import AddsNoArchery
 from mathom.games.tcg.words.laws import Of
@@ -56,7 +56,7 @@ card(
     "1U48",
     companion("Haldir", "Elf of the Golden Wood", "Elven", "Elf", (2, 5, 3)),
     ToPlay(spotting(a(ELF))),
-    While(IsAt(SiteNumbers((6, 7, 8))), Of(SELF, Is(Strength(+2)))),
+    While(StandsAt(SELF, SiteNumbers((6, 7, 8))), Of(SELF, Is(Strength(+2)))),
 )
 card(
     "1R50",

@@ -24,7 +24,7 @@ from mathom.games.tcg.words.cards import (
     keyworded,
 )
 from mathom.games.tcg.words.clauses import Except, Skirmishing, SuchSite
-from mathom.games.tcg.words.conditions import WEARS_RING, BothHold, IsA, IsAt, NoDeck, ThereAre
+from mathom.games.tcg.words.conditions import WEARS_RING, BothHold, IsA, NoDeck, StandsAt, ThereAre
 from mathom.games.tcg.words.counts import ThingOver, ThingSuch
 from mathom.games.tcg.words.doings import CannotHeal, Is
 from mathom.games.tcg.words.harms import Kills
@@ -284,5 +284,5 @@ card(
     condition("You Bring Great Evil", "", SHADOW, "Sauron", 1),
     ToPlay(spotting(a(ORC & SAURON))),
     PlaysOn(a(COMPANION & Except(a(ELF)))),
-    While(IsAt(SuchSite(SANCTUARY)), Of(BEARER, CannotHeal())),
+    While(StandsAt(BEARER, SuchSite(SANCTUARY)), Of(BEARER, CannotHeal())),
 )

@@ -39,7 +39,7 @@ from mathom.games.tcg.words.cards import (
     keyworded,
 )
 from mathom.games.tcg.words.clauses import BorneBy, Except, Skirmishing, SuchSite
-from mathom.games.tcg.words.conditions import WEARS_RING, AwaitsSkirmish, IsA, IsAt
+from mathom.games.tcg.words.conditions import WEARS_RING, AwaitsSkirmish, IsA, StandsAt
 from mathom.games.tcg.words.doings import ExtraWeapon, Is
 from mathom.games.tcg.words.fights import LeaveSupport, TransferTo
 from mathom.games.tcg.words.harms import AboutToWound, DiesInvolving
@@ -109,8 +109,8 @@ card(
     "1R208",
     possession("Black Steed", "", SHADOW, "Wraith", 1, classes="mount", numbers=(2,)),
     BearerMustBe(a(NAZGUL)),
-    While(IsAt(SuchSite(SITE & keyworded("plains"))), Of(BEARER, Is(Strength(+2)))),
-    DiscardIf(IsAt(SuchSite(SITE & keyworded("underground")))),
+    While(StandsAt(BEARER, SuchSite(SITE & keyworded("plains"))), Of(BEARER, Is(Strength(+2)))),
+    DiscardIf(StandsAt(BEARER, SuchSite(SITE & keyworded("underground")))),
 )
 card(
     "1U209",

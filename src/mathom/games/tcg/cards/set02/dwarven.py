@@ -34,7 +34,7 @@ from mathom.games.tcg.words.cards import (
     race,
 )
 from mathom.games.tcg.words.clauses import BorneBy, SuchSite
-from mathom.games.tcg.words.conditions import Bears, Fights, IsAt, NotAt
+from mathom.games.tcg.words.conditions import Bears, Fights, NotAt, StandsAt
 from mathom.games.tcg.words.counts import LimitOf, ThingSpotted
 from mathom.games.tcg.words.doings import ExtraWeapon, Is
 from mathom.games.tcg.words.harms import AboutToWound
@@ -172,7 +172,8 @@ card(
             (
                 StrengthUpTo(+1, 3),
                 IfMod(
-                    IsAt(SuchSite(SITE & keyworded("underground"))), BonusUpTo(facts.DAMAGE, 1, 3)
+                    StandsAt(that(DWARF), SuchSite(SITE & keyworded("underground"))),
+                    BonusUpTo(facts.DAMAGE, 1, 3),
                 ),
             ),
         ),

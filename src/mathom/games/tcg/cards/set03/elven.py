@@ -36,7 +36,7 @@ from mathom.games.tcg.words.cards import (
     any_of,
 )
 from mathom.games.tcg.words.clauses import AtSite, HomeIs, Skirmishing, SuchSite
-from mathom.games.tcg.words.conditions import IsA, IsAt
+from mathom.games.tcg.words.conditions import IsA, StandsAt
 from mathom.games.tcg.words.counts import ThingDiscarded, TwilightCostOf
 from mathom.games.tcg.words.doings import Is
 from mathom.games.tcg.words.fights import CancelSkirmish
@@ -257,5 +257,5 @@ card(
         keywords="archer",
         signet="Aragorn",
     ),
-    While(IsAt(SuchSite(any_of(RIVER, FOREST))), ArcheryTotal(FELLOWSHIP, +1)),
+    While(StandsAt(SELF, SuchSite(any_of(RIVER, FOREST))), ArcheryTotal(FELLOWSHIP, +1)),
 )

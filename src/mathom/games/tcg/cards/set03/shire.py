@@ -22,7 +22,7 @@ from mathom.games.tcg.words.cards import (
     race,
 )
 from mathom.games.tcg.words.clauses import Except, Skirmishing, SuchSite, signet
-from mathom.games.tcg.words.conditions import IsAt
+from mathom.games.tcg.words.conditions import StandsAt
 from mathom.games.tcg.words.counts import TwilightCostOf
 from mathom.games.tcg.words.lasting import LoseDamage
 from mathom.games.tcg.words.laws import ShadowNumber
@@ -45,7 +45,7 @@ card(
     possession("Bill the Pony", "", FREE_PEOPLES, "Shire", 0, unique=True),
     BearerMustBe(a(COMPANION & race("Hobbit"))),
     Constant(ShadowNumber(each(SITE), -1)),
-    DiscardIf(IsAt(SuchSite(SITE & keyworded("underground")))),
+    DiscardIf(StandsAt(BEARER, SuchSite(SITE & keyworded("underground")))),
 )
 card(
     "3U107",
