@@ -125,7 +125,7 @@ E_WON: Final = 51  # score
 E_LOST: Final = 52
 E_NEXT_SCENARIO: Final = 53
 E_CANCELLED: Final = 54  # card
-E_SURGE: Final = 55  # card
+E_SURGE: Final = 55  # card, cards more or fewer to reveal, REPLACED or not
 E_BEGIN_ATTACK: Final = 59  # player, target: attackers are declared next
 
 E_JOINS_ATTACK: Final = 60  # shadow card that attacks as well
@@ -138,6 +138,9 @@ RETURNED: Final = 3
 
 # E_MOVE
 BOTTOM: Final = 1
+
+# E_SURGE: it is not surge, but another card in place of this one
+REPLACED: Final = 1
 
 # Phases
 SETUP_PHASE: Final = 0

@@ -86,6 +86,7 @@ HEARS: Final = 13  # bits: the kinds of events that something in play answers
 SURGES: Final = 14  # cards still to be revealed for surge
 BASIC: Final = 15  # 1 without shadow cards
 STRIKER: Final = 16  # the player whose attack is under way
+REPLACES: Final = 17  # 1 once the revealed card is to be replaced by the next
 EASY: Final = 18
 CANCELLED: Final = 19  # the card whose effect was just cancelled
 STATE_CELLS: Final = 20

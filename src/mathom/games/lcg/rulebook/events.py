@@ -38,12 +38,14 @@ from mathom.games.lcg.rows import (
     MARKS,
     ORC_GUARD,
     OVER,
+    OWNER,
     PHASE,
     PRISONER,
     PRISONER_CARD,
     PROGRESS,
     QUEST,
     REMOVED,
+    REPLACES,
     RESCUED,
     RESOURCES,
     ROUND_NUMBER,
@@ -60,6 +62,7 @@ from mathom.games.lcg.rows import (
 from mathom.games.lcg.rulebook.handling import (
     DEFEAT,
     EXPLORE,
+    HEROES_CHECK,
     PER_ROUND,
     STAGE_CHECK,
     THREAT_CHECK,
@@ -226,6 +229,7 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         game.put(STATE, PRISONER_CARD, subject)
         mark(game, subject, PRISONER | FACE_DOWN)
         derive(game)
+        consequence(game, HEROES_CHECK, rows[OWNER][subject])
     elif kind == kinds.E_RESCUED:
         game.put(STATE, PRISONER_CARD, NONE)
         game.put(STATE, RESCUED, 1)
@@ -236,7 +240,8 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         move(game, subject, ENGAGED + value)
         mark(game, subject, ORC_GUARD | FACE_DOWN)
     elif kind == kinds.E_SURGE:
-        game.put(STATE, SURGES, rows[STATE][SURGES] + value)
+        cell = REPLACES if cause == kinds.REPLACED else SURGES
+        game.put(STATE, cell, rows[STATE][cell] + value)
     elif kind == kinds.E_ELIMINATED:
         eliminate(game, subject)
     elif kind == kinds.E_WON:

@@ -36,6 +36,7 @@ from mathom.games.lcg.rows import (
     PROGRESS,
     QUEST,
     QUEST_DECK,
+    REPLACES,
     STAGING,
     STATE,
     SURGES,
@@ -208,7 +209,7 @@ class Reveal(Procedure):
     """001: staging - the encounter deck reveals cards one at a time.
 
     ``count`` cards are still to come; ``other`` is the card just revealed, ``place`` the number
-    printed on it; ``card`` the objective that a revealed card is to guard, ``cards`` those after.
+    printed on it; ``card`` the objective that the next card is to guard, ``cards`` those after.
     """
 
     NEXT: Final = 0
@@ -275,15 +276,24 @@ class Reveal(Procedure):
                 frame.count += 1
                 frame.cards = (*frame.cards, frame.other)
         else:
-            printed = CARDS[frame.place]
-            more = game.rows[STATE][SURGES]
-            stays = self.lies(game, frame) or not is_staged_type(printed.type)
-            if printed.keywords & SURGE and stays and is_staging(game):
-                more += 1
-            frame.count += more
             frame.step = Reveal.NEXT
-            if game.rows[STATE][SURGES]:
-                game.event(kinds.E_SURGE, NONE, -game.rows[STATE][SURGES])
+            self.surge(game, frame)
+
+    def surge(self, game: Game, frame: Frame) -> None:
+        """001: surge, guarded - more cards; only what replaces a guard guards in its place."""
+        printed = CARDS[frame.place]
+        state = game.rows[STATE]
+        if is_staging(game):
+            stays = self.lies(game, frame) or not is_staged_type(printed.type)
+            frame.count += state[SURGES] + (1 if printed.keywords & SURGE and stays else 0)
+        if state[REPLACES]:
+            frame.count += 1
+        elif printed.type != OBJECTIVE:
+            frame.card = NONE
+        if state[SURGES]:
+            game.event(kinds.E_SURGE, NONE, -state[SURGES])
+        if state[REPLACES]:
+            game.event(kinds.E_SURGE, NONE, -state[REPLACES], kinds.REPLACED)
 
     def lies(self, game: Game, frame: Frame) -> bool:
         """Whether the revealed card is still there: it may be defeated as it is revealed."""

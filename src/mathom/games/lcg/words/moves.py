@@ -321,7 +321,7 @@ class Replace(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.event(kinds.E_SURGE, frame.cards[0], 1)
+            game.event(kinds.E_SURGE, frame.cards[0], 1, kinds.REPLACED)
         else:
             self.finish(game, frame)
 
