@@ -1,4 +1,4 @@
-"""Escape from Dol Guldur: who has only a prisoner left is out, and with the prisoner all is lost."""
+"""Escape from Dol Guldur: who has only a prisoner left is out, and all is lost with him."""
 
 import pytest
 

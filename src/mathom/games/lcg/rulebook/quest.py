@@ -29,6 +29,7 @@ from mathom.games.lcg.rows import (
     EXHAUSTED,
     LIMBO,
     MARKS,
+    OUT,
     PHASE,
     PLAY,
     PLAYERS,
@@ -142,7 +143,8 @@ class QuestPhase(Phase):
                 card = frame.cards[0]
                 frame.cards = frame.cards[1:]
                 frame.step = QuestPhase.COMMITTED
-                game.event(kinds.E_COMMITTED, card, frame.who)
+                if game.rows[MARKS][card] & COMMITTED:
+                    game.event(kinds.E_COMMITTED, card, frame.who)
         elif pc == QuestPhase.NEXT:
             frame.step = QuestPhase.COMMIT
         elif pc == QuestPhase.STAGING:
@@ -190,7 +192,8 @@ class Progress(Procedure):
         if pc == Progress.LOCATION:
             if facts(game, frame.card).type == LOCATION:
                 frame.step = Progress.DONE
-                game.event(kinds.E_PROGRESS, frame.card, frame.count)
+                if in_play_zone(game.rows[ZONE][frame.card]):
+                    game.event(kinds.E_PROGRESS, frame.card, frame.count)
             elif game.rows[ACTIVE]:
                 location = game.rows[ACTIVE][0]
                 room = facts(game, location).quest_points - game.rows[PROGRESS][location]
@@ -206,7 +209,8 @@ class Progress(Procedure):
 
 
 class Reveal(Procedure):
-    """001: staging - the encounter deck reveals cards one at a time.
+    """001: staging - the encounter deck reveals cards one at a time; for a player who is made to
+    reveal them (``who``), as long as that player is in the game.
 
     ``count`` cards are still to come; ``other`` is the card just revealed, ``place`` the number
     printed on it; ``card`` the objective that the next card is to guard, ``cards`` those after.
@@ -223,6 +227,8 @@ class Reveal(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Reveal.NEXT:
+            if frame.who >= 0 and game.rows[OUT][frame.who]:
+                frame.count = 0
             if frame.count == 0 and frame.cards:
                 frame.card = frame.cards[0]
                 frame.cards = frame.cards[1:]

@@ -1,12 +1,13 @@
 """What texts do with cards: draw, discard, return, put into play, attach, search, look."""
 
 from mathom.cardplay.names import NOBODY, X, bind
-from mathom.cardplay.phrases import Count, That, Who, count_of
+from mathom.cardplay.phrases import SELF, Count, That, Who, count_of
 from mathom.cardplay.steps import Do, OnPlayers, Player, Targeted, perform
 from mathom.cardplay.word import Word, inside
 from mathom.games.lcg import facts, kinds
 from mathom.games.lcg.changes import discard, leave, to_hand
 from mathom.games.lcg.effects import facts as printed
+from mathom.games.lcg.moments import here, remember
 from mathom.games.lcg.rows import (
     BESIDE,
     DECK,
@@ -25,6 +26,7 @@ from mathom.games.lcg.rows import (
     in_play_zone,
 )
 from mathom.games.lcg.words.cards import CARD as ANY_CARD
+from mathom.games.lcg.words.targets import OnCards, itself, meant
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
@@ -59,10 +61,11 @@ class Draw(Do):
             self.finish(game, frame)
 
 
-class Discard(Targeted):
+class Discard(OnCards):
     """001: discard piles."""
 
     english = "discard {who:Who}"
+    anywhere = True
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
@@ -71,31 +74,44 @@ class Discard(Targeted):
         discard(game, card)
 
 
-class ReturnToHand(Targeted):
+class ReturnToHand(OnCards):
     """To its owner's hand, from play or from a discard pile."""
 
     english = "return {who:Who} to its owner's hand"
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
-        to_hand(game, card)
-
-
-class PutIntoPlay(Targeted):
-    """001: control and ownership - not played, and so not paid for."""
-
-    english = "put {who:Who} into play under your control"
+    anywhere = True
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
-        return not unique_blocked(game, card)
+        """001: player elimination - who is out takes nothing back; from play it is discarded."""
+        return in_play_zone(game.rows[ZONE][card]) or not game.rows[OUT][game.rows[OWNER][card]]
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        to_hand(game, card)
+
+
+class PutIntoPlay(OnCards):
+    """001: control and ownership - not played, and so not paid for."""
+
+    english = "put {who:Who} into play under your control"
+    anywhere = True
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        return not in_play_zone(game.rows[ZONE][card]) and not unique_blocked(game, card)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         game.event(kinds.E_ENTER, card, PLAY + frame.who)
+
+    def finish(self, game: Game, frame: Frame) -> None:
+        """ "That ally" is from now on the one in play."""
+        slot = self.who.slot()
+        if slot != NONE and frame.cards[slot] != NONE:
+            frame.cards = remember(game, frame.cards, slot, frame.cards[slot])
+        super().finish(game, frame)
 
 
 class PutIntoPlayForOwner(PutIntoPlay):
@@ -114,13 +130,16 @@ class PutIntoPlayForOwner(PutIntoPlay):
         game.event(kinds.E_ENTER, card, PLAY + game.rows[OWNER][card])
 
 
-class AttachSelf(Targeted):
+class AttachSelf(OnCards):
     """This card becomes an attachment."""
 
     english = "attach ~ to {who:Who}"
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        return itself(game, frame)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         game.event(kinds.E_ENTER, frame.card, BESIDE, card)
@@ -135,7 +154,8 @@ class Shackle(OnPlayers):
         super().__init__(player)
 
     def apply(self, game: Game, frame: Frame, player: int) -> None:
-        game.event(kinds.E_ENTER, frame.card, BESIDE, DECK_HOST - player)
+        if itself(game, frame):
+            game.event(kinds.E_ENTER, frame.card, BESIDE, DECK_HOST - player)
 
 
 class RemoveSelf(Do):
@@ -144,10 +164,10 @@ class RemoveSelf(Do):
     english = "remove ~ from the game"
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == 0:
-            game.event(kinds.E_MOVE, frame.card, REMOVED)
-        else:
+        if pc > 0:
             self.finish(game, frame)
+        elif itself(game, frame):
+            game.event(kinds.E_MOVE, frame.card, REMOVED)
 
 
 class ShuffleBack(Do):
@@ -156,13 +176,15 @@ class ShuffleBack(Do):
     english = "shuffle ~ into your deck"
 
     def possible(self, game: Game, frame: Frame) -> bool:
-        return in_play_zone(game.rows[ZONE][frame.card])
+        return in_play_zone(game.rows[ZONE][frame.card]) and itself(game, frame)
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         deck = DECK + game.rows[OWNER][frame.card]
         if pc == 0:
-            if in_play_zone(game.rows[ZONE][frame.card]):
+            if self.possible(game, frame):
                 leave(game, frame.card, kinds.RETURNED, deck)
+            else:
+                frame.step = 2
         elif pc == 1:
             if game.rows[ZONE][frame.card] == deck:
                 game.call(Frame(kinds.SHUFFLE, place=deck))
@@ -170,24 +192,26 @@ class ShuffleBack(Do):
             self.finish(game, frame)
 
 
-class ShuffleIntoEncounter(Targeted):
+class ShuffleIntoEncounter(OnCards):
     """Back into the encounter deck."""
 
     english = "shuffle {who:Who} into the encounter deck"
+    anywhere = True
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
+        frame.place = ENCOUNTER_DECK
         if in_play_zone(game.rows[ZONE][card]):
             game.event(kinds.E_LEAVE, card, ENCOUNTER_DECK, kinds.RETURNED)
         else:
             game.event(kinds.E_MOVE, card, ENCOUNTER_DECK)
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        # Once all cards are back, the deck is shuffled; ``place`` says that it was.
-        if pc >= Targeted.EACH and frame.count == 0 and frame.place == NONE:
-            frame.place = ENCOUNTER_DECK
+        # Once all cards are back, the deck is shuffled; ``place`` says that there were any.
+        if pc >= Targeted.EACH and frame.count == 0 and frame.place == ENCOUNTER_DECK:
+            frame.place = NONE
             frame.step = Targeted.EACH
             game.call(Frame(kinds.SHUFFLE, place=ENCOUNTER_DECK))
         else:
@@ -222,14 +246,15 @@ class LookAtTop(Do):
             self.finish(game, frame)
             return
         card = game.rows[ENCOUNTER_DECK][-1]
-        frame.cards = bind(frame.cards, ANY_CARD.noun.slot, card)
+        frame.cards = remember(game, frame.cards, ANY_CARD.noun.slot, card)
         game.event(kinds.E_LOOK, card, frame.who)
 
 
-class LookAt(Targeted):
+class LookAt(OnCards):
     """Only the doer sees it."""
 
     english = "look at {who:Who}"
+    anywhere = True
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
@@ -238,10 +263,11 @@ class LookAt(Targeted):
         game.event(kinds.E_LOOK, card, frame.who)
 
 
-class MoveToBottom(Targeted):
+class MoveToBottom(OnCards):
     """Under the encounter deck."""
 
     english = "move {who:Who} to the bottom of the encounter deck"
+    anywhere = True
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
@@ -299,7 +325,8 @@ class GiveControl(OnPlayers):
         super().__init__(player)
 
     def apply(self, game: Game, frame: Frame, player: int) -> None:
-        game.event(kinds.E_CONTROL, frame.card, player)
+        if in_play_zone(game.rows[ZONE][frame.card]) and itself(game, frame):
+            game.event(kinds.E_CONTROL, frame.card, player)
 
 
 class Cancel(Do):
@@ -343,7 +370,8 @@ AT_END_OF_PHASE = AtEndOfPhase()
 
 
 class Later(Do):
-    """A step that waits for its moment; it remembers the card it speaks of."""
+    """A step that waits for its moment; it remembers the card it speaks of, and is forgotten with
+    it: nothing is promised about a card that has gone already. An event's may be about no card."""
 
     english = "{moment:Moment}, {do:Do}"
 
@@ -352,17 +380,23 @@ class Later(Do):
         self.moment = moment
         self.do = do
         self.slot = NONE
+        self.who: Who = SELF
         for word in inside(do):
             if isinstance(word, That):
                 self.slot = word.noun.slot
+                self.who = word
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == 0:
-            about = frame.cards[self.slot] if self.slot != NONE else frame.card
-            packed = frame.who | (about + 1) << 3 | self.moment.moment << 13
-            game.event(kinds.E_LATER, self.index, frame.card, packed)
-        else:
+        if pc > 0:
             self.finish(game, frame)
+            return
+        about = NONE
+        if self.slot != NONE or printed(game, frame.card).type != facts.EVENT:
+            about = frame.cards[self.slot] if self.slot != NONE else frame.card
+            if about == NONE or not here(game, about) or not meant(game, frame, self.who):
+                return
+        packed = frame.who | (about + 1) << 3 | self.moment.moment << 13
+        game.event(kinds.E_LATER, self.index, frame.card, packed)
 
     def resume(self, game: Game, frame: Frame, source: int, who: int, about: int) -> None:
         """The moment has come."""
