@@ -21,6 +21,7 @@ from mathom.games.lcg.rows import (
     OWNER,
     PLAY,
     REMOVED,
+    THE_ENCOUNTER,
     ZONE,
     in_play,
     in_play_zone,
@@ -85,7 +86,10 @@ class ReturnToHand(OnCards):
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         """001: player elimination - who is out takes nothing back; from play it is discarded."""
-        return in_play_zone(game.rows[ZONE][card]) or not game.rows[OUT][game.rows[OWNER][card]]
+        owner = game.rows[OWNER][card]
+        if owner == THE_ENCOUNTER:
+            return False
+        return in_play_zone(game.rows[ZONE][card]) or not game.rows[OUT][owner]
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         to_hand(game, card)
@@ -123,7 +127,8 @@ class PutIntoPlayForOwner(PutIntoPlay):
         super().__init__(who)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
-        from_a_player = not game.rows[OUT][game.rows[OWNER][card]]
+        owner = game.rows[OWNER][card]
+        from_a_player = owner != THE_ENCOUNTER and not game.rows[OUT][owner]
         return from_a_player and super().fits(game, frame, card)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
