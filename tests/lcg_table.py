@@ -44,6 +44,7 @@ from mathom.games.lcg.rows import (
     RESOURCES,
     ROUND_NUMBER,
     SHADOWS,
+    SINCE,
     STAGING,
     STATE,
     THE_ENCOUNTER,
@@ -113,7 +114,7 @@ class Table(CardTable):
         rows = first_rows(setup)
         for row in range(10):
             rows[row] = []
-        for row in range(HAND, KEPT):
+        for row in (*range(HAND, KEPT), SINCE):
             rows[row] = []
         for seat, titles in enumerate(heroes):
             for title in titles:

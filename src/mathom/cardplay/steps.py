@@ -6,8 +6,7 @@ number among all the steps of a game's cards. The frame holds that number and th
 ``count`` the targets or players still to come. No closure, no callback: a game in the middle of
 a card's text is plain data like any other.
 
-Choices are made first, by ``Targeted`` and the other frames here; then the verb changes the state
-by one event at a time.
+Choices are made first; then the verb changes the state by one event at a time.
 """
 
 from abc import abstractmethod
@@ -55,9 +54,8 @@ class CardRules(Rules):
 
 def card_rules(game: Game) -> CardRules:
     """The game's rules, known to be a card game's."""
-    rules = game.rules
-    assert isinstance(rules, CardRules)
-    return rules
+    assert isinstance(game.rules, CardRules)
+    return game.rules
 
 
 class If(Word):
@@ -175,6 +173,10 @@ class Targeted(Do):
         """Whether it can be done to this card at all."""
         return True
 
+    def still(self, game: Game, frame: Frame, card: int) -> bool:
+        """Whether it can still be done to this card now that its turn has come."""
+        return True
+
     def targets(self, game: Game, frame: Frame) -> list[int]:
         return [c for c in self.who.cards(game, frame) if self.fits(game, frame, c)]
 
@@ -204,7 +206,8 @@ class Targeted(Do):
             card = (frame.count & -frame.count).bit_length() - 1
             frame.count ^= 1 << card
             frame.step = Targeted.EACH
-            self.apply(game, frame, card)
+            if self.still(game, frame, card):
+                self.apply(game, frame, card)
 
 
 def some_demand(steps: tuple[Do, ...]) -> bool:
@@ -462,7 +465,8 @@ class OnPlayers(Do):
             player = (frame.count & 7) - 1
             frame.count >>= 3
             frame.step = OnPlayers.NEXT
-            self.apply(game, frame, player)
+            if player in card_rules(game).in_order(game):
+                self.apply(game, frame, player)
 
 
 class ChoosePlayer(OnPlayers):

@@ -27,7 +27,6 @@ from mathom.games.lcg.rows import (
     LIMBO,
     MARKS,
     OUT,
-    PRISONER_CARD,
     STATE,
     THE_ENCOUNTER,
     ZONE,
@@ -131,24 +130,6 @@ def test_a_unique_card_of_another_player_bars_putting_it_into_play() -> None:
 
 
 # 001: player elimination
-
-
-def test_a_prisoner_falls_with_his_player() -> None:
-    t = Table(
-        ["Aragorn", "Gimli"],
-        ["Éowyn", "Eleanor"],
-        phase="quest",
-        on=True,
-        quest="Through the Caverns",
-        encounter=["Old Forest Road"] * 9,
-        threat=[20, 49],
-    )
-    prisoner = t.card("Éowyn")
-    t.game.event(kinds.E_PRISONER, prisoner)
-    t.commit().commit().until(kinds.ASK_COMMIT)
-    assert t.game.rows[OUT][1] == 1
-    assert t.game.rows[ZONE][prisoner] == DISCARD + 1
-    assert t.game.rows[STATE][PRISONER_CARD] == -1
 
 
 def test_what_lies_on_a_players_deck_goes_with_it() -> None:

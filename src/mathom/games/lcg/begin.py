@@ -42,6 +42,7 @@ from mathom.games.lcg.rows import (
     SCENARIO_NUMBER,
     SCORE,
     SEATS,
+    SINCE,
     STANDING,
     STATE,
     STATE_CELLS,
@@ -91,7 +92,7 @@ def add(rows: list[list[int]], number: int, zone: int, owner: int) -> None:
     """One more card."""
     card = len(rows[CARD])
     hidden = HAND <= zone < PLAY or zone == ENCOUNTER_DECK
-    for row in (EXHAUSTED, DAMAGE, RESOURCES, PROGRESS, MARKS):
+    for row in (EXHAUSTED, DAMAGE, RESOURCES, PROGRESS, MARKS, SINCE):
         rows[row].append(0)
     rows[CARD].append(number)
     rows[ZONE].append(zone)
@@ -140,11 +141,12 @@ def _without_encounter(rows: list[list[int]], mine: int) -> list[list[int]]:
     for row in range(COLUMNS):
         rows[row] = rows[row][:mine]
     for row in range(HAND, ROWS):
-        if row != KEPT:
+        if row not in (KEPT, SINCE):
             rows[row] = [card for card in rows[row] if card < mine]
     for row in (LASTING, LATER, LIMITS, STANDING, LISTENING, ACTING):
         rows[row] = []
     rows[MARKS] = [0] * mine
+    rows[SINCE] = [0] * mine
     for card in range(mine):
         zone = rows[ZONE][card]
         if rows[HOST][card] >= mine or ENGAGED <= zone < ENGAGED + PLAYERS or zone == LIMBO:

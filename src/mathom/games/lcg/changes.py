@@ -9,8 +9,10 @@ from mathom.games.lcg.facts import (
     OBJECTIVE,
 )
 from mathom.games.lcg.rows import (
+    DISCARD,
     ENCOUNTER_DECK,
     HAND,
+    OUT,
     OWNER,
     STAGING,
     THE_ENCOUNTER,
@@ -39,7 +41,10 @@ def unpacked(packed: int) -> tuple[int, int, int]:
 def leave(game: Game, card: int, how: int, pile: int) -> None:
     """A card leaves play for a pile, or wherever else its text or the rules send it."""
     printed = facts(game, card)
-    if game.rows[OWNER][card] == THE_ENCOUNTER:
+    owner = game.rows[OWNER][card]
+    if HAND <= pile < DISCARD and game.rows[OUT][owner]:
+        pile = discard_pile(game, card)  # 001: player elimination - no hand and no deck is left
+    if owner == THE_ENCOUNTER:
         if total(game, LEAVES_TO_TOP, card):
             pile = ENCOUNTER_DECK
         elif printed.type == OBJECTIVE and game.rows[ZONE][card] != STAGING:

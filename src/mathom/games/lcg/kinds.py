@@ -125,10 +125,48 @@ E_WON: Final = 51  # score
 E_LOST: Final = 52
 E_NEXT_SCENARIO: Final = 53
 E_CANCELLED: Final = 54  # card
-E_SURGE: Final = 55  # card
+E_SURGE: Final = 55  # card, cards more or fewer to reveal, REPLACED or not
 E_BEGIN_ATTACK: Final = 59  # player, target: attackers are declared next
 
 E_JOINS_ATTACK: Final = 60  # shadow card that attacks as well
+
+# Events that make cards other cards, as bits: into play, out of it, or from pile to pile.
+MOVES: Final = (
+    1 << E_MOVE
+    | 1 << E_DRAW
+    | 1 << E_ENTER
+    | 1 << E_LEAVE
+    | 1 << E_REVEAL
+    | 1 << E_DISENGAGE
+    | 1 << E_SHADOW_DEALT
+    | 1 << E_PHASE_ENDS
+    | 1 << E_STAGE
+    | 1 << E_STAGE_DONE
+    | 1 << E_SHUFFLE
+    | 1 << E_ORC_GUARD
+    | 1 << E_ELIMINATED
+    | 1 << E_NEXT_SCENARIO
+    | 1 << E_JOINS_ATTACK
+)
+# Events about a card that must be there for them to happen: in play, or the current quest card.
+TOUCHES: Final = (
+    1 << E_LEAVE
+    | 1 << E_DAMAGE
+    | 1 << E_HEAL
+    | 1 << E_EXHAUST
+    | 1 << E_READY
+    | 1 << E_RESOURCES
+    | 1 << E_COMMIT
+    | 1 << E_UNCOMMIT
+    | 1 << E_PROGRESS
+    | 1 << E_TRAVEL
+    | 1 << E_ENGAGE
+    | 1 << E_DISENGAGE
+    | 1 << E_ATTACK
+    | 1 << E_DEFENDER
+    | 1 << E_ATTACKER
+    | 1 << E_CONTROL
+)
 
 # E_LEAVE: how
 DISCARDED: Final = 0
@@ -138,6 +176,9 @@ RETURNED: Final = 3
 
 # E_MOVE
 BOTTOM: Final = 1
+
+# E_SURGE: it is not surge, but another card in place of this one
+REPLACED: Final = 1
 
 # Phases
 SETUP_PHASE: Final = 0

@@ -50,7 +50,8 @@ QUEST: Final = 48  # the current stage
 LIMBO: Final = 49  # being played or resolved
 KEPT: Final = 50  # by seat: kinds of events that cards of its list answer from hand, as bits
 ACTING: Final = 51  # the cards in play with actions on them
-ROWS: Final = 52
+SINCE: Final = 52  # by card: when it became what it is where it is, see ``moments``
+ROWS: Final = 53
 
 PLAYERS: Final = 4
 THE_ENCOUNTER: Final = 4
@@ -86,9 +87,11 @@ HEARS: Final = 13  # bits: the kinds of events that something in play answers
 SURGES: Final = 14  # cards still to be revealed for surge
 BASIC: Final = 15  # 1 without shadow cards
 STRIKER: Final = 16  # the player whose attack is under way
+REPLACES: Final = 17  # 1 once the revealed card is to be replaced by the next
 EASY: Final = 18
 CANCELLED: Final = 19  # the card whose effect was just cancelled
-STATE_CELLS: Final = 20
+CLOCK: Final = 20  # how many events so far have made cards other cards
+STATE_CELLS: Final = 21
 
 WON: Final = 1
 LOST: Final = 2

@@ -5,7 +5,7 @@ from typing import Final
 
 from mathom.cardplay.decklist import LONGEST_NAME
 from mathom.cardplay.shuffling import Shuffle
-from mathom.cardplay.steps import CardRules, Perform
+from mathom.cardplay.steps import CardRules
 from mathom.games.lcg import (
     asking,
     chronicle,
@@ -48,7 +48,7 @@ from mathom.games.lcg.rulebook.enemy_attack import EnemyAttack
 from mathom.games.lcg.rulebook.game import Campaign, Round, Scenario
 from mathom.games.lcg.rulebook.planning import Planning
 from mathom.games.lcg.rulebook.player_attack import PlayerAttack
-from mathom.games.lcg.rulebook.playing import Pay, PlayCard, Use
+from mathom.games.lcg.rulebook.playing import Pay, PerformInGame, PlayCard, Use
 from mathom.games.lcg.rulebook.quest import Progress, QuestPhase, Raise, Reveal, Stage
 from mathom.games.lcg.rulebook.refresh import Refresh
 from mathom.games.lcg.rulebook.resource import Resource
@@ -80,7 +80,7 @@ class CardGame(CardRules):
             # In the order of the numbers in ``kinds``.
             [
                 Door(),
-                Perform(),
+                PerformInGame(),
                 Campaign(),
                 Scenario(),
                 SetUp(),

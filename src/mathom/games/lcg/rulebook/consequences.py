@@ -24,6 +24,7 @@ from mathom.games.lcg.rows import (
     PLAY,
     PLAYERS,
     PRISONER,
+    PRISONER_CARD,
     PROGRESS,
     QUEST,
     STATE,
@@ -106,12 +107,14 @@ class Consequences(Procedure):
             game.call(Frame(kinds.STAGE, card=card))
 
     def heroes(self, game: Game, player: int) -> None:
-        """001: player elimination - all heroes are killed."""
+        """001: player elimination - all heroes are killed; a prisoner is none of them."""
         if player >= PLAYERS or game.rows[OUT][player]:
             return
         for zone in range(PLAY, PLAY + PLAYERS):
             for card in game.rows[zone]:
-                if game.rows[OWNER][card] == player and facts(game, card).type == HERO:
+                if game.rows[OWNER][card] != player or facts(game, card).type != HERO:
+                    continue
+                if not game.rows[MARKS][card] & PRISONER:
                     return
         game.call(Frame(kinds.ELIMINATION, player))
 
@@ -122,15 +125,17 @@ def waiting(game: Game) -> bool:
 
 
 class Elimination(Procedure):
-    """001: player elimination."""
+    """001: player elimination. With the prisoner's player the prisoner is lost, who cannot be
+    rescued any more, and so is the game. ``card`` was the prisoner before."""
 
     OUT: Final = 0
     LOST: Final = 1
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Elimination.OUT:
+            frame.card = game.rows[STATE][PRISONER_CARD]
             game.event(kinds.E_ELIMINATED, frame.who)
-        elif not players(game):
+        elif not players(game) or frame.card != game.rows[STATE][PRISONER_CARD]:
             lose(game)
         else:
             game.done()

@@ -5,6 +5,7 @@ from mathom.games.lcg.begin import next_rows
 from mathom.games.lcg.changes import unpacked
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.facts import ALLY, CARDS
+from mathom.games.lcg.moments import here
 from mathom.games.lcg.rows import (
     ACTIVE,
     ALLIES_PLAYED,
@@ -14,6 +15,7 @@ from mathom.games.lcg.rows import (
     BLANK_SHADOW,
     CANCELLED,
     CARD,
+    CLOCK,
     COMMITTED,
     DAMAGE,
     DEFENDING,
@@ -37,13 +39,16 @@ from mathom.games.lcg.rows import (
     LOST,
     MARKS,
     ORC_GUARD,
+    OUT,
     OVER,
+    OWNER,
     PHASE,
     PRISONER,
     PRISONER_CARD,
     PROGRESS,
     QUEST,
     REMOVED,
+    REPLACES,
     RESCUED,
     RESOURCES,
     ROUND_NUMBER,
@@ -60,6 +65,7 @@ from mathom.games.lcg.rows import (
 from mathom.games.lcg.rulebook.handling import (
     DEFEAT,
     EXPLORE,
+    HEROES_CHECK,
     PER_ROUND,
     STAGE_CHECK,
     THREAT_CHECK,
@@ -83,8 +89,12 @@ from mathom.kernel.game import Game
 
 
 def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
-    """Write down what an event changes."""
+    """Write down what an event changes; 001: in play - nothing of what is not there."""
     rows = game.rows
+    if kinds.TOUCHES >> kind & 1 and not here(game, subject):
+        return
+    if kinds.MOVES >> kind & 1:
+        game.put(STATE, CLOCK, rows[STATE][CLOCK] + 1)
     if kind == kinds.E_EXHAUST:
         game.put(EXHAUSTED, subject, 1)
     elif kind == kinds.E_READY:
@@ -101,9 +111,10 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
     elif kind == kinds.E_HEAL:
         game.put(DAMAGE, subject, rows[DAMAGE][subject] - value)
     elif kind == kinds.E_THREAT:
-        game.put(THREAT, subject, max(0, min(50, rows[THREAT][subject] + value)))
-        if value > 0:
-            consequence(game, THREAT_CHECK, subject)
+        if not rows[OUT][subject]:
+            game.put(THREAT, subject, max(0, min(50, rows[THREAT][subject] + value)))
+            if value > 0:
+                consequence(game, THREAT_CHECK, subject)
     elif kind == kinds.E_ENTER:
         enter(game, subject, value, cause)
     elif kind == kinds.E_LEAVE:
@@ -226,6 +237,7 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         game.put(STATE, PRISONER_CARD, subject)
         mark(game, subject, PRISONER | FACE_DOWN)
         derive(game)
+        consequence(game, HEROES_CHECK, rows[OWNER][subject])
     elif kind == kinds.E_RESCUED:
         game.put(STATE, PRISONER_CARD, NONE)
         game.put(STATE, RESCUED, 1)
@@ -236,7 +248,8 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         move(game, subject, ENGAGED + value)
         mark(game, subject, ORC_GUARD | FACE_DOWN)
     elif kind == kinds.E_SURGE:
-        game.put(STATE, SURGES, rows[STATE][SURGES] + value)
+        cell = REPLACES if cause == kinds.REPLACED else SURGES
+        game.put(STATE, cell, rows[STATE][cell] + value)
     elif kind == kinds.E_ELIMINATED:
         eliminate(game, subject)
     elif kind == kinds.E_WON:

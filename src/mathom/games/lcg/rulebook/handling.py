@@ -11,6 +11,7 @@ from mathom.games.lcg.facts import (
     OBJECTIVE,
     STAGING_THREAT,
 )
+from mathom.games.lcg.moments import now
 from mathom.games.lcg.rows import (
     ACTING,
     ASIDE,
@@ -36,6 +37,8 @@ from mathom.games.lcg.rows import (
     KNOWN,
     LASTING,
     LASTING_CELLS,
+    LATER,
+    LATER_CELLS,
     LIMITS,
     LISTENING,
     MARKS,
@@ -50,6 +53,7 @@ from mathom.games.lcg.rows import (
     QUEST,
     RESOURCES,
     SHADOWS,
+    SINCE,
     STAGING,
     STANDING,
     STATE,
@@ -92,6 +96,8 @@ def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
     game.put_row(zone, [other for other in rows[zone] if other != card])
     game.put_row(to, [card, *rows[to]] if bottom else [*rows[to], card])
     game.put(ZONE, card, to)
+    if not (in_play_zone(zone) and in_play_zone(to)):
+        game.put(SINCE, card, now(game))
     if HAND <= to < DECK:
         game.put(KNOWN, card, rows[KNOWN][card] | 1 << (to - HAND))
     elif not hidden_pile(to) and not rows[MARKS][card] & ORC_GUARD:
@@ -170,14 +176,7 @@ def leave(game: Game, card: int, to: int) -> None:
                 consequence(game, HOST_LEFT, other)
             else:
                 game.put(HOST, other, NONE)
-    for row in (EXHAUSTED, DAMAGE, RESOURCES, PROGRESS, MARKS):
-        if rows[row][card]:
-            game.put(row, card, 0)
-    game.put(HOST, card, NONE)
-    move(game, card, to)
-    forget(game, card)
-    if rows[STATE][PRISONER_CARD] == card:
-        game.put(STATE, PRISONER_CARD, NONE)
+    strip(game, card, to)
     derive(game)
     if rows[QUEST]:
         consequence(game, STAGE_CHECK, NONE)
@@ -187,8 +186,21 @@ def leave(game: Game, card: int, to: int) -> None:
         consequence(game, HEROES_CHECK, owner)
 
 
+def strip(game: Game, card: int, to: int) -> None:
+    """001: in play and out of play - a card goes without tokens, and nothing is left of it."""
+    rows = game.rows
+    for row in (EXHAUSTED, DAMAGE, RESOURCES, PROGRESS, MARKS):
+        if rows[row][card]:
+            game.put(row, card, 0)
+    game.put(HOST, card, NONE)
+    move(game, card, to)
+    forget(game, card)
+    if rows[STATE][PRISONER_CARD] == card:
+        game.put(STATE, PRISONER_CARD, NONE)
+
+
 def forget(game: Game, card: int) -> None:
-    """Lasting effects and limits do not follow a card out of play."""
+    """Lasting and delayed effects and limits do not follow a card out of play."""
     old = game.rows[LASTING]
     kept: list[int] = []
     for i in range(0, len(old), LASTING_CELLS):
@@ -196,6 +208,13 @@ def forget(game: Game, card: int) -> None:
             kept += old[i : i + LASTING_CELLS]
     if len(kept) < len(old):
         game.put_row(LASTING, kept)
+    later = game.rows[LATER]
+    promised: list[int] = []
+    for i in range(0, len(later), LATER_CELLS):
+        if later[i + 3] != card:
+            promised += later[i : i + LATER_CELLS]
+    if len(promised) < len(later):
+        game.put_row(LATER, promised)
     limits = game.rows[LIMITS]
     left: list[int] = []
     for i in range(0, len(limits), 2):
@@ -260,11 +279,26 @@ def shuffle(game: Game, zone: int, packed: int) -> None:
     known = game.rows[KNOWN][:]
     for card in pile:
         known[card] = 0
+    since = game.rows[SINCE][:]
+    for card in pile:
+        since[card] = now(game)
     game.put_row(CARD, shuffled(game.rows[CARD], pile, packed))
     game.put_row(KNOWN, known)
+    game.put_row(SINCE, since)
 
 
 # Losing
+
+
+def promise_nothing(game: Game, player: int) -> None:
+    """What a player who is out has promised for later is forgotten."""
+    later = game.rows[LATER]
+    kept: list[int] = []
+    for i in range(0, len(later), LATER_CELLS):
+        if later[i + 2] != player:
+            kept += later[i : i + LATER_CELLS]
+    if len(kept) < len(later):
+        game.put_row(LATER, kept)
 
 
 def eliminate(game: Game, player: int) -> None:
@@ -278,19 +312,13 @@ def eliminate(game: Game, player: int) -> None:
         for card in rows[zone]:
             move(game, card, DISCARD + player)
     for card in rows[PLAY + player]:
-        for row in (EXHAUSTED, DAMAGE, RESOURCES, MARKS):
-            game.put(row, card, 0)
-        game.put(HOST, card, NONE)
         objective = rows[OWNER][card] >= PLAYERS
-        move(game, card, STAGING if objective else discard_pile(game, card))
-        forget(game, card)
-        if rows[STATE][PRISONER_CARD] == card:
-            game.put(STATE, PRISONER_CARD, NONE)
+        strip(game, card, STAGING if objective else discard_pile(game, card))
     for card in rows[BESIDE]:
         host = rows[HOST][card]
         if host == DECK_HOST - player or (host >= 0 and not in_play_zone(rows[ZONE][host])):
-            game.put(HOST, card, NONE)
-            move(game, card, ENCOUNTER_DISCARD)
+            strip(game, card, ENCOUNTER_DISCARD)
+    promise_nothing(game, player)
     derive(game)
     left = players(game)
     if left and rows[STATE][FIRST] == player:

@@ -186,7 +186,10 @@ def can_use(
         hosts = game.rows[HOST]
         if any(hosts[other] == card for other in in_play(game)):
             return no(why, "001: guarded", "It is guarded.")
-        if not any(facts(game, hero).type == HERO for hero in game.rows[PLAY + player]):
+        if not any(
+            facts(game, hero).type == HERO and not game.rows[MARKS][hero] & PRISONER
+            for hero in game.rows[PLAY + player]
+        ):
             return no(why, "001: objective cards", "There is no hero to carry it.")
         return True
     if controller(game, card) != player and not action.limit.each_player:

@@ -93,7 +93,10 @@ class PlayerAttack(Procedure):
     DONE: Final = 12
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == PlayerAttack.TARGET:
+        if game.rows[OUT][frame.who] and PlayerAttack.TARGET_IS < pc < PlayerAttack.OVER:
+            frame.step = PlayerAttack.DONE
+            game.event(kinds.E_STRUCK, frame.card)
+        elif pc == PlayerAttack.TARGET:
             at_once = frame.other != NONE
             able = [frame.other] if at_once else ready_to_attack(game, frame.who)
             found = targets(game, frame.who, able)

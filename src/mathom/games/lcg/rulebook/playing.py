@@ -3,18 +3,27 @@
 from typing import Final
 
 from mathom.cardplay.names import NOBODY, X, bind
-from mathom.cardplay.steps import perform
+from mathom.cardplay.steps import Perform, perform
 from mathom.games.lcg import kinds
+from mathom.games.lcg.abilities import Action, Usable
 from mathom.games.lcg.changes import discard
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.facts import ABILITIES, ALLY, ATTACHMENT
+from mathom.games.lcg.moments import USED, here, now
 from mathom.games.lcg.rows import (
+    BESIDE,
     LIMBO,
     OUT,
+    OWNER,
     PLAY,
     RESOURCES,
+    SHADOWS,
+    STAGING,
+    THE_ENCOUNTER,
     ZONE,
     controller,
+    first_player,
+    players,
 )
 from mathom.games.lcg.rulebook.legality import (
     bearers,
@@ -89,6 +98,8 @@ class PlayCard(Procedure):
         printed = facts(game, frame.card)
         if printed.type == ALLY:
             game.event(kinds.E_ENTER, frame.card, PLAY + frame.who)
+        elif printed.type == ATTACHMENT and not here(game, frame.other):
+            return  # nothing is left to bear it
         elif printed.type == ATTACHMENT:
             owner = controller(game, frame.other)
             area = PLAY + (owner if owner >= 0 else frame.who)
@@ -133,10 +144,32 @@ def payers(game: Game, frame: Frame) -> list[int]:
     return heroes
 
 
+class PerformInGame(Perform):
+    """001: player elimination - who is out begins no step of a text any more."""
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == 0 and game.rows[OUT][frame.who]:
+            names = frame.cards
+            game.done()
+            game.picks = names
+        else:
+            super().step(game, frame, pc)
+
+
+def nobodys(game: Game, card: int, ability: Usable) -> bool:
+    """Whether a card's text speaks to no player in particular, so that the first follows it, and
+    after an elimination the next."""
+    zone = game.rows[ZONE][card]
+    if PLAY <= zone < STAGING or zone in (BESIDE, SHADOWS) or isinstance(ability, Action):
+        return False
+    return game.rows[OWNER][card] == THE_ENCOUNTER
+
+
 class Use(Procedure):
     """A text is used: its limit counts, its cost is paid, then its steps are done in order.
 
-    ``count`` says which text of the card, ``other`` how many of its steps are done.
+    ``count`` says which text of the card, ``other`` how many of its steps are done, ``place``
+    whether it is followed by the first player, whoever that is.
     """
 
     LIMIT: Final = 0
@@ -146,6 +179,8 @@ class Use(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         ability = ABILITIES[frame.count]
         if pc == Use.LIMIT:
+            frame.cards = bind(frame.cards, USED, now(game))
+            frame.place = int(nobodys(game, frame.card, ability))
             if ability.limit.times:
                 key = limit_key(frame.card, ability, frame.who)
                 game.event(kinds.E_LIMIT, key, ability.limit.until)
@@ -157,6 +192,8 @@ class Use(Procedure):
                 perform(game, frame, price, frame.who)
         else:
             frame.cards = game.picks
+            if frame.place == 1 and game.rows[OUT][frame.who] and players(game):
+                frame.who = first_player(game)
             if frame.other < len(ability.do) and not (frame.who >= 0 and game.rows[OUT][frame.who]):
                 do = ability.do[frame.other]
                 frame.other += 1

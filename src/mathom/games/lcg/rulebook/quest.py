@@ -29,6 +29,7 @@ from mathom.games.lcg.rows import (
     EXHAUSTED,
     LIMBO,
     MARKS,
+    OUT,
     PHASE,
     PLAY,
     PLAYERS,
@@ -36,6 +37,7 @@ from mathom.games.lcg.rows import (
     PROGRESS,
     QUEST,
     QUEST_DECK,
+    REPLACES,
     STAGING,
     STATE,
     SURGES,
@@ -141,7 +143,8 @@ class QuestPhase(Phase):
                 card = frame.cards[0]
                 frame.cards = frame.cards[1:]
                 frame.step = QuestPhase.COMMITTED
-                game.event(kinds.E_COMMITTED, card, frame.who)
+                if game.rows[MARKS][card] & COMMITTED:
+                    game.event(kinds.E_COMMITTED, card, frame.who)
         elif pc == QuestPhase.NEXT:
             frame.step = QuestPhase.COMMIT
         elif pc == QuestPhase.STAGING:
@@ -189,7 +192,8 @@ class Progress(Procedure):
         if pc == Progress.LOCATION:
             if facts(game, frame.card).type == LOCATION:
                 frame.step = Progress.DONE
-                game.event(kinds.E_PROGRESS, frame.card, frame.count)
+                if in_play_zone(game.rows[ZONE][frame.card]):
+                    game.event(kinds.E_PROGRESS, frame.card, frame.count)
             elif game.rows[ACTIVE]:
                 location = game.rows[ACTIVE][0]
                 room = facts(game, location).quest_points - game.rows[PROGRESS][location]
@@ -205,10 +209,11 @@ class Progress(Procedure):
 
 
 class Reveal(Procedure):
-    """001: staging - the encounter deck reveals cards one at a time.
+    """001: staging - the encounter deck reveals cards one at a time; for a player who is made to
+    reveal them (``who``), as long as that player is in the game.
 
     ``count`` cards are still to come; ``other`` is the card just revealed, ``place`` the number
-    printed on it; ``card`` the objective that a revealed card is to guard, ``cards`` those after.
+    printed on it; ``card`` the objective that the next card is to guard, ``cards`` those after.
     """
 
     NEXT: Final = 0
@@ -222,6 +227,8 @@ class Reveal(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Reveal.NEXT:
+            if frame.who >= 0 and game.rows[OUT][frame.who]:
+                frame.count = 0
             if frame.count == 0 and frame.cards:
                 frame.card = frame.cards[0]
                 frame.cards = frame.cards[1:]
@@ -275,15 +282,24 @@ class Reveal(Procedure):
                 frame.count += 1
                 frame.cards = (*frame.cards, frame.other)
         else:
-            printed = CARDS[frame.place]
-            more = game.rows[STATE][SURGES]
-            stays = self.lies(game, frame) or not is_staged_type(printed.type)
-            if printed.keywords & SURGE and stays and is_staging(game):
-                more += 1
-            frame.count += more
             frame.step = Reveal.NEXT
-            if game.rows[STATE][SURGES]:
-                game.event(kinds.E_SURGE, NONE, -game.rows[STATE][SURGES])
+            self.surge(game, frame)
+
+    def surge(self, game: Game, frame: Frame) -> None:
+        """001: surge, guarded - more cards; only what replaces a guard guards in its place."""
+        printed = CARDS[frame.place]
+        state = game.rows[STATE]
+        if is_staging(game):
+            stays = self.lies(game, frame) or not is_staged_type(printed.type)
+            frame.count += state[SURGES] + (1 if printed.keywords & SURGE and stays else 0)
+        if state[REPLACES]:
+            frame.count += 1
+        elif printed.type != OBJECTIVE:
+            frame.card = NONE
+        if state[SURGES]:
+            game.event(kinds.E_SURGE, NONE, -state[SURGES])
+        if state[REPLACES]:
+            game.event(kinds.E_SURGE, NONE, -state[REPLACES], kinds.REPLACED)
 
     def lies(self, game: Game, frame: Frame) -> bool:
         """Whether the revealed card is still there: it may be defeated as it is revealed."""

@@ -6,13 +6,14 @@ know, a card in that hand could be played: everyone knows the deck lists, nobody
 
 from typing import Final
 
-from mathom.cardplay.names import from_event
+from mathom.cardplay.names import bind, from_event
 from mathom.cardplay.steps import PERFORM
 from mathom.games.lcg import kinds
 from mathom.games.lcg.abilities import ForcedIf
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.facts import ABILITIES, EVENT
 from mathom.games.lcg.kinds import ABILITY, PASS
+from mathom.games.lcg.moments import TOLD, now, same
 from mathom.games.lcg.rows import (
     DECK,
     EVERYONE,
@@ -91,6 +92,7 @@ def take_action(game: Game, player: int, pick: int) -> None:
 
 
 NAMES: Final = from_event(NONE, NONE, NONE)
+TIMINGS: Final = 8  # bits of a door's timings; the moment of its event comes above them
 
 
 class Window(Procedure):
@@ -130,27 +132,40 @@ class Window(Procedure):
 
 
 def listens(game: Game, kind: int, subject: int) -> int:
-    """Which timings of the door something may answer: looked at closely once it has happened."""
+    """Which timings of the door something may answer: looked at closely once it has happened.
+
+    Above the timings is the moment at which the event comes.
+    """
     heard = game.rows[STATE][HEARS] >> kind & 1 == 1
     if kind == kinds.E_ENTER or kind == kinds.E_REVEAL:
         heard = heard or facts(game, subject).hears >> kind & 1 == 1
+    told = now(game) << TIMINGS
     if heard:
-        return 1 << Door.REQUIRED_AFTER | 1 << Door.OPTIONAL_AFTER
+        return 1 << Door.REQUIRED_AFTER | 1 << Door.OPTIONAL_AFTER | told
     for bits in game.rows[KEPT]:
         if bits >> kind & 1:
-            return 1 << Door.OPTIONAL_AFTER
+            return 1 << Door.OPTIONAL_AFTER | told
     return 0
 
 
 def respond(game: Game, door: Frame, timing: int) -> None:
     """Let forced effects, then responses, answer what has just happened."""
-    procedure = kinds.FORCED_EFFECTS if timing == Door.REQUIRED_AFTER else kinds.RESPONSES
-    game.call(Frame(procedure, NONE, door.card, door.other, place=door.place, event=door.event))
+    told = (door.count >> TIMINGS) + (kinds.MOVES >> door.event & 1)
+    if timing == Door.REQUIRED_AFTER:
+        procedure, count = kinds.FORCED_EFFECTS, told
+    else:
+        procedure, count = kinds.RESPONSES, told << Responses.TOLD
+    game.call(Frame(procedure, NONE, door.card, door.other, door.place, door.event, count))
 
 
-def speakers(game: Game, frame: Frame) -> list[int]:
-    """The cards in play that may answer, and the one that has just left."""
-    found = game.rows[LISTENING]
+def told_names(frame: Frame, told: int) -> tuple[int, ...]:
+    """What a text that answers an event starts with."""
+    return bind(from_event(frame.card, frame.place, frame.other), TOLD, told)
+
+
+def speakers(game: Game, frame: Frame, told: int) -> list[int]:
+    """The cards in play that may answer, and the one that has just left; none that came later."""
+    found = [card for card in game.rows[LISTENING] if same(game, card, told)]
     about_cards = frame.event in (kinds.E_LEAVE, kinds.E_REVEAL)
     if about_cards and frame.card not in found and facts(game, frame.card).hears:
         return [*found, frame.card]
@@ -162,7 +177,8 @@ class ForcedEffects(Procedure):
 
     Of several at one moment the first player says which is next, unless they are all the same
     text. ``cards`` are those still to come: card + ABILITY * (number of the text
-    + 1), for what a card is may change under way.
+    + 1), for what a card is may change under way. ``count`` is when the event happened: a card
+    that has become another since has nothing more to say.
     """
 
     GATHER: Final = 0
@@ -170,10 +186,10 @@ class ForcedEffects(Procedure):
     NEXT: Final = 2
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        names = from_event(frame.card, frame.place, frame.other)
+        names = told_names(frame, frame.count)
         if pc == ForcedEffects.GATHER:
             found: list[int] = []
-            for card in speakers(game, frame):
+            for card in speakers(game, frame, frame.count):
                 for forced in facts(game, card).forced:
                     if forced.on.kind == frame.event:
                         about = Frame(PERFORM, concerns(game, card), card, cards=names)
@@ -194,6 +210,8 @@ class ForcedEffects(Procedure):
             card = pick % ABILITY
             ability = ABILITIES[pick // ABILITY - 1]
             who = concerns(game, card)
+            if not same(game, card, frame.count):
+                return
             if isinstance(ability, ForcedIf):
                 if not ability.if_.holds(game, Frame(PERFORM, who, card, cards=names)):
                     return
@@ -211,22 +229,25 @@ def all_alike(effects: tuple[int, ...]) -> bool:
 class Responses(Procedure):
     """001: responses - each player in turn may answer, until all have passed.
 
-    ``cards`` are the responses used already; ``count`` is how many passed in a row and, from
-    bit 4 on, whose turn it is.
+    ``cards`` are the responses used already; ``count`` is how many passed in a row, from bit
+    TURN on whose turn it is, and from bit TOLD on when the event happened.
     """
 
     ASK: Final = 0
     ACT: Final = 1
+    TURN: Final = 4
+    TOLD: Final = 8
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         order = players(game)
         if pc == Responses.ASK:
-            passed, place = frame.count & 15, frame.count >> 4
+            passed, place, told = self.count(frame)
             while passed < len(order):
                 player = order[place % len(order)]
                 options = self.options(game, frame, player)
                 if options or self.could_answer(game, frame, player):
-                    frame.count = passed | (place % len(order)) << 4
+                    place %= len(order)
+                    frame.count = passed | place << Responses.TURN | told << Responses.TOLD
                     frame.who = player
                     game.ask(player, kinds.ASK_RESPONSE, [PASS, *options])
                     return
@@ -235,14 +256,18 @@ class Responses(Procedure):
             game.done()
         else:
             frame.step = Responses.ASK
-            passed, place = frame.count & 15, frame.count >> 4
+            passed, place, told = self.count(frame)
             passed = passed + 1 if game.pick == PASS else 0
-            frame.count = passed | (place + 1) << 4
+            frame.count = passed | place + 1 << Responses.TURN | told << Responses.TOLD
             if game.pick != PASS:
                 self.answer(game, frame, game.pick)
 
+    def count(self, frame: Frame) -> tuple[int, int, int]:
+        """How many passed, whose turn it is, when the event happened."""
+        return frame.count & 15, frame.count >> Responses.TURN & 15, frame.count >> Responses.TOLD
+
     def answer(self, game: Game, frame: Frame, pick: int) -> None:
-        names = from_event(frame.card, frame.place, frame.other)
+        names = told_names(frame, frame.count >> Responses.TOLD)
         card = pick % ABILITY
         place = pick // ABILITY - 1
         if place < 0:
@@ -263,9 +288,10 @@ class Responses(Procedure):
             game.call(Frame(kinds.USE, frame.who, card, count=ability.index, cards=names))
 
     def options(self, game: Game, frame: Frame, player: int) -> list[int]:
-        names = from_event(frame.card, frame.place, frame.other)
+        told = frame.count >> Responses.TOLD
+        names = told_names(frame, told)
         found: list[int] = []
-        for card in speakers(game, frame):
+        for card in speakers(game, frame, told):
             for response in facts(game, card).responses:
                 pick = card + ABILITY * (response.place + 1)
                 if response.on.kind != frame.event or pick in frame.cards:
@@ -285,7 +311,7 @@ class Responses(Procedure):
         if not printed.hears >> frame.event & 1:
             return False
         event = printed.type == EVENT
-        names = from_event(frame.card, frame.place, frame.other)
+        names = told_names(frame, frame.count >> Responses.TOLD)
         for response in printed.responses:
             if response.on.kind != frame.event or not response.from_hand(event):
                 continue

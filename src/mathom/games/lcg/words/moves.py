@@ -2,12 +2,13 @@
 
 from mathom.cardplay.binding import Known
 from mathom.cardplay.names import NOBODY, SUBJECT, X, bind
-from mathom.cardplay.phrases import Count, That, Who, count_of
+from mathom.cardplay.phrases import SELF, Count, That, Who, count_of
 from mathom.cardplay.steps import Do, OnPlayers, Player, Targeted, perform
 from mathom.cardplay.word import Word, inside
 from mathom.games.lcg import facts, kinds
 from mathom.games.lcg.changes import discard, leave, to_hand
 from mathom.games.lcg.effects import facts as printed
+from mathom.games.lcg.moments import here, remember
 from mathom.games.lcg.rows import (
     BESIDE,
     DECK,
@@ -21,11 +22,13 @@ from mathom.games.lcg.rows import (
     OWNER,
     PLAY,
     REMOVED,
+    THE_ENCOUNTER,
     ZONE,
     in_play,
     in_play_zone,
 )
 from mathom.games.lcg.words.cards import CARD as ANY_CARD
+from mathom.games.lcg.words.targets import OnCards, itself, meant
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
@@ -60,10 +63,11 @@ class Draw(Do):
             self.finish(game, frame)
 
 
-class Discard(Targeted):
+class Discard(OnCards):
     """001: discard piles."""
 
     english = "discard {who:Who}"
+    anywhere = True
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
@@ -72,31 +76,47 @@ class Discard(Targeted):
         discard(game, card)
 
 
-class ReturnToHand(Targeted):
+class ReturnToHand(OnCards):
     """To its owner's hand, from play or from a discard pile."""
 
     english = "return {who:Who} to its owner's hand"
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
-        to_hand(game, card)
-
-
-class PutIntoPlay(Targeted):
-    """001: control and ownership - not played, and so not paid for."""
-
-    english = "put {who:Who} into play under your control"
+    anywhere = True
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
-        return not unique_blocked(game, card)
+        """001: player elimination - who is out takes nothing back; from play it is discarded."""
+        owner = game.rows[OWNER][card]
+        if owner == THE_ENCOUNTER:
+            return False
+        return in_play_zone(game.rows[ZONE][card]) or not game.rows[OUT][owner]
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        to_hand(game, card)
+
+
+class PutIntoPlay(OnCards):
+    """001: control and ownership - not played, and so not paid for."""
+
+    english = "put {who:Who} into play under your control"
+    anywhere = True
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        return not in_play_zone(game.rows[ZONE][card]) and not unique_blocked(game, card)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         game.event(kinds.E_ENTER, card, PLAY + frame.who)
+
+    def finish(self, game: Game, frame: Frame) -> None:
+        """ "That ally" is from now on the one in play."""
+        slot = self.who.slot()
+        if slot != NONE and frame.cards[slot] != NONE:
+            frame.cards = remember(game, frame.cards, slot, frame.cards[slot])
+        super().finish(game, frame)
 
 
 class PutIntoPlayForOwner(PutIntoPlay):
@@ -108,20 +128,24 @@ class PutIntoPlayForOwner(PutIntoPlay):
         super().__init__(who)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
-        from_a_player = not game.rows[OUT][game.rows[OWNER][card]]
+        owner = game.rows[OWNER][card]
+        from_a_player = owner != THE_ENCOUNTER and not game.rows[OUT][owner]
         return from_a_player and super().fits(game, frame, card)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         game.event(kinds.E_ENTER, card, PLAY + game.rows[OWNER][card])
 
 
-class AttachSelf(Targeted):
+class AttachSelf(OnCards):
     """This card becomes an attachment."""
 
     english = "attach ~ to {who:Who}"
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
+
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        return itself(game, frame)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         game.event(kinds.E_ENTER, frame.card, BESIDE, card)
@@ -136,7 +160,8 @@ class Shackle(OnPlayers):
         super().__init__(player)
 
     def apply(self, game: Game, frame: Frame, player: int) -> None:
-        game.event(kinds.E_ENTER, frame.card, BESIDE, DECK_HOST - player)
+        if itself(game, frame):
+            game.event(kinds.E_ENTER, frame.card, BESIDE, DECK_HOST - player)
 
 
 class RemoveSelf(Do):
@@ -145,10 +170,10 @@ class RemoveSelf(Do):
     english = "remove ~ from the game"
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == 0:
-            game.event(kinds.E_MOVE, frame.card, REMOVED)
-        else:
+        if pc > 0:
             self.finish(game, frame)
+        elif itself(game, frame):
+            game.event(kinds.E_MOVE, frame.card, REMOVED)
 
 
 class ShuffleBack(Do):
@@ -157,13 +182,15 @@ class ShuffleBack(Do):
     english = "shuffle ~ into your deck"
 
     def possible(self, game: Game, frame: Frame) -> bool:
-        return in_play_zone(game.rows[ZONE][frame.card])
+        return in_play_zone(game.rows[ZONE][frame.card]) and itself(game, frame)
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         deck = DECK + game.rows[OWNER][frame.card]
         if pc == 0:
-            if in_play_zone(game.rows[ZONE][frame.card]):
+            if self.possible(game, frame):
                 leave(game, frame.card, kinds.RETURNED, deck)
+            else:
+                frame.step = 2
         elif pc == 1:
             if game.rows[ZONE][frame.card] == deck:
                 game.call(Frame(kinds.SHUFFLE, place=deck))
@@ -171,24 +198,26 @@ class ShuffleBack(Do):
             self.finish(game, frame)
 
 
-class ShuffleIntoEncounter(Targeted):
+class ShuffleIntoEncounter(OnCards):
     """Back into the encounter deck."""
 
     english = "shuffle {who:Who} into the encounter deck"
+    anywhere = True
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
+        frame.place = ENCOUNTER_DECK
         if in_play_zone(game.rows[ZONE][card]):
             game.event(kinds.E_LEAVE, card, ENCOUNTER_DECK, kinds.RETURNED)
         else:
             game.event(kinds.E_MOVE, card, ENCOUNTER_DECK)
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        # Once all cards are back, the deck is shuffled; ``place`` says that it was.
-        if pc >= Targeted.EACH and frame.count == 0 and frame.place == NONE:
-            frame.place = ENCOUNTER_DECK
+        # Once all cards are back, the deck is shuffled; ``place`` says that there were any.
+        if pc >= Targeted.EACH and frame.count == 0 and frame.place == ENCOUNTER_DECK:
+            frame.place = NONE
             frame.step = Targeted.EACH
             game.call(Frame(kinds.SHUFFLE, place=ENCOUNTER_DECK))
         else:
@@ -226,14 +255,15 @@ class LookAtTop(Do):
             self.finish(game, frame)
             return
         card = game.rows[ENCOUNTER_DECK][-1]
-        frame.cards = bind(frame.cards, ANY_CARD.noun.slot, card)
+        frame.cards = remember(game, frame.cards, ANY_CARD.noun.slot, card)
         game.event(kinds.E_LOOK, card, frame.who)
 
 
-class LookAt(Targeted):
+class LookAt(OnCards):
     """Only the doer sees it."""
 
     english = "look at {who:Who}"
+    anywhere = True
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
@@ -242,10 +272,11 @@ class LookAt(Targeted):
         game.event(kinds.E_LOOK, card, frame.who)
 
 
-class MoveToBottom(Targeted):
+class MoveToBottom(OnCards):
     """Under the encounter deck."""
 
     english = "move {who:Who} to the bottom of the encounter deck"
+    anywhere = True
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
@@ -307,7 +338,8 @@ class GiveControl(OnPlayers):
         super().__init__(player)
 
     def apply(self, game: Game, frame: Frame, player: int) -> None:
-        game.event(kinds.E_CONTROL, frame.card, player)
+        if in_play_zone(game.rows[ZONE][frame.card]) and itself(game, frame):
+            game.event(kinds.E_CONTROL, frame.card, player)
 
 
 class Cancel(Do):
@@ -335,7 +367,7 @@ class Replace(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.event(kinds.E_SURGE, frame.cards[SUBJECT], 1)
+            game.event(kinds.E_SURGE, frame.cards[SUBJECT], 1, kinds.REPLACED)
         else:
             self.finish(game, frame)
 
@@ -357,7 +389,8 @@ AT_END_OF_PHASE = AtEndOfPhase()
 
 
 class Later(Do):
-    """A step that waits for its moment; it remembers the card it speaks of."""
+    """A step that waits for its moment; it remembers the card it speaks of, and is forgotten with
+    it: nothing is promised about a card that has gone already. An event's may be about no card."""
 
     english = "{moment:Moment}, {do:Do}"
 
@@ -366,20 +399,26 @@ class Later(Do):
         self.moment = moment
         self.do = do
         self.slot = NONE
+        self.who: Who = SELF
 
     def follow(self, known: Known) -> None:
         self.do.follow(known)
         for word in inside(self.do):
             if isinstance(word, That):
                 self.slot = word.register
+                self.who = word
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == 0:
-            about = frame.cards[self.slot] if self.slot != NONE else frame.card
-            packed = frame.who | (about + 1) << 3 | self.moment.moment << 13
-            game.event(kinds.E_LATER, self.index, frame.card, packed)
-        else:
+        if pc > 0:
             self.finish(game, frame)
+            return
+        about = NONE
+        if self.slot != NONE or printed(game, frame.card).type != facts.EVENT:
+            about = frame.cards[self.slot] if self.slot != NONE else frame.card
+            if about == NONE or not here(game, about) or not meant(game, frame, self.who):
+                return
+        packed = frame.who | (about + 1) << 3 | self.moment.moment << 13
+        game.event(kinds.E_LATER, self.index, frame.card, packed)
 
     def resume(self, game: Game, frame: Frame, source: int, who: int, about: int) -> None:
         """The moment has come."""

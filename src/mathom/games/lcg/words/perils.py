@@ -1,17 +1,20 @@
 """What texts do with the quest, the staging area, enemies and shadow cards."""
 
+from mathom.cardplay.names import PLAYER
 from mathom.cardplay.phrases import Count, Such, Who, count_of
-from mathom.cardplay.steps import ASK_TARGETS, Do, Targeted
+from mathom.cardplay.steps import ASK_TARGETS, Do
 from mathom.games.lcg import facts, kinds
 from mathom.games.lcg.abilities import Action, To
 from mathom.games.lcg.effects import facts as printed
 from mathom.games.lcg.effects import type_of
+from mathom.games.lcg.moments import here
 from mathom.games.lcg.rows import (
     ASIDE,
     ENCOUNTER_DECK,
     PLAY,
     PRISONER_CARD,
     PROGRESS,
+    SHADOWS,
     STAGING,
     STATE,
     ZONE,
@@ -21,12 +24,13 @@ from mathom.games.lcg.rows import (
 from mathom.games.lcg.rulebook.game import win
 from mathom.games.lcg.words.cards import HERO
 from mathom.games.lcg.words.players import YOU
+from mathom.games.lcg.words.targets import OnCards, itself
 from mathom.games.lcg.words.verbs import RaiseThreat
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
 
-class PlaceProgress(Targeted):
+class PlaceProgress(OnCards):
     """001: travel - what is meant for the quest goes to the active location first."""
 
     english = "place {count:Count} progress on {who:Who}"
@@ -43,7 +47,7 @@ class PlaceProgress(Targeted):
         game.call(Frame(kinds.PROGRESS_, card=card, count=self.count.number(game, frame)))
 
 
-class RemoveProgress(Targeted):
+class RemoveProgress(OnCards):
     """As much as there is."""
 
     english = "remove {count:Count} progress from {who:Who}"
@@ -58,7 +62,7 @@ class RemoveProgress(Targeted):
             game.event(kinds.E_PROGRESS, card, -tokens)
 
 
-class Engage(Targeted):
+class Engage(OnCards):
     """001: encounter - by a card effect."""
 
     english = "engage {who:Who}"
@@ -70,7 +74,7 @@ class Engage(Targeted):
         game.event(kinds.E_ENGAGE, card, frame.who)
 
 
-class ReturnToStaging(Targeted):
+class ReturnToStaging(OnCards):
     """Away from the player it is engaged with."""
 
     english = "return {who:Who} to the staging area"
@@ -111,7 +115,9 @@ class RevealCards(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.call(Frame(kinds.REVEAL, count=self.count.number(game, frame)))
+            # A player who is made to do it does so only while in the game.
+            who = frame.who if frame.cards[PLAYER] == frame.who else NONE
+            game.call(Frame(kinds.REVEAL, who, count=self.count.number(game, frame)))
         else:
             self.finish(game, frame)
 
@@ -143,7 +149,7 @@ class ResolveAgain(Do):
             )
 
 
-class DealShadowCards(Targeted):
+class DealShadowCards(OnCards):
     """001: combat - face down, from the top of the encounter deck."""
 
     english = "deal {count:Count} shadow cards to {who:Who}"
@@ -293,7 +299,7 @@ class Rescue(Do):
             if prisoner != NONE:
                 game.event(kinds.E_RESCUED, prisoner)
         elif pc == 1:
-            if frame.count != NONE:
+            if frame.count != NONE and here(game, frame.count):
                 game.event(kinds.E_DAMAGE, frame.count, 1, frame.card)
         else:
             self.finish(game, frame)
@@ -314,7 +320,7 @@ class LayOrcGuard(Do):
             self.finish(game, frame)
 
 
-class StrikeAtOnce(Targeted):
+class StrikeAtOnce(OnCards):
     """An attack outside its step."""
 
     english = "have {who:Who} attack an enemy at once"
@@ -336,7 +342,10 @@ class AttacksToo(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.event(kinds.E_JOINS_ATTACK, frame.card)
+            if game.rows[ZONE][frame.card] == SHADOWS and itself(game, frame):
+                game.event(kinds.E_JOINS_ATTACK, frame.card)
+            else:
+                frame.step = 2
         elif pc == 1:
             game.call(Frame(kinds.SHADOW_CARDS, card=frame.card, count=1))
         else:
@@ -365,7 +374,7 @@ class Claim(Do):
             else:
                 game.take(heroes[0] if heroes else NONE)
         elif pc == 1:
-            if game.pick != NONE:
+            if game.pick != NONE and game.rows[ZONE][frame.card] == STAGING:
                 game.event(kinds.E_ENTER, frame.card, PLAY + frame.who, game.pick)
         else:
             self.finish(game, frame)

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mathom.cardplay.phrases import Count, Who, count_of
-from mathom.cardplay.steps import Do, OnPlayers, Player, Targeted
+from mathom.cardplay.steps import Do, OnPlayers, Player
 from mathom.cardplay.word import Word
 from mathom.games.lcg import facts, kinds
 from mathom.games.lcg.changes import lasting
@@ -21,11 +21,12 @@ from mathom.games.lcg.rows import (
     engaged_with,
 )
 from mathom.games.lcg.words.standing import Boost
+from mathom.games.lcg.words.targets import OnCards
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
 
-class Exhaust(Targeted):
+class Exhaust(OnCards):
     """001: ready and exhausted - an exhausted card cannot exhaust again."""
 
     english = "exhaust {who:Who}"
@@ -40,7 +41,7 @@ class Exhaust(Targeted):
         game.event(kinds.E_EXHAUST, card)
 
 
-class Ready(Targeted):
+class Ready(OnCards):
     """001: ready and exhausted."""
 
     english = "ready {who:Who}"
@@ -55,7 +56,7 @@ class Ready(Targeted):
         game.event(kinds.E_READY, card)
 
 
-class Damage(Targeted):
+class Damage(OnCards):
     """001: hit points and damage."""
 
     english = "deal {count:Count} damage to {who:Who}"
@@ -73,7 +74,7 @@ class Damage(Targeted):
         game.event(kinds.E_DAMAGE, card, self.count.number(game, frame), frame.card)
 
 
-class Heal(Targeted):
+class Heal(OnCards):
     """001: hit points and damage - as much as there is."""
 
     english = "heal {count:Count} damage from {who:Who}"
@@ -90,7 +91,7 @@ class Heal(Targeted):
         game.event(kinds.E_HEAL, card, points)
 
 
-class HealAll(Targeted):
+class HealAll(OnCards):
     """All of it."""
 
     english = "heal all damage from {who:Who}"
@@ -105,7 +106,7 @@ class HealAll(Targeted):
         game.event(kinds.E_HEAL, card, game.rows[DAMAGE][card])
 
 
-class AddResources(Targeted):
+class AddResources(OnCards):
     """Into a hero's pool, or as tokens on an enemy."""
 
     english = "add {count:Count} resources to {who:Who}"
@@ -118,7 +119,7 @@ class AddResources(Targeted):
         game.event(kinds.E_RESOURCES, card, self.count.number(game, frame))
 
 
-class Spend(Targeted):
+class Spend(OnCards):
     """001: paying for card abilities - from the pool that is named."""
 
     english = "spend {number:Number} resource from the pool of {who:Who}"
@@ -192,7 +193,7 @@ ROUND: Final = UntilEndOfRound()
 THIS_ATTACK: Final = ForThisAttack()
 
 
-class Give(Targeted):
+class Give(OnCards):
     """001: lasting effects - on those cards, whatever comes later."""
 
     english = "give {who:Who} {boosts:Boost* and }{until:Until}"
@@ -208,7 +209,7 @@ class Give(Targeted):
             lasting(game, boost.stat, card, amount, self.until.moment, frame.card)
 
 
-class NoThreat(Targeted):
+class NoThreat(OnCards):
     """It does not count in the staging area."""
 
     english = "{who:Who} does not contribute its threat{until:Until}"
@@ -221,7 +222,7 @@ class NoThreat(Targeted):
         lasting(game, facts.NO_THREAT, card, 1, self.until.moment, frame.card)
 
 
-class NoDefense(Targeted):
+class NoDefense(OnCards):
     """Its defense does not count."""
 
     english = "{who:Who} does not count its defense{until:Until}"
@@ -234,7 +235,7 @@ class NoDefense(Targeted):
         lasting(game, facts.NO_DEFENSE, card, 1, self.until.moment, frame.card)
 
 
-class CannotAttackThem(Targeted):
+class CannotAttackThem(OnCards):
     """An enemy that does not attack the player it is engaged with."""
 
     english = "{who:Who} cannot attack the player it is engaged with{until:Until}"
@@ -292,7 +293,7 @@ class RaiseStagingThreat(Do):
             self.finish(game, frame)
 
 
-class RemoveFromQuest(Targeted):
+class RemoveFromQuest(OnCards):
     """It no longer counts, and stays exhausted."""
 
     english = "remove {who:Who} from the quest"
