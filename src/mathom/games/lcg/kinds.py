@@ -75,8 +75,8 @@ ABILITY: Final = 512
 E_MOVE: Final = 1  # card, pile, BOTTOM or not: from one place out of play to another
 E_DRAW: Final = 2  # player, card
 E_ENTER: Final = 3  # card, pile, host: into play
-E_LEAVE: Final = 4  # card, pile, how | former controller + 1 << 4
-E_DAMAGE: Final = 5  # card, points, source
+E_LEAVE: Final = 4  # card, pile, how | SLAIN or not | former controller + 1 << 4
+E_DAMAGE: Final = 5  # card, points, source: a card, or THE_ATTACK
 E_HEAL: Final = 6  # card, points
 E_EXHAUST: Final = 7  # card
 E_READY: Final = 8  # card
@@ -101,7 +101,7 @@ E_ATTACKED: Final = 26  # enemy, player: the attack is over
 E_DEFENDER: Final = 27  # character, enemy
 E_DEFENDED: Final = 28  # character, enemy: it is declared, and may be answered
 E_ATTACKER: Final = 29  # character, enemy
-E_STRUCK: Final = 30  # enemy: an attack upon it is over
+E_STRUCK: Final = 30  # enemy: an attack upon it is over; target and player of the one it broke into
 E_PHASE: Final = 31  # phase
 E_PHASE_ENDS: Final = 32  # phase
 E_ROUND_ENDS: Final = 33
@@ -126,7 +126,7 @@ E_LOST: Final = 52
 E_NEXT_SCENARIO: Final = 53
 E_CANCELLED: Final = 54  # card
 E_SURGE: Final = 55  # card
-E_BEGIN_ATTACK: Final = 59  # player, target: attackers are declared next
+E_BEGIN_ATTACK: Final = 59  # player, target, EXTRA or not: attackers are declared next
 
 E_JOINS_ATTACK: Final = 60  # shadow card that attacks as well
 
@@ -135,6 +135,13 @@ DISCARDED: Final = 0
 DESTROYED: Final = 1
 EXPLORED: Final = 2
 RETURNED: Final = 3
+SLAIN: Final = 8  # besides DESTROYED: by the damage of the players' attack upon it
+
+# E_DAMAGE: the damage of an attack that the players make
+THE_ATTACK: Final = -2
+
+# E_BEGIN_ATTACK: an attack that a text makes
+EXTRA: Final = 1
 
 # E_MOVE
 BOTTOM: Final = 1
@@ -159,3 +166,8 @@ PHASE_NAMES: Final = (
     "combat",
     "refresh",
 )
+
+
+def how(cause: int) -> int:
+    """How a card left play, out of what an E_LEAVE tells."""
+    return cause & 7

@@ -23,6 +23,7 @@ from mathom.games.lcg.words.cards import (
     CHARACTER,
     COMMITTED,
     ENEMY,
+    ENGAGED,
     ENGAGED_WITH_YOU,
     EXHAUSTED,
     IN_STAGING,
@@ -185,7 +186,7 @@ card(
     enemy("Nazgûl of Dol Guldur", 40, (5, 4, 3, 9), "Nazgûl", 1, 1, ESCAPE),
     NoAttachments(),
     Forced(PRISONER_RESCUED, ComeIntoStaging()),
-    Forced(SHADOW_RESOLVED, Discard(a(CHARACTER & YOURS))),
+    ForcedIf(SHADOW_RESOLVED, Is(SELF, ENEMY & ENGAGED), Discard(a(CHARACTER & YOURS))),
 )
 card(
     103,

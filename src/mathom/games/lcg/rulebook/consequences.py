@@ -39,6 +39,7 @@ from mathom.games.lcg.rows import (
 from mathom.games.lcg.rulebook.game import lose, win
 from mathom.games.lcg.rulebook.handling import (
     DEFEAT,
+    DEFEAT_BY_ATTACK,
     EXPLORE,
     HEROES_CHECK,
     HOST_LEFT,
@@ -60,7 +61,9 @@ class Consequences(Procedure):
         if pc == Consequences.DONE:
             game.done()
         elif frame.event == DEFEAT:
-            self.defeat(game, frame.card)
+            self.defeat(game, frame.card, kinds.DESTROYED)
+        elif frame.event == DEFEAT_BY_ATTACK:
+            self.defeat(game, frame.card, kinds.DESTROYED | kinds.SLAIN)
         elif frame.event == HOST_LEFT:
             if in_play_zone(game.rows[ZONE][frame.card]):
                 discard(game, frame.card)
@@ -73,13 +76,13 @@ class Consequences(Procedure):
         elif game.rows[THREAT][frame.card] >= 50 and not game.rows[OUT][frame.card]:
             game.call(Frame(kinds.ELIMINATION, frame.card))
 
-    def defeat(self, game: Game, card: int) -> None:
+    def defeat(self, game: Game, card: int, how: int) -> None:
         """001: hit points and damage - with none left it is defeated."""
         if not in_play_zone(game.rows[ZONE][card]) or game.rows[MARKS][card] & PRISONER:
             return
         if is_character(game, card) or type_of(game, card) == ENEMY:
             if hit_points(game, card) == 0:
-                leave(game, card, kinds.DESTROYED, discard_pile(game, card))
+                leave(game, card, how, discard_pile(game, card))
 
     def explore(self, game: Game, card: int) -> None:
         """001: travel - a location with all its progress is explored."""

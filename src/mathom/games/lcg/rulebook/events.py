@@ -59,10 +59,13 @@ from mathom.games.lcg.rows import (
 )
 from mathom.games.lcg.rulebook.handling import (
     DEFEAT,
+    DEFEAT_BY_ATTACK,
     EXPLORE,
     PER_ROUND,
     STAGE_CHECK,
     THREAT_CHECK,
+    attack_begins,
+    attack_ends,
     consequence,
     control,
     derive,
@@ -97,7 +100,7 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         move(game, subject, value, cause == kinds.BOTTOM)
     elif kind == kinds.E_DAMAGE:
         game.put(DAMAGE, subject, rows[DAMAGE][subject] + value)
-        consequence(game, DEFEAT, subject)
+        consequence(game, DEFEAT_BY_ATTACK if cause == kinds.THE_ATTACK else DEFEAT, subject)
     elif kind == kinds.E_HEAL:
         game.put(DAMAGE, subject, rows[DAMAGE][subject] - value)
     elif kind == kinds.E_THREAT:
@@ -178,14 +181,16 @@ def _fighting(game: Game, kind: int, subject: int, value: int, cause: int) -> No
     elif kind == kinds.E_BEGIN_ATTACK:
         game.put(STATE, STRIKER, subject)
         game.put(STATE, TARGET, value)
-        mark(game, value, STRUCK << subject)
+        attack_begins(game)
+        if cause != kinds.EXTRA:
+            mark(game, value, STRUCK << subject)
     elif kind == kinds.E_ATTACKER:
         game.put(EXHAUSTED, subject, 1)
         mark(game, subject, ATTACKING)
     elif kind == kinds.E_STRUCK:
-        game.put(STATE, STRIKER, NONE)
-        game.put(STATE, TARGET, NONE)
-        unmark_all(game, ATTACKING)
+        game.put(STATE, TARGET, value)
+        game.put(STATE, STRIKER, cause)
+        attack_ends(game)
     elif kind == kinds.E_JOINS_ATTACK:
         player = game.rows[STATE][DEFENDING_PLAYER]
         move(game, subject, ENGAGED + player)

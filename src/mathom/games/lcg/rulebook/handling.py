@@ -15,6 +15,7 @@ from mathom.games.lcg.rows import (
     ACTING,
     ASIDE,
     ATTACKED,
+    ATTACKING,
     BESIDE,
     BLANK_SHADOW,
     CARD,
@@ -72,6 +73,7 @@ EXPLORE: int = 2
 STAGE_CHECK: int = 3
 HEROES_CHECK: int = 4
 THREAT_CHECK: int = 5
+DEFEAT_BY_ATTACK: int = 6
 
 _ON_PLAYERS = (MANY_DEFENDERS, NOT_ATTACKED, STAGING_THREAT)
 PER_ROUND = ATTACKED | BLANK_SHADOW | STRUCK | STRUCK << 1 | STRUCK << 2 | STRUCK << 3
@@ -110,6 +112,22 @@ def unmark(game: Game, card: int, bits: int) -> None:
 def unmark_all(game: Game, bits: int) -> None:
     if any(marks & bits for marks in game.rows[MARKS]):
         game.put_row(MARKS, [marks & ~bits for marks in game.rows[MARKS]])
+
+
+def attack_begins(game: Game) -> None:
+    """Whoever was attacking waits: a text may make an attack in the middle of another."""
+    if any(marks >= ATTACKING for marks in game.rows[MARKS]):
+        own = ATTACKING - 1
+        game.put_row(MARKS, [marks & own | (marks & ~own) << 1 for marks in game.rows[MARKS]])
+
+
+def attack_ends(game: Game) -> None:
+    """Whoever attacked no longer does, and those who waited do again."""
+    if any(marks >= ATTACKING for marks in game.rows[MARKS]):
+        own = ATTACKING - 1
+        game.put_row(
+            MARKS, [marks & own | (marks & ~own) >> 1 & ~own for marks in game.rows[MARKS]]
+        )
 
 
 def consequence(game: Game, what: int, subject: int) -> None:

@@ -9,7 +9,7 @@ from mathom.games.lcg.effects import facts as printed
 from mathom.games.lcg.effects import has_trait, is_character, spheres, type_of
 from mathom.games.lcg.facts import TRAIT_NAMES
 from mathom.games.lcg.rows import HOST, MARKS, THREAT, ZONE, controller, engaged_with
-from mathom.games.lcg.rulebook.player_attack import targets
+from mathom.games.lcg.rulebook.player_attack import extra_targets
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -309,7 +309,7 @@ class AbleToStrike(Clause):
     english = " able to attack an enemy"
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return len(targets(game, frame.who, [card])) > 0
+        return len(extra_targets(game, frame.who, card)) > 0
 
 
 YOURS: Final = Yours()
