@@ -93,7 +93,7 @@ STATE_CELLS: Final = 20
 WON: Final = 1
 LOST: Final = 2
 
-LASTING_CELLS: Final = 5  # effect, target, amount, until, source
+LASTING_CELLS: Final = 5  # effect, target, amount, until, source; or RECALCULATED, step, who, ...
 LATER_CELLS: Final = 5  # step, source, who, the card it is about, moment
 
 # HOST of what lies on a player's deck: take away the seat

@@ -28,6 +28,7 @@ from mathom.games.lcg.words.cards import (
     EXHAUSTED,
     IN_STAGING,
     LOCATION,
+    NOW_IN_STAGING,
     OBJECTIVE,
     ON_DEFENDER,
     THEIRS,
@@ -121,8 +122,8 @@ card(
             ThereIs(CARD & IN_STAGING),
             Then(
                 (
-                    Give(each(ENEMY & IN_STAGING), Boost(+1, THREAT), PHASE),
-                    Give(each(LOCATION & IN_STAGING), Boost(+1, THREAT), PHASE),
+                    Give(each(ENEMY & NOW_IN_STAGING), Boost(+1, THREAT), PHASE),
+                    Give(each(LOCATION & NOW_IN_STAGING), Boost(+1, THREAT), PHASE),
                 )
             ),
             GainSurge(),

@@ -8,7 +8,6 @@ from mathom.games.lcg.facts import (
     CANNOT_ATTACK,
     CANNOT_ATTACK_PLAYER,
     ENEMY,
-    NOT_ATTACKED,
 )
 from mathom.games.lcg.rows import (
     ATTACKED,
@@ -37,7 +36,6 @@ def can_attack(game: Game, enemy: int, player: int) -> bool:
         and type_of(game, enemy) == ENEMY
         and not total(game, CANNOT_ATTACK, enemy)
         and not total(game, CANNOT_ATTACK_PLAYER + player, enemy)
-        and not total(game, NOT_ATTACKED, player)
     )
 
 

@@ -4,7 +4,7 @@ from mathom.games.lcg import kinds
 from mathom.games.lcg.begin import next_rows
 from mathom.games.lcg.changes import unpacked
 from mathom.games.lcg.effects import facts
-from mathom.games.lcg.facts import ALLY, CARDS
+from mathom.games.lcg.facts import ALLY, CARDS, RECALCULATED
 from mathom.games.lcg.rows import (
     ACTIVE,
     ALLIES_PLAYED,
@@ -141,7 +141,7 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
     elif kind == kinds.E_LASTING:
         amount, until, source = unpacked(cause)
         game.put_row(LASTING, [*rows[LASTING], subject, value, amount, until, source])
-        if amount < 0:
+        if amount < 0 and subject != RECALCULATED:
             consequence(game, DEFEAT, value)
     elif kind == kinds.E_LIMIT:
         game.put_row(LIMITS, [*rows[LIMITS], subject, value])

@@ -202,6 +202,28 @@ class InStaging(Clause):
         return game.rows[ZONE][card] == rows.STAGING
 
 
+class Currently(Clause):
+    """As things stand when the text is used: a lasting effect does not look again."""
+
+
+class NowInStaging(Currently):
+    """In the staging area by then."""
+
+    english = " currently in the staging area"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return game.rows[ZONE][card] == rows.STAGING
+
+
+class NowCommitted(Currently):
+    """Committed to the quest by then."""
+
+    english = " currently committed to the quest"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return game.rows[MARKS][card] & rows.COMMITTED != 0
+
+
 class Engaged(Clause):
     """Engaged with any player."""
 
@@ -318,6 +340,8 @@ THAT_PLAYERS: Final = ThatPlayers()
 COMMITTED: Final = Committed()
 NOT_COMMITTED: Final = NotCommitted()
 IN_STAGING: Final = InStaging()
+NOW_IN_STAGING: Final = NowInStaging()
+NOW_COMMITTED: Final = NowCommitted()
 ENGAGED: Final = Engaged()
 ENGAGED_WITH_THAT: Final = EngagedWithThat()
 ENGAGED_WITH_YOU: Final = EngagedWithYou()
