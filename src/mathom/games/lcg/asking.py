@@ -8,9 +8,9 @@ from mathom.cardplay.steps import YES, OneOf, card_rules
 from mathom.games.lcg import chronicle, kinds, visibility
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.facts import ABILITIES
-from mathom.games.lcg.kinds import ABILITY, PASS
-from mathom.games.lcg.library import LANGUAGE
-from mathom.games.lcg.rows import CARD, MARKS, ORC_GUARD
+from mathom.games.lcg.kinds import ABILITY, PASS, WAITING
+from mathom.games.lcg.library import LANGUAGE, STEP_TITLES
+from mathom.games.lcg.rows import CARD, LATER, LATER_CELLS, MARKS, ORC_GUARD
 from mathom.kernel.decision import Decision, Option, Question
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -108,6 +108,8 @@ def option(game: Game, decision: Decision, pick: int) -> Option:
         assert isinstance(word, OneOf)
         return Option(pick, LANGUAGE.say(word.steps[pick], title(game, game.stack[-1].card)))
     card = pick % ABILITY
+    if pick // ABILITY >= WAITING:
+        return Option(pick, _waiting(game, pick // ABILITY - WAITING, card), (card,))
     if pick >= ABILITY:
         place = pick // ABILITY - 1
         forced = kind == kinds.ASK_FORCED
@@ -116,6 +118,14 @@ def option(game: Game, decision: Decision, pick: int) -> Option:
             pick, f"{title(game, card)}: {LANGUAGE.say(text, title(game, card))}", (card,)
         )
     return Option(pick, title(game, card), (card,))
+
+
+def _waiting(game: Game, which: int, card: int) -> str:
+    """A step that waited for its moment: its card's title, what it does, and to what."""
+    step = game.rows[LATER][which * LATER_CELLS]
+    source = STEP_TITLES[step]
+    said = f"{source}: {LANGUAGE.say(card_rules(game).steps[step], source)}"
+    return said if title(game, card) == source else f"{said} ({title(game, card)})"
 
 
 def title(game: Game, card: int) -> str:

@@ -28,7 +28,7 @@ CONSEQUENCES: Final = 23
 SHUFFLE: Final = 24
 DRAW: Final = 25
 ELIMINATION: Final = 26
-LATER_EFFECTS: Final = 27
+DELAYED: Final = 27
 SHADOW_CARDS: Final = 28
 SEARCH: Final = 29
 PROGRESS_: Final = 30
@@ -65,11 +65,12 @@ ASK_UNLESS: Final = 38  # NO, YES: pay to ready a caught hero
 ASK_SENTINEL: Final = 39  # PASS or characters of another player
 ASK_PRISONER: Final = 41  # heroes (chance)
 ASK_LOOK: Final = 42  # cards looked at
-ASK_FORCED: Final = 43  # card + ABILITY * (number of its text + 1)
+ASK_FORCED: Final = 43  # card + ABILITY * (number of its text + 1), or * (WAITING + which)
 ASK_RANGED: Final = 40  # characters that join another player's attack
 
 PASS: Final = 9999
 ABILITY: Final = 512
+WAITING: Final = 8192  # in place of a text's number: which of the steps that wait for a moment
 
 # Events
 E_MOVE: Final = 1  # card, pile, BOTTOM or not: from one place out of play to another
@@ -111,7 +112,7 @@ E_STAGE: Final = 36  # quest card
 E_STAGE_DONE: Final = 37  # quest card
 E_LASTING: Final = 38  # effect, target, packed amount, duration and source
 E_LATER: Final = 39  # step, card, packed who and card concerned
-E_LATER_DONE: Final = 40
+E_LATER_DONE: Final = 40  # which of those that wait
 E_LIMIT: Final = 41  # key, duration
 E_LOOK: Final = 42  # card, player
 E_SHUFFLE: Final = 43  # pile, packed order

@@ -100,6 +100,7 @@ def _number_steps() -> list[Do]:
                 if isinstance(word, Do):
                     word.index = len(numbered)
                     numbered.append(word)
+                    STEP_TITLES.append(card.title)
     return numbered
 
 
@@ -113,6 +114,8 @@ def _check_names(card: Card, words: list[Word]) -> None:
             raise ValueError(f"{card.title} speaks of that {word.noun.singular} too early")
 
 
+# By the number of a step: the title of its card, which may have gone by the time it is done.
+STEP_TITLES: Final[list[str]] = []
 CARDS_LOOKED_AT: Final = cards.CARD.noun.slot
 
 STEPS: Final = _number_steps()

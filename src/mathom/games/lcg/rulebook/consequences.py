@@ -17,6 +17,7 @@ from mathom.games.lcg.facts import (
 )
 from mathom.games.lcg.rows import (
     LATER,
+    LATER_CELLS,
     MARKS,
     OUT,
     OVER,
@@ -163,22 +164,21 @@ class Restriction(Procedure):
             game.done()
 
 
-class LaterEffects(Procedure):
-    """Steps that waited for the end of the phase, in the order they were promised."""
+class Delayed(Procedure):
+    """A step whose moment has come; ``count`` is which of those that wait."""
 
-    NEXT: Final = 0
+    TAKE: Final = 0
     RUN: Final = 1
+    DONE: Final = 2
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == LaterEffects.NEXT:
-            later = game.rows[LATER]
-            if not later:
-                game.done()
-                return
-            frame.event, frame.card, frame.who, frame.other = later[:4]
-            game.event(kinds.E_LATER_DONE)
-        else:
-            frame.step = LaterEffects.NEXT
+        if pc == Delayed.TAKE:
+            at = frame.count * LATER_CELLS
+            frame.event, frame.card, frame.who, frame.other = game.rows[LATER][at : at + 4]
+            game.event(kinds.E_LATER_DONE, frame.count)
+        elif pc == Delayed.RUN:
             word = card_rules(game).steps[frame.event]
             assert isinstance(word, Later)
             word.resume(game, frame, frame.card, frame.who, frame.other)
+        else:
+            game.done()

@@ -221,7 +221,9 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         who, about, moment = cause & 7, (cause >> 3 & 1023) - 1, cause >> 13
         game.put_row(LATER, [*rows[LATER], subject, value, who, about, moment])
     elif kind == kinds.E_LATER_DONE:
-        game.put_row(LATER, rows[LATER][LATER_CELLS:])
+        later = rows[LATER]
+        at = subject * LATER_CELLS
+        game.put_row(LATER, later[:at] + later[at + LATER_CELLS :])
     elif kind == kinds.E_CONTROL:
         control(game, subject, value)
     elif kind == kinds.E_PLAYED:
