@@ -2,10 +2,11 @@
 
 import pytest
 
-from lcg_table import DECK, DISCARD, HAND, Table
+from lcg_table import DECK, DISCARD, HAND, SHADOWS, Table
 from mathom.cardplay.steps import ASK_PLAYER, ASK_TARGETS
 from mathom.games.lcg import kinds
-from mathom.games.lcg.rows import BESIDE, FIRST, HOST, LATER, STATE
+from mathom.games.lcg.facts import CARDS
+from mathom.games.lcg.rows import BESIDE, CARD, FIRST, HOST, LATER, STATE
 
 
 def sneak(t: Table, ally: str) -> Table:
@@ -212,3 +213,62 @@ def test_ties_are_asked_about_when_it_is_revealed_after_an_elimination() -> None
     )
     t.commit().commit().commit()
     assert t.labels() == ["Player 1", "Player 2"]
+
+
+# Ties for the highest engagement cost, where shadow cards are dealt
+
+
+def dealt(*encounter: str, engaged: tuple[str, ...] = ("Wargs", "King Spider")) -> Table:
+    """Denethor may look at the top card before the cards are dealt."""
+    return Table(
+        ["Denethor", "Aragorn"],
+        phase="encounter",
+        engaged=[list(engaged)],
+        encounter=list(encounter),
+        threat=[5],
+        on=True,
+    )
+
+
+def shadow_of(t: Table, enemy: str) -> list[str]:
+    rows = t.game.rows
+    host = t.card(enemy)
+    return [CARDS[rows[CARD][card]].title for card in rows[SHADOWS] if rows[HOST][card] == host]
+
+
+def test_the_first_player_says_which_of_two_gets_a_card_that_somebody_knows() -> None:
+    t = dealt("Despair", "Old Forest Road", "Old Forest Road")
+    t.until_offered("Denethor").pick("Denethor").skip()
+    t.until(kinds.ASK_SHADOW)
+    assert t.labels() == ["Wargs", "King Spider"]
+    t.pick("King Spider").until(kinds.ASK_DEFENDER)
+    assert shadow_of(t, "King Spider") == ["Despair"]
+    assert shadow_of(t, "Wargs") == ["Old Forest Road"]
+
+
+def test_nobody_is_asked_where_all_cards_are_alike_to_all() -> None:
+    t = dealt("Despair", "Old Forest Road", "Old Forest Road").until(kinds.ASK_SHADOW)
+    assert t.over or t.asked != kinds.ASK_SHADOW
+
+
+def test_the_first_player_says_who_goes_without_a_card() -> None:
+    t = dealt("Despair").until(kinds.ASK_SHADOW)
+    t.pick("King Spider").until(kinds.ASK_ATTACK_ORDER)
+    assert shadow_of(t, "King Spider") == ["Despair"]
+    assert shadow_of(t, "Wargs") == []
+
+
+def test_the_highest_engagement_cost_comes_first_without_a_question() -> None:
+    t = dealt("Despair", engaged=("Wargs", "Marsh Adder")).until(kinds.ASK_ATTACK_ORDER)
+    assert shadow_of(t, "Marsh Adder") == ["Despair"]
+
+
+def test_each_players_enemies_are_dealt_to_in_turn() -> None:
+    t = Table(
+        ["Aragorn"],
+        ["Gimli"],
+        phase="combat",
+        engaged=[["Wargs"], ["King Spider"]],
+        encounter=["Despair"],
+    )
+    assert shadow_of(t, "Wargs") == ["Despair"]  # equal costs, but not of one player

@@ -30,6 +30,7 @@ _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
     kinds.ASK_TRAVEL: ("Where do the players travel?", "travel", "Nowhere", ""),
     kinds.ASK_ENGAGE: ("Which enemy do you engage?", "encounter", "None", ""),
     kinds.ASK_CHECK: ("Which of these enemies engages you?", "engagement checks", "", ""),
+    kinds.ASK_SHADOW: ("Which of these is dealt a shadow card first?", "combat", "", ""),
     kinds.ASK_ATTACK_ORDER: ("Whose attack is next?", "resolving enemy attacks", "", ""),
     kinds.ASK_DEFENDER: ("{card} attacks. Who defends?", "resolving enemy attacks", "Nobody", ""),
     kinds.ASK_DEFENDERS: ("{card} attacks. Who defends?", "resolving enemy attacks", "", ""),

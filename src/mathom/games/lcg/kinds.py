@@ -66,6 +66,7 @@ ASK_SENTINEL: Final = 39  # PASS or characters of another player
 ASK_PRISONER: Final = 41  # heroes (chance)
 ASK_LOOK: Final = 42  # cards looked at
 ASK_FORCED: Final = 43  # card + ABILITY * (number of its text + 1), or * (WAITING + which)
+ASK_SHADOW: Final = 44  # enemies of equal engagement cost
 ASK_RANGED: Final = 40  # characters that join another player's attack
 
 PASS: Final = 9999
