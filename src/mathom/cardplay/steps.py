@@ -76,6 +76,10 @@ class Player(Word):
     def players(self, game: Game, frame: Frame) -> list[int]:
         """The players meant, or those to choose among; in the order of play."""
 
+    def chooser(self, game: Game, frame: Frame) -> int:
+        """Who chooses among them."""
+        return frame.who
+
 
 class Do(Word):
     """A step. ``possible``: as a cost, it can be paid in full; as an effect, it does something.
@@ -408,10 +412,10 @@ class OneOf(Do):
 
 
 def ask_player(game: Game, frame: Frame, player: Player) -> None:
-    """Let the doer choose a player, where there is a choice."""
+    """Let the doer, or whoever else it is for, choose a player where there is a choice."""
     players = player.players(game, frame)
     if len(players) > 1:
-        game.ask(frame.who, ASK_PLAYER, players)
+        game.ask(player.chooser(game, frame), ASK_PLAYER, players)
     else:
         game.take(players[0] if players else NONE)
 

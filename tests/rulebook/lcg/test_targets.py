@@ -11,6 +11,7 @@ from mathom.cardplay.phrases import IT, SELF, Each, Who
 from mathom.cardplay.steps import PERFORM, Do, Targeted
 from mathom.cardplay.word import inside, slots
 from mathom.games.lcg import kinds
+from mathom.games.lcg.abilities import Enduring
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.library import STEPS
 from mathom.games.lcg.moments import BOUND, TOLD, USED, now
@@ -39,7 +40,7 @@ from mathom.games.lcg.words.moves import AT_END_OF_PHASE, Later, ReturnToHand
 from mathom.games.lcg.words.players import ANOTHER_PLAYER
 from mathom.games.lcg.words.selections import IN_PLAY, that
 from mathom.games.lcg.words.targets import OnCards
-from mathom.games.lcg.words.verbs import Exhaust
+from mathom.games.lcg.words.verbs import Exhaust, RaiseStagingThreat
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -54,7 +55,8 @@ def verbs() -> list[type[Targeted]]:
     while waiting:
         for verb in waiting.pop().__subclasses__():
             waiting.append(verb)
-            found.append(verb)
+            if "english" in vars(verb):
+                found.append(verb)
     return sorted(set(found), key=lambda verb: verb.__name__)
 
 
@@ -169,7 +171,8 @@ def settled(game: Game) -> Game:
 
 def test_every_verb_on_cards_looks_again() -> None:
     direct = [verb for verb in Targeted.__subclasses__() if "lcg" in verb.__module__]
-    assert direct == [OnCards]
+    assert direct == [Enduring]
+    assert set(Enduring.__subclasses__()) == {OnCards, RaiseStagingThreat}  # the area is no card
     assert len(VERBS) >= 24
 
 

@@ -4,8 +4,8 @@ from abc import abstractmethod
 from typing import ClassVar, Final
 
 from mathom.cardplay.binding import Known
-from mathom.cardplay.phrases import Such
-from mathom.cardplay.steps import Do, If
+from mathom.cardplay.phrases import Such, Who
+from mathom.cardplay.steps import Do, If, Targeted
 from mathom.cardplay.word import Word
 from mathom.games.lcg.rows import END_OF_PHASE, END_OF_ROUND
 from mathom.kernel.frame import Frame
@@ -231,6 +231,19 @@ class Setup(Usable):
 
     def __init__(self, do: Do | tuple[Do, ...]) -> None:
         super().__init__(steps_of(do), FREE, UNLIMITED)
+
+
+class Enduring(Targeted):
+    """001: lasting effects. What one bears upon and how much is worked out once, as it is used; or,
+    if it is ``open`` and an encounter card's, at any time anew (``worth``)."""
+
+    def __init__(self, who: Who) -> None:
+        super().__init__(who)
+        self.open = False
+
+    def worth(self, game: Game, source: int, who: int, effect: int, subject: int) -> int:
+        """How much it adds now to this effect on the subject, 0 for nothing."""
+        return 0
 
 
 class AttachTo(Ability):

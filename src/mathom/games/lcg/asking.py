@@ -8,9 +8,9 @@ from mathom.cardplay.steps import YES, OneOf, card_rules
 from mathom.games.lcg import chronicle, kinds, visibility
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.facts import ABILITIES
-from mathom.games.lcg.kinds import ABILITY, PASS
-from mathom.games.lcg.library import LANGUAGE
-from mathom.games.lcg.rows import CARD, MARKS, ORC_GUARD
+from mathom.games.lcg.kinds import ABILITY, PASS, WAITING
+from mathom.games.lcg.library import LANGUAGE, STEP_TITLES
+from mathom.games.lcg.rows import CARD, LATER, LATER_CELLS, MARKS, ORC_GUARD
 from mathom.kernel.decision import Decision, Option, Question
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -30,6 +30,7 @@ _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
     kinds.ASK_TRAVEL: ("Where do the players travel?", "travel", "Nowhere", ""),
     kinds.ASK_ENGAGE: ("Which enemy do you engage?", "encounter", "None", ""),
     kinds.ASK_CHECK: ("Which of these enemies engages you?", "engagement checks", "", ""),
+    kinds.ASK_SHADOW: ("Which of these is dealt a shadow card first?", "combat", "", ""),
     kinds.ASK_ATTACK_ORDER: ("Whose attack is next?", "resolving enemy attacks", "", ""),
     kinds.ASK_DEFENDER: ("{card} attacks. Who defends?", "resolving enemy attacks", "Nobody", ""),
     kinds.ASK_DEFENDERS: ("{card} attacks. Who defends?", "resolving enemy attacks", "", ""),
@@ -108,6 +109,8 @@ def option(game: Game, decision: Decision, pick: int) -> Option:
         assert isinstance(word, OneOf)
         return Option(pick, LANGUAGE.say(word.steps[pick], title(game, game.stack[-1].card)))
     card = pick % ABILITY
+    if pick // ABILITY >= WAITING:
+        return Option(pick, _waiting(game, pick // ABILITY - WAITING, card), (card,))
     if pick >= ABILITY:
         place = pick // ABILITY - 1
         forced = kind == kinds.ASK_FORCED
@@ -116,6 +119,14 @@ def option(game: Game, decision: Decision, pick: int) -> Option:
             pick, f"{title(game, card)}: {LANGUAGE.say(text, title(game, card))}", (card,)
         )
     return Option(pick, title(game, card), (card,))
+
+
+def _waiting(game: Game, which: int, card: int) -> str:
+    """A step that waited for its moment: its card's title, what it does, and to what."""
+    step = game.rows[LATER][which * LATER_CELLS]
+    source = STEP_TITLES[step]
+    said = f"{source}: {LANGUAGE.say(card_rules(game).steps[step], source)}"
+    return said if title(game, card) == source else f"{said} ({title(game, card)})"
 
 
 def title(game: Game, card: int) -> str:

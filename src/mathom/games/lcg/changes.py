@@ -49,7 +49,7 @@ def leave(game: Game, card: int, how: int, pile: int) -> None:
             pile = ENCOUNTER_DECK
         elif printed.type == OBJECTIVE and game.rows[ZONE][card] != STAGING:
             pile = STAGING
-        elif printed.victory and how in (kinds.DESTROYED, kinds.EXPLORED):
+        elif printed.victory and kinds.how(how) in (kinds.DESTROYED, kinds.EXPLORED):
             pile = VICTORY
     game.event(kinds.E_LEAVE, card, pile, how | (controller(game, card) + 1) << 4)
 

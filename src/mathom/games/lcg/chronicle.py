@@ -57,7 +57,7 @@ def tell(event: Event) -> str:
     """A witnessed event as a line; empty for what is not worth telling."""
     kind, subject, value, cause, first, second = event
     if kind == kinds.E_LEAVE:
-        line = _HOW[cause & 15]
+        line = _HOW[kinds.how(cause)]
     elif kind == kinds.E_PHASE:
         line = f"The {PHASE_NAMES[subject]} phase begins."
     elif kind == kinds.E_THREAT:

@@ -3,6 +3,8 @@
 001: lasting effects - the net sum counts, and a statistic is never lower than nothing.
 """
 
+from mathom.cardplay.steps import card_rules
+from mathom.games.lcg.abilities import Enduring
 from mathom.games.lcg.facts import (
     ALLY,
     ATTACHMENT,
@@ -17,6 +19,7 @@ from mathom.games.lcg.facts import (
     NO_DEFENSE,
     NO_THREAT,
     OBJECTIVE,
+    RECALCULATED,
     THREAT_STRENGTH,
     TREACHERY,
     WILLPOWER,
@@ -50,8 +53,13 @@ def total(game: Game, effect: int, subject: int) -> int:
     amount = 0
     lasting = rows[LASTING]
     for i in range(0, len(lasting), LASTING_CELLS):
-        if lasting[i] == effect and lasting[i + 1] == subject:
-            amount += lasting[i + 2]
+        if lasting[i] == effect:
+            if lasting[i + 1] == subject:
+                amount += lasting[i + 2]
+        elif lasting[i] == RECALCULATED:
+            step = card_rules(game).steps[lasting[i + 1]]
+            assert isinstance(step, Enduring)
+            amount += step.worth(game, lasting[i + 4], lasting[i + 2], effect, subject)
     standing = rows[STANDING]
     if standing:
         bit = 1 << effect

@@ -106,6 +106,7 @@ TRAIT_NAMES: Final = (
 )
 
 # What a text may do to a card, a player or the game, as long as it lasts
+RECALCULATED: Final = 0  # of a lasting effect: whatever its step says now
 WILLPOWER: Final = 1
 ATTACK: Final = 2
 DEFENSE: Final = 3
@@ -126,7 +127,6 @@ HAS_TRAIT: Final = 10  # the amount has a bit for each trait
 HAS_SPHERE: Final = 11  # the amount has a bit for each sphere
 STRIKES_STAGING: Final = 12
 MANY_DEFENDERS: Final = 13  # on a player
-NOT_ATTACKED: Final = 14  # on a player
 STAGING_THREAT: Final = 15  # on the game
 NO_DRAWING: Final = 16  # on the game
 REFRESH_THREAT: Final = 17  # on the game

@@ -28,7 +28,7 @@ CONSEQUENCES: Final = 23
 SHUFFLE: Final = 24
 DRAW: Final = 25
 ELIMINATION: Final = 26
-LATER_EFFECTS: Final = 27
+DELAYED: Final = 27
 SHADOW_CARDS: Final = 28
 SEARCH: Final = 29
 PROGRESS_: Final = 30
@@ -65,18 +65,20 @@ ASK_UNLESS: Final = 38  # NO, YES: pay to ready a caught hero
 ASK_SENTINEL: Final = 39  # PASS or characters of another player
 ASK_PRISONER: Final = 41  # heroes (chance)
 ASK_LOOK: Final = 42  # cards looked at
-ASK_FORCED: Final = 43  # card + ABILITY * (number of its text + 1)
+ASK_FORCED: Final = 43  # card + ABILITY * (number of its text + 1), or * (WAITING + which)
+ASK_SHADOW: Final = 44  # enemies of equal engagement cost
 ASK_RANGED: Final = 40  # characters that join another player's attack
 
 PASS: Final = 9999
 ABILITY: Final = 512
+WAITING: Final = 8192  # in place of a text's number: which of the steps that wait for a moment
 
 # Events
 E_MOVE: Final = 1  # card, pile, BOTTOM or not: from one place out of play to another
 E_DRAW: Final = 2  # player, card
 E_ENTER: Final = 3  # card, pile, host: into play
-E_LEAVE: Final = 4  # card, pile, how | former controller + 1 << 4
-E_DAMAGE: Final = 5  # card, points, source
+E_LEAVE: Final = 4  # card, pile, how | SLAIN or not | former controller + 1 << 4
+E_DAMAGE: Final = 5  # card, points, source: a card, or THE_ATTACK
 E_HEAL: Final = 6  # card, points
 E_EXHAUST: Final = 7  # card
 E_READY: Final = 8  # card
@@ -101,7 +103,7 @@ E_ATTACKED: Final = 26  # enemy, player: the attack is over
 E_DEFENDER: Final = 27  # character, enemy
 E_DEFENDED: Final = 28  # character, enemy: it is declared, and may be answered
 E_ATTACKER: Final = 29  # character, enemy
-E_STRUCK: Final = 30  # enemy: an attack upon it is over
+E_STRUCK: Final = 30  # enemy: an attack upon it is over; target and player of the one it broke into
 E_PHASE: Final = 31  # phase
 E_PHASE_ENDS: Final = 32  # phase
 E_ROUND_ENDS: Final = 33
@@ -111,7 +113,7 @@ E_STAGE: Final = 36  # quest card
 E_STAGE_DONE: Final = 37  # quest card
 E_LASTING: Final = 38  # effect, target, packed amount, duration and source
 E_LATER: Final = 39  # step, card, packed who and card concerned
-E_LATER_DONE: Final = 40
+E_LATER_DONE: Final = 40  # which of those that wait
 E_LIMIT: Final = 41  # key, duration
 E_LOOK: Final = 42  # card, player
 E_SHUFFLE: Final = 43  # pile, packed order
@@ -126,7 +128,7 @@ E_LOST: Final = 52
 E_NEXT_SCENARIO: Final = 53
 E_CANCELLED: Final = 54  # card
 E_SURGE: Final = 55  # card, cards more or fewer to reveal, REPLACED or not
-E_BEGIN_ATTACK: Final = 59  # player, target: attackers are declared next
+E_BEGIN_ATTACK: Final = 59  # player, target, EXTRA or not: attackers are declared next
 
 E_JOINS_ATTACK: Final = 60  # shadow card that attacks as well
 
@@ -173,6 +175,13 @@ DISCARDED: Final = 0
 DESTROYED: Final = 1
 EXPLORED: Final = 2
 RETURNED: Final = 3
+SLAIN: Final = 8  # besides DESTROYED: by the damage of the players' attack upon it
+
+# E_DAMAGE: the damage of an attack that the players make
+THE_ATTACK: Final = -2
+
+# E_BEGIN_ATTACK: an attack that a text makes
+EXTRA: Final = 1
 
 # E_MOVE
 BOTTOM: Final = 1
@@ -200,3 +209,8 @@ PHASE_NAMES: Final = (
     "combat",
     "refresh",
 )
+
+
+def how(cause: int) -> int:
+    """How a card left play, out of what an E_LEAVE tells."""
+    return cause & 7

@@ -101,6 +101,7 @@ def _number_steps() -> list[Do]:
                 if isinstance(word, Do):
                     word.index = len(numbered)
                     numbered.append(word)
+                    STEP_TITLES.append(card.title)
     return numbered
 
 
@@ -115,6 +116,9 @@ def check(title: str, text: tuple[Ability, ...], costs_x: bool = False) -> None:
         except Unbound as unbound:
             raise ValueError(f"{title} speaks of {unbound}: {ability}") from unbound
 
+
+# By the number of a step: the title of its card, which may have gone by the time it is done.
+STEP_TITLES: Final[list[str]] = []
 
 STEPS: Final = _number_steps()
 ABILITIES[:] = _number_abilities()

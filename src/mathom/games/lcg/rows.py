@@ -65,9 +65,9 @@ JOINED: Final = 8  # an enemy that was dealt as a shadow card and attacks for th
 PRISONER: Final = 16
 ORC_GUARD: Final = 32
 DEFENDING: Final = 64
-ATTACKING: Final = 128
 BLANK_SHADOW: Final = 256  # an enemy that was dealt a shadow card without effect
 STRUCK: Final = 512  # shifted by the seat: that player has attacked this enemy this round
+ATTACKING: Final = 8192  # the bits above it: in an attack that waits for the one under way
 
 # STATE
 SEATS: Final = 0
@@ -96,7 +96,7 @@ STATE_CELLS: Final = 21
 WON: Final = 1
 LOST: Final = 2
 
-LASTING_CELLS: Final = 5  # effect, target, amount, until, source
+LASTING_CELLS: Final = 5  # effect, target, amount, until, source; or RECALCULATED, step, who, ...
 LATER_CELLS: Final = 5  # step, source, who, the card it is about, moment
 
 # HOST of what lies on a player's deck: take away the seat

@@ -39,8 +39,8 @@ from mathom.games.lcg.rulebook import events, windows
 from mathom.games.lcg.rulebook.combat import Combat, ShadowCards
 from mathom.games.lcg.rulebook.consequences import (
     Consequences,
+    Delayed,
     Elimination,
-    LaterEffects,
     Restriction,
 )
 from mathom.games.lcg.rulebook.encounter import Encounter
@@ -73,6 +73,8 @@ class CardGame(CardRules):
         answered = 0
         for card in CARDS:
             answered |= card.hears
+        for kind in windows.MOMENTS:
+            answered |= 1 << kind
         super().__init__(
             "lcg",
             "The Card Game",
@@ -106,7 +108,7 @@ class CardGame(CardRules):
                 Shuffle(ASK_SHUFFLE, E_SHUFFLE),
                 Draw(),
                 Elimination(),
-                LaterEffects(),
+                Delayed(),
                 ShadowCards(),
                 Search(),
                 Progress(),

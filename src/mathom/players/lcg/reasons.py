@@ -67,6 +67,8 @@ def _one(game: Game, seat: int, decision: Decision, pick: int) -> str:
     if kind == kinds.ASK_ATTACK_ORDER:
         ready = len(ready_ones(game, decision.who))
         return f"It strikes with {attack(game, pick)} while {ready} of yours are ready."
+    if kind == kinds.ASK_SHADOW:
+        return f"It gets the next shadow card; it strikes with {attack(game, pick)}."
     if kind == kinds.ASK_LOOK:
         return _look(game, pick)
     if kind == kinds.ASK_RESTRICTED:

@@ -23,7 +23,6 @@ from mathom.games.lcg.facts import (
     GAME,
     HERO,
     NO_CHECKS,
-    NOT_ATTACKED,
 )
 from mathom.games.lcg.rows import (
     ATTACKED,
@@ -152,8 +151,6 @@ def ready_ones(game: Game, player: int) -> list[int]:
 
 def attacks_to_come(game: Game, player: int) -> list[int]:
     """The engaged enemies that have yet to attack a player this round."""
-    if not game.rows[ENGAGED + player] or total(game, NOT_ATTACKED, player):
-        return []
     marks = game.rows[MARKS]
     return [
         enemy

@@ -36,7 +36,6 @@ from mathom.games.lcg.words.verbs import (
     HealAll,
     LowerThreat,
     ManyDefenders,
-    NotAttacked,
     NoThreat,
     Ready,
 )
@@ -90,7 +89,7 @@ def step_reason(game: Game, player: int, do: Do) -> str:
         return "What was about to happen does not."
     if isinstance(do, PutIntoPlay):
         return "It brings a card into play without that card's own price."
-    if isinstance(do, ReturnToStaging | CannotAttackThem | NotAttacked):
+    if isinstance(do, ReturnToStaging | CannotAttackThem):
         return f"Fewer attacks: you are engaged with {len(game.rows[ENGAGED + player])}."
     if isinstance(do, StrikeAtOnce):
         return "It strikes before the enemies do."

@@ -23,10 +23,12 @@ from mathom.games.lcg.words.cards import (
     CHARACTER,
     COMMITTED,
     ENEMY,
+    ENGAGED,
     ENGAGED_WITH_YOU,
     EXHAUSTED,
     IN_STAGING,
     LOCATION,
+    NOW_IN_STAGING,
     OBJECTIVE,
     ON_DEFENDER,
     THEIRS,
@@ -120,8 +122,8 @@ card(
             ThereIs(CARD & IN_STAGING),
             Then(
                 (
-                    Give(each(ENEMY & IN_STAGING), Boost(+1, THREAT), PHASE),
-                    Give(each(LOCATION & IN_STAGING), Boost(+1, THREAT), PHASE),
+                    Give(each(ENEMY & NOW_IN_STAGING), Boost(+1, THREAT), PHASE),
+                    Give(each(LOCATION & NOW_IN_STAGING), Boost(+1, THREAT), PHASE),
                 )
             ),
             GainSurge(),
@@ -185,7 +187,7 @@ card(
     enemy("Nazgûl of Dol Guldur", 40, (5, 4, 3, 9), "Nazgûl", 1, 1, ESCAPE),
     NoAttachments(),
     Forced(PRISONER_RESCUED, ComeIntoStaging()),
-    Forced(SHADOW_RESOLVED, Discard(a(CHARACTER & YOURS))),
+    ForcedIf(SHADOW_RESOLVED, Is(SELF, ENEMY & ENGAGED), Discard(a(CHARACTER & YOURS))),
 )
 card(
     103,

@@ -10,11 +10,11 @@ from mathom.games.lcg.kinds import FIGHTING
 from mathom.games.lcg.printed import ATTACK, WILLPOWER, enemy, location, surge, treachery
 from mathom.games.lcg.words.cards import (
     CHARACTER,
-    COMMITTED,
     ENEMY,
     EVENT,
     HERO,
     IN_STAGING,
+    NOW_COMMITTED,
     THEIRS,
     YOURS,
 )
@@ -81,7 +81,7 @@ card(
 card(
     76,
     enemy("Ungoliant's Spawn", 32, (3, 5, 2, 9), "Creature, Spider", 1, 1, SPIDERS),
-    WhenRevealed(Give(each(CHARACTER & COMMITTED), Boost(-1, WILLPOWER), PHASE)),
+    WhenRevealed(Give(each(CHARACTER & NOW_COMMITTED), Boost(-1, WILLPOWER), PHASE)),
     Shadow(RaiseThreat(YOU, Upgrade(4, UNDEFENDED, 8))),
 )
 card(

@@ -44,7 +44,6 @@ from mathom.games.lcg.words.verbs import (
     Exhaust,
     Give,
     ManyDefenders,
-    NotAttacked,
 )
 
 card(28, ally("Veteran Axehand", tactics, 2, (0, 2, 1, 2), "Dwarf, Warrior", 3))
@@ -89,7 +88,7 @@ card(
     36,
     event("Thicket of Spears", tactics, 3, 2),
     PaidFromPools(3),
-    Action(NotAttacked(A_PLAYER, PHASE)),
+    Action((ChoosePlayer(A_PLAYER), CannotAttackThem(each(ENEMY & ENGAGED_WITH_THAT), PHASE))),
 )
 card(
     37,

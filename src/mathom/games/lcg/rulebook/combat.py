@@ -8,7 +8,6 @@ from mathom.games.lcg.facts import (
     CANNOT_ATTACK,
     CANNOT_ATTACK_PLAYER,
     ENEMY,
-    NOT_ATTACKED,
 )
 from mathom.games.lcg.rows import (
     ATTACKED,
@@ -16,9 +15,12 @@ from mathom.games.lcg.rows import (
     ENCOUNTER_DECK,
     ENGAGED,
     JOINED,
+    KNOWN,
     MARKS,
     STATE,
     ZONE,
+    engaged_with,
+    first_player,
     in_play,
     in_play_zone,
     next_player,
@@ -37,7 +39,6 @@ def can_attack(game: Game, enemy: int, player: int) -> bool:
         and type_of(game, enemy) == ENEMY
         and not total(game, CANNOT_ATTACK, enemy)
         and not total(game, CANNOT_ATTACK_PLAYER + player, enemy)
-        and not total(game, NOT_ATTACKED, player)
     )
 
 
@@ -46,14 +47,34 @@ def attackers(game: Game, player: int) -> list[int]:
     return [enemy for enemy in game.rows[ENGAGED + player] if can_attack(game, enemy, player)]
 
 
-def by_engagement_cost(game: Game, player: int) -> list[int]:
-    """A player's enemies, the highest engagement cost first."""
-    enemies = game.rows[ENGAGED + player]
-    costs = {
-        enemy: 0 if is_orc_guard(game, enemy) else facts(game, enemy).engagement
-        for enemy in enemies
-    }
-    return sorted(enemies, key=lambda enemy: -costs[enemy])
+def engagement_cost(game: Game, enemy: int) -> int:
+    return 0 if is_orc_guard(game, enemy) else facts(game, enemy).engagement
+
+
+def next_dealt(game: Game, enemies: tuple[int, ...]) -> list[int]:
+    """001: combat - of the enemies to be dealt a shadow card, whose turn it may be: those of the
+    first player who has any, with the highest engagement cost."""
+    found: list[int] = []
+    for enemy in enemies:
+        if not found:
+            found.append(enemy)
+        elif engaged_with(game, enemy) == engaged_with(game, found[0]):
+            more = engagement_cost(game, enemy) - engagement_cost(game, found[0])
+            if more > 0:
+                found = []
+            if more >= 0:
+                found.append(enemy)
+    return found
+
+
+def same_to_all(game: Game, enemies: int) -> bool:
+    """Whether it makes no difference in which order so many enemies are dealt to: there is a card
+    for each, and nobody knows any of them."""
+    deck = game.rows[ENCOUNTER_DECK]
+    if not deck:
+        return True
+    known = game.rows[KNOWN]
+    return len(deck) >= enemies and not any(known[card] for card in deck[-enemies:])
 
 
 def attacked_next(game: Game) -> int:
@@ -68,31 +89,39 @@ class Combat(Phase):
     """``cards`` are the enemies still to be dealt a shadow card; ``who`` is attacked or attacks,
     and ``count`` has a bit for each player whose attacks are over."""
 
-    SHADOW_ORDER: Final = 1
+    SHADOWS: Final = 1
     DEAL: Final = 2
-    ACTIONS: Final = 3
-    ENEMIES: Final = 4
-    CHOSEN: Final = 5
-    PLAYERS: Final = 6
-    NEXT_PLAYER: Final = 7
-    ACTIONS_AFTER: Final = 8
-    RETURN: Final = 9
+    DEAL_TO: Final = 3
+    ACTIONS: Final = 4
+    ENEMIES: Final = 5
+    CHOSEN: Final = 6
+    PLAYERS: Final = 7
+    NEXT_PLAYER: Final = 8
+    ACTIONS_AFTER: Final = 9
+    RETURN: Final = 10
 
     def act(self, game: Game, frame: Frame, pc: int) -> None:
-        order = players(game)
-        if pc == Combat.SHADOW_ORDER:
+        if pc == Combat.SHADOWS:
             if game.rows[STATE][BASIC]:
                 frame.step = Combat.ACTIONS
                 return
             frame.cards = tuple(
-                enemy for player in order for enemy in by_engagement_cost(game, player)
+                enemy for player in players(game) for enemy in game.rows[ENGAGED + player]
             )
         elif pc == Combat.DEAL:
-            if frame.cards:
-                enemy = frame.cards[0]
-                frame.cards = frame.cards[1:]
-                frame.step = Combat.DEAL
-                game.call(Frame(kinds.SHADOW_CARDS, card=enemy, count=1))
+            if not frame.cards:
+                frame.step = Combat.ACTIONS
+                return
+            enemies = next_dealt(game, frame.cards)
+            if len(enemies) == 1 or same_to_all(game, len(enemies)):
+                game.take(enemies[0])
+            else:
+                game.ask(first_player(game), kinds.ASK_SHADOW, enemies)
+        elif pc == Combat.DEAL_TO:
+            enemy = game.pick
+            frame.cards = tuple(other for other in frame.cards if other != enemy)
+            frame.step = Combat.DEAL
+            game.call(Frame(kinds.SHADOW_CARDS, card=enemy, count=1))
         elif pc == Combat.ACTIONS:
             frame.count = 0
             window(game)

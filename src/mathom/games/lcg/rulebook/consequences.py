@@ -17,6 +17,7 @@ from mathom.games.lcg.facts import (
 )
 from mathom.games.lcg.rows import (
     LATER,
+    LATER_CELLS,
     MARKS,
     OUT,
     OVER,
@@ -40,6 +41,7 @@ from mathom.games.lcg.rows import (
 from mathom.games.lcg.rulebook.game import lose, win
 from mathom.games.lcg.rulebook.handling import (
     DEFEAT,
+    DEFEAT_BY_ATTACK,
     EXPLORE,
     HEROES_CHECK,
     HOST_LEFT,
@@ -61,7 +63,9 @@ class Consequences(Procedure):
         if pc == Consequences.DONE:
             game.done()
         elif frame.event == DEFEAT:
-            self.defeat(game, frame.card)
+            self.defeat(game, frame.card, kinds.DESTROYED)
+        elif frame.event == DEFEAT_BY_ATTACK:
+            self.defeat(game, frame.card, kinds.DESTROYED | kinds.SLAIN)
         elif frame.event == HOST_LEFT:
             if in_play_zone(game.rows[ZONE][frame.card]):
                 discard(game, frame.card)
@@ -74,13 +78,13 @@ class Consequences(Procedure):
         elif game.rows[THREAT][frame.card] >= 50 and not game.rows[OUT][frame.card]:
             game.call(Frame(kinds.ELIMINATION, frame.card))
 
-    def defeat(self, game: Game, card: int) -> None:
+    def defeat(self, game: Game, card: int, how: int) -> None:
         """001: hit points and damage - with none left it is defeated."""
         if not in_play_zone(game.rows[ZONE][card]) or game.rows[MARKS][card] & PRISONER:
             return
         if is_character(game, card) or type_of(game, card) == ENEMY:
             if hit_points(game, card) == 0:
-                leave(game, card, kinds.DESTROYED, discard_pile(game, card))
+                leave(game, card, how, discard_pile(game, card))
 
     def explore(self, game: Game, card: int) -> None:
         """001: travel - a location with all its progress is explored."""
@@ -165,22 +169,21 @@ class Restriction(Procedure):
             game.done()
 
 
-class LaterEffects(Procedure):
-    """Steps that waited for the end of the phase, in the order they were promised."""
+class Delayed(Procedure):
+    """A step whose moment has come; ``count`` is which of those that wait."""
 
-    NEXT: Final = 0
+    TAKE: Final = 0
     RUN: Final = 1
+    DONE: Final = 2
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == LaterEffects.NEXT:
-            later = game.rows[LATER]
-            if not later:
-                game.done()
-                return
-            frame.event, frame.card, frame.who, frame.other = later[:4]
-            game.event(kinds.E_LATER_DONE)
-        else:
-            frame.step = LaterEffects.NEXT
+        if pc == Delayed.TAKE:
+            at = frame.count * LATER_CELLS
+            frame.event, frame.card, frame.who, frame.other = game.rows[LATER][at : at + 4]
+            game.event(kinds.E_LATER_DONE, frame.count)
+        elif pc == Delayed.RUN:
             word = card_rules(game).steps[frame.event]
             assert isinstance(word, Later)
             word.resume(game, frame, frame.card, frame.who, frame.other)
+        else:
+            game.done()

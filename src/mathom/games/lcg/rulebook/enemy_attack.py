@@ -33,7 +33,8 @@ from mathom.games.lcg.rows import (
     PRISONER,
     SHADOWS,
     STATE,
-    engaged_with,
+    ZONE,
+    in_play_zone,
     players,
 )
 from mathom.games.lcg.rulebook.game import window
@@ -100,7 +101,9 @@ class EnemyAttack(Procedure):
     DONE: Final = 19
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        broken_off = engaged_with(game, frame.card) != frame.who or game.rows[OUT][frame.who]
+        # An enemy that is sent back or drawn off goes on; one that has left play does not.
+        here = in_play_zone(game.rows[ZONE][frame.card])
+        broken_off = not here or game.rows[OUT][frame.who]
         if broken_off and pc < EnemyAttack.OVER:
             frame.step = EnemyAttack.DONE
             game.event(kinds.E_ATTACKED, NONE, frame.who)

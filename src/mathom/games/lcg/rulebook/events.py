@@ -4,7 +4,7 @@ from mathom.games.lcg import kinds
 from mathom.games.lcg.begin import next_rows
 from mathom.games.lcg.changes import unpacked
 from mathom.games.lcg.effects import facts
-from mathom.games.lcg.facts import ALLY, CARDS
+from mathom.games.lcg.facts import ALLY, CARDS, RECALCULATED
 from mathom.games.lcg.moments import here
 from mathom.games.lcg.rows import (
     ACTIVE,
@@ -64,11 +64,14 @@ from mathom.games.lcg.rows import (
 )
 from mathom.games.lcg.rulebook.handling import (
     DEFEAT,
+    DEFEAT_BY_ATTACK,
     EXPLORE,
     HEROES_CHECK,
     PER_ROUND,
     STAGE_CHECK,
     THREAT_CHECK,
+    attack_begins,
+    attack_ends,
     consequence,
     control,
     derive,
@@ -107,7 +110,7 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         move(game, subject, value, cause == kinds.BOTTOM)
     elif kind == kinds.E_DAMAGE:
         game.put(DAMAGE, subject, rows[DAMAGE][subject] + value)
-        consequence(game, DEFEAT, subject)
+        consequence(game, DEFEAT_BY_ATTACK if cause == kinds.THE_ATTACK else DEFEAT, subject)
     elif kind == kinds.E_HEAL:
         game.put(DAMAGE, subject, rows[DAMAGE][subject] - value)
     elif kind == kinds.E_THREAT:
@@ -149,7 +152,7 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
     elif kind == kinds.E_LASTING:
         amount, until, source = unpacked(cause)
         game.put_row(LASTING, [*rows[LASTING], subject, value, amount, until, source])
-        if amount < 0:
+        if amount < 0 and subject != RECALCULATED:
             consequence(game, DEFEAT, value)
     elif kind == kinds.E_LIMIT:
         game.put_row(LIMITS, [*rows[LIMITS], subject, value])
@@ -189,14 +192,16 @@ def _fighting(game: Game, kind: int, subject: int, value: int, cause: int) -> No
     elif kind == kinds.E_BEGIN_ATTACK:
         game.put(STATE, STRIKER, subject)
         game.put(STATE, TARGET, value)
-        mark(game, value, STRUCK << subject)
+        attack_begins(game)
+        if cause != kinds.EXTRA:
+            mark(game, value, STRUCK << subject)
     elif kind == kinds.E_ATTACKER:
         game.put(EXHAUSTED, subject, 1)
         mark(game, subject, ATTACKING)
     elif kind == kinds.E_STRUCK:
-        game.put(STATE, STRIKER, NONE)
-        game.put(STATE, TARGET, NONE)
-        unmark_all(game, ATTACKING)
+        game.put(STATE, TARGET, value)
+        game.put(STATE, STRIKER, cause)
+        attack_ends(game)
     elif kind == kinds.E_JOINS_ATTACK:
         player = game.rows[STATE][DEFENDING_PLAYER]
         move(game, subject, ENGAGED + player)
@@ -227,7 +232,9 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         who, about, moment = cause & 7, (cause >> 3 & 1023) - 1, cause >> 13
         game.put_row(LATER, [*rows[LATER], subject, value, who, about, moment])
     elif kind == kinds.E_LATER_DONE:
-        game.put_row(LATER, rows[LATER][LATER_CELLS:])
+        later = rows[LATER]
+        at = subject * LATER_CELLS
+        game.put_row(LATER, later[:at] + later[at + LATER_CELLS :])
     elif kind == kinds.E_CONTROL:
         control(game, subject, value)
     elif kind == kinds.E_PLAYED:

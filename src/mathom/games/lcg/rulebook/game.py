@@ -99,9 +99,8 @@ class Phase(Procedure):
     """What every phase begins and ends with; its own steps are numbered from 1."""
 
     BEGIN: Final = 0
-    LATER: Final = 90
-    END: Final = 91
-    OVER: Final = 92
+    END: Final = 90
+    OVER: Final = 91
 
     def __init__(self, number: int) -> None:
         self.number = number
@@ -109,8 +108,6 @@ class Phase(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Phase.BEGIN:
             game.event(kinds.E_PHASE, self.number)
-        elif pc == Phase.LATER:
-            game.call(Frame(kinds.LATER_EFFECTS))
         elif pc == Phase.END:
             game.event(kinds.E_PHASE_ENDS, self.number)
         elif pc == Phase.OVER:
@@ -123,7 +120,7 @@ class Phase(Procedure):
 
     def ends(self, frame: Frame) -> None:
         """No more steps of its own."""
-        frame.step = Phase.LATER
+        frame.step = Phase.END
 
 
 def window(game: Game) -> None:

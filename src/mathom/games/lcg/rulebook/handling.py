@@ -7,8 +7,8 @@ from mathom.games.lcg.facts import (
     CARDS,
     HERO,
     MANY_DEFENDERS,
-    NOT_ATTACKED,
     OBJECTIVE,
+    RECALCULATED,
     STAGING_THREAT,
 )
 from mathom.games.lcg.moments import now
@@ -16,6 +16,7 @@ from mathom.games.lcg.rows import (
     ACTING,
     ASIDE,
     ATTACKED,
+    ATTACKING,
     BESIDE,
     BLANK_SHADOW,
     CARD,
@@ -76,8 +77,10 @@ EXPLORE: int = 2
 STAGE_CHECK: int = 3
 HEROES_CHECK: int = 4
 THREAT_CHECK: int = 5
+DEFEAT_BY_ATTACK: int = 6
 
-_ON_PLAYERS = (MANY_DEFENDERS, NOT_ATTACKED, STAGING_THREAT)
+# Lasting effects that are not laid on a card.
+_ON_NO_CARD = (MANY_DEFENDERS, STAGING_THREAT, RECALCULATED)
 PER_ROUND = ATTACKED | BLANK_SHADOW | STRUCK | STRUCK << 1 | STRUCK << 2 | STRUCK << 3
 
 
@@ -116,6 +119,22 @@ def unmark(game: Game, card: int, bits: int) -> None:
 def unmark_all(game: Game, bits: int) -> None:
     if any(marks & bits for marks in game.rows[MARKS]):
         game.put_row(MARKS, [marks & ~bits for marks in game.rows[MARKS]])
+
+
+def attack_begins(game: Game) -> None:
+    """Whoever was attacking waits: a text may make an attack in the middle of another."""
+    if any(marks >= ATTACKING for marks in game.rows[MARKS]):
+        own = ATTACKING - 1
+        game.put_row(MARKS, [marks & own | (marks & ~own) << 1 for marks in game.rows[MARKS]])
+
+
+def attack_ends(game: Game) -> None:
+    """Whoever attacked no longer does, and those who waited do again."""
+    if any(marks >= ATTACKING for marks in game.rows[MARKS]):
+        own = ATTACKING - 1
+        game.put_row(
+            MARKS, [marks & own | (marks & ~own) >> 1 & ~own for marks in game.rows[MARKS]]
+        )
 
 
 def consequence(game: Game, what: int, subject: int) -> None:
@@ -204,7 +223,7 @@ def forget(game: Game, card: int) -> None:
     old = game.rows[LASTING]
     kept: list[int] = []
     for i in range(0, len(old), LASTING_CELLS):
-        if old[i] in _ON_PLAYERS or old[i + 1] != card:
+        if old[i] in _ON_NO_CARD or old[i + 1] != card:
             kept += old[i : i + LASTING_CELLS]
     if len(kept) < len(old):
         game.put_row(LASTING, kept)
@@ -249,7 +268,7 @@ def expire(game: Game, moment: int) -> None:
     for i in range(0, len(old), LASTING_CELLS):
         if old[i + 3] != moment:
             kept += old[i : i + LASTING_CELLS]
-        elif old[i] not in _ON_PLAYERS:
+        elif old[i] not in _ON_NO_CARD:
             consequence(game, DEFEAT, old[i + 1])
     if len(kept) < len(old):
         game.put_row(LASTING, kept)

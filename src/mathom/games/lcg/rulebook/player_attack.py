@@ -56,11 +56,35 @@ def targets(game: Game, player: int, characters: list[int]) -> list[int]:
         return []
     return [
         enemy
+        for enemy in within_reach(game, player, characters)
+        if not game.rows[MARKS][enemy] & STRUCK << player
+    ]
+
+
+def within_reach(game: Game, player: int, characters: list[int]) -> list[int]:
+    """The enemies that one of these could be declared against."""
+    return [
+        enemy
         for enemy in in_play(game)
         if type_of(game, enemy) == ENEMY
-        and not game.rows[MARKS][enemy] & STRUCK << player
         and any(can_reach(game, player, card, enemy) for card in characters)
     ]
+
+
+def extra_targets(game: Game, player: int, card: int) -> list[int]:
+    """The enemies a character could attack by a text: besides the one attack upon each enemy that
+    the rules allow, but not where it cannot attack."""
+    if total(game, CANNOT_ATTACK, card):
+        return []
+    return within_reach(game, player, [card])
+
+
+def interrupted(game: Game) -> Frame | None:
+    """The players' attack in whose middle the one under way is made."""
+    for frame in reversed(game.stack[:-1]):
+        if frame.procedure == kinds.PLAYER_ATTACK:
+            return frame
+    return None
 
 
 def striking(game: Game) -> list[int]:
@@ -98,8 +122,10 @@ class PlayerAttack(Procedure):
             game.event(kinds.E_STRUCK, frame.card)
         elif pc == PlayerAttack.TARGET:
             at_once = frame.other != NONE
-            able = [frame.other] if at_once else ready_to_attack(game, frame.who)
-            found = targets(game, frame.who, able)
+            if at_once:
+                found = extra_targets(game, frame.who, frame.other)
+            else:
+                found = targets(game, frame.who, ready_to_attack(game, frame.who))
             if not found or game.rows[OUT][frame.who]:
                 game.take(PASS)
             elif at_once:
@@ -111,7 +137,8 @@ class PlayerAttack(Procedure):
                 game.done(0)
             else:
                 frame.card = game.pick
-                game.event(kinds.E_BEGIN_ATTACK, frame.who, frame.card)
+                extra = kinds.EXTRA if frame.other != NONE else 0
+                game.event(kinds.E_BEGIN_ATTACK, frame.who, frame.card, extra)
         elif pc < PlayerAttack.ACTIONS_1:
             self.declare(game, frame, pc)
         elif pc in (PlayerAttack.ACTIONS_1, PlayerAttack.STRENGTH, PlayerAttack.ACTIONS_3):
@@ -121,11 +148,20 @@ class PlayerAttack(Procedure):
                 strength = sum(attack(game, card) for card in striking(game))
                 dealt = max(0, strength - defense(game, frame.card))
                 if dealt:
-                    game.event(kinds.E_DAMAGE, frame.card, dealt)
+                    game.event(kinds.E_DAMAGE, frame.card, dealt, kinds.THE_ATTACK)
         elif pc == PlayerAttack.OVER:
-            game.event(kinds.E_STRUCK, frame.card)
+            self.over(game, frame)
         else:
             game.done(1)
+
+    def over(self, game: Game, frame: Frame) -> None:
+        """The attack is over; one that it broke into goes on, if its target is still there."""
+        before = interrupted(game)
+        if before is None:
+            game.event(kinds.E_STRUCK, frame.card, NONE, NONE)
+        else:
+            target = before.card if in_play_zone(game.rows[ZONE][before.card]) else NONE
+            game.event(kinds.E_STRUCK, frame.card, target, before.who)
 
     def declare(self, game: Game, frame: Frame, pc: int) -> None:
         """1. Declare attackers: one's own, then ranged ones of other players."""

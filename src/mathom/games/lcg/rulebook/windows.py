@@ -7,20 +7,24 @@ know, a card in that hand could be played: everyone knows the deck lists, nobody
 from typing import Final
 
 from mathom.cardplay.names import bind, from_event
-from mathom.cardplay.steps import PERFORM
+from mathom.cardplay.steps import PERFORM, card_rules
 from mathom.games.lcg import kinds
-from mathom.games.lcg.abilities import ForcedIf
+from mathom.games.lcg.abilities import ForcedIf, Usable
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.facts import ABILITIES, EVENT
-from mathom.games.lcg.kinds import ABILITY, PASS
+from mathom.games.lcg.kinds import ABILITY, PASS, WAITING
 from mathom.games.lcg.moments import TOLD, now, same
 from mathom.games.lcg.rows import (
     DECK,
+    END_OF_PHASE,
+    END_OF_ROUND,
     EVERYONE,
     HAND,
     HEARS,
     KEPT,
     KNOWN,
+    LATER,
+    LATER_CELLS,
     LISTENING,
     PHASE,
     STATE,
@@ -35,6 +39,7 @@ from mathom.games.lcg.rulebook.legality import (
     can_respond,
     purses,
 )
+from mathom.games.lcg.words.moves import Later
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door, Procedure
@@ -136,7 +141,9 @@ def listens(game: Game, kind: int, subject: int) -> int:
 
     Above the timings is the moment at which the event comes.
     """
-    heard = game.rows[STATE][HEARS] >> kind & 1 == 1
+    heard = game.rows[STATE][HEARS] >> kind & 1 == 1 or (
+        kind in MOMENTS and len(game.rows[LATER]) > 0
+    )
     if kind == kinds.E_ENTER or kind == kinds.E_REVEAL:
         heard = heard or facts(game, subject).hears >> kind & 1 == 1
     told = now(game) << TIMINGS
@@ -172,13 +179,33 @@ def speakers(game: Game, frame: Frame, told: int) -> list[int]:
     return found
 
 
+# Events that are moments for which steps wait.
+MOMENTS: Final = {kinds.E_PHASE_ENDS: END_OF_PHASE, kinds.E_ROUND_ENDS: END_OF_ROUND}
+
+
+def waiting(game: Game, event: int, fruitless: bool) -> list[int]:
+    """Which of the steps that wait for a moment have come to it, and would do something or not."""
+    if event not in MOMENTS:
+        return []
+    later = game.rows[LATER]
+    found: list[int] = []
+    for at in range(0, len(later), LATER_CELLS):
+        step, source, who, about, moment = later[at : at + LATER_CELLS]
+        word = card_rules(game).steps[step]
+        assert isinstance(word, Later)
+        if moment == MOMENTS[event] and word.still(game, source, who, about) != fruitless:
+            found.append(at // LATER_CELLS)
+    return found
+
+
 class ForcedEffects(Procedure):
     """001: forced effects - at once, whoever likes it.
 
     Of several at one moment the first player says which is next, unless they are all the same
-    text. ``cards`` are those still to come: card + ABILITY * (number of the text
-    + 1), for what a card is may change under way. ``count`` is when the event happened: a card
-    that has become another since has nothing more to say.
+    text; what was to happen at the end of a phase is among them. ``cards`` are those still to
+    come: card + ABILITY * (number of the text + 1), for what a card is may change under way.
+    ``count`` is when the event happened: a card that has become another since has nothing more
+    to say.
     """
 
     GATHER: Final = 0
@@ -193,16 +220,20 @@ class ForcedEffects(Procedure):
                 for forced in facts(game, card).forced:
                     if forced.on.kind == frame.event:
                         about = Frame(PERFORM, concerns(game, card), card, cards=names)
-                        if forced.on.holds(game, about):
+                        if forced.on.holds(game, about) and active(game, about, forced):
                             found.append(card + ABILITY * (forced.index + 1))
             frame.cards = tuple(found)
         elif pc == ForcedEffects.ASK:
-            if not frame.cards:
-                game.done()
-            elif all_alike(frame.cards) or not players(game):
-                game.take(frame.cards[0])
+            coming = [*frame.cards, *delayed(game, frame.event)]
+            if not coming:
+                self.end(game, frame)
+            elif all_alike(game, coming) or not players(game):
+                game.take(coming[0])
             else:
-                game.ask(first_player(game), kinds.ASK_FORCED, list(frame.cards))
+                game.ask(first_player(game), kinds.ASK_FORCED, coming)
+        elif game.pick // ABILITY >= WAITING:
+            frame.step = ForcedEffects.ASK
+            game.call(Frame(kinds.DELAYED, count=game.pick // ABILITY - WAITING))
         else:
             pick = game.pick
             frame.cards = tuple(each for each in frame.cards if each != pick)
@@ -212,16 +243,40 @@ class ForcedEffects(Procedure):
             who = concerns(game, card)
             if not same(game, card, frame.count):
                 return
-            if isinstance(ability, ForcedIf):
-                if not ability.if_.holds(game, Frame(PERFORM, who, card, cards=names)):
-                    return
-            game.call(Frame(kinds.USE, who, card, count=ability.index, cards=names))
+            if active(game, Frame(PERFORM, who, card, cards=names), ability):
+                game.call(Frame(kinds.USE, who, card, count=ability.index, cards=names))
+
+    def end(self, game: Game, frame: Frame) -> None:
+        """What waited for this moment and has nothing left to do is over with it."""
+        left = waiting(game, frame.event, True)
+        if left:
+            frame.step = ForcedEffects.ASK
+            game.event(kinds.E_LATER_DONE, left[0])
+        else:
+            game.done()
 
 
-def all_alike(effects: tuple[int, ...]) -> bool:
+def active(game: Game, frame: Frame, ability: Usable) -> bool:
+    """Whether what a forced effect asks for besides its trigger holds."""
+    return not isinstance(ability, ForcedIf) or ability.if_.holds(game, frame)
+
+
+def delayed(game: Game, event: int) -> list[int]:
+    """The steps that this moment brings, as options: with the card each is about."""
+    later = game.rows[LATER]
+    return [
+        later[which * LATER_CELLS + 3] + ABILITY * (WAITING + which)
+        for which in waiting(game, event, False)
+    ]
+
+
+def all_alike(game: Game, effects: list[int]) -> bool:
     """Whether these are one text, on one card or on copies of it."""
-    for each in effects:
-        if each // ABILITY != effects[0] // ABILITY:
+    texts = [each // ABILITY for each in effects]
+    for i in range(len(texts)):
+        if texts[i] >= WAITING:  # by the number of its step, so that copies are alike
+            texts[i] = WAITING + game.rows[LATER][(texts[i] - WAITING) * LATER_CELLS]
+        if texts[i] != texts[0]:
             return False
     return True
 

@@ -10,7 +10,7 @@ from mathom.games.lcg.effects import facts as printed
 from mathom.games.lcg.effects import has_trait, is_character, spheres, type_of
 from mathom.games.lcg.facts import TRAIT_NAMES
 from mathom.games.lcg.rows import HOST, MARKS, THREAT, ZONE, controller, engaged_with
-from mathom.games.lcg.rulebook.player_attack import targets
+from mathom.games.lcg.rulebook.player_attack import extra_targets
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -206,6 +206,28 @@ class InStaging(Clause):
         return game.rows[ZONE][card] == rows.STAGING
 
 
+class Currently(Clause):
+    """As things stand when the text is used: a lasting effect does not look again."""
+
+
+class NowInStaging(Currently):
+    """In the staging area by then."""
+
+    english = " currently in the staging area"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return game.rows[ZONE][card] == rows.STAGING
+
+
+class NowCommitted(Currently):
+    """Committed to the quest by then."""
+
+    english = " currently committed to the quest"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return game.rows[MARKS][card] & rows.COMMITTED != 0
+
+
 class Engaged(Clause):
     """Engaged with any player."""
 
@@ -319,7 +341,7 @@ class AbleToStrike(Clause):
     english = " able to attack an enemy"
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return len(targets(game, frame.who, [card])) > 0
+        return len(extra_targets(game, frame.who, card)) > 0
 
 
 YOURS: Final = Yours()
@@ -328,6 +350,8 @@ THAT_PLAYERS: Final = ThatPlayers()
 COMMITTED: Final = Committed()
 NOT_COMMITTED: Final = NotCommitted()
 IN_STAGING: Final = InStaging()
+NOW_IN_STAGING: Final = NowInStaging()
+NOW_COMMITTED: Final = NowCommitted()
 ENGAGED: Final = Engaged()
 ENGAGED_WITH_THAT: Final = EngagedWithThat()
 ENGAGED_WITH_YOU: Final = EngagedWithYou()

@@ -3,7 +3,7 @@
 from mathom.cardplay.binding import Known
 from mathom.cardplay.names import NOBODY, SUBJECT, X, bind
 from mathom.cardplay.phrases import SELF, Count, That, Who, count_of
-from mathom.cardplay.steps import Do, OnPlayers, Player, Targeted, perform
+from mathom.cardplay.steps import PERFORM, Do, OnPlayers, Player, Targeted, perform
 from mathom.cardplay.word import Word, inside
 from mathom.games.lcg import facts, kinds
 from mathom.games.lcg.changes import discard, leave, to_hand
@@ -422,5 +422,13 @@ class Later(Do):
 
     def resume(self, game: Game, frame: Frame, source: int, who: int, about: int) -> None:
         """The moment has come."""
+        perform(game, self.then(source, who, about), self.do, who)
+
+    def still(self, game: Game, source: int, who: int, about: int) -> bool:
+        """Whether it would still do something."""
+        return self.do.possible(game, self.then(source, who, about))
+
+    def then(self, source: int, who: int, about: int) -> Frame:
+        """The frame it was promised in, as far as it matters."""
         names = bind(NOBODY, self.slot, about) if self.slot != NONE else NOBODY
-        perform(game, Frame(0, who, source, cards=names), self.do, who)
+        return Frame(PERFORM, who, source, cards=names)

@@ -1,5 +1,6 @@
 """Which players a text means, and how many."""
 
+from abc import abstractmethod
 from typing import Final
 
 from mathom.cardplay.binding import Known
@@ -88,17 +89,38 @@ class FirstPlayer(Player):
         return rows.players(game)[:1]
 
 
-class MostThreatened(Player):
-    """The player with the highest threat; of several, the first in the order of play."""
+class Foremost(Player):
+    """The player with the most or least of something; of several, one the first player chooses."""
 
-    english = "the player with the highest threat"
+    choice = True
+
+    @abstractmethod
+    def measure(self, game: Game, player: int) -> int:
+        """What is compared: the highest is meant."""
 
     def players(self, game: Game, frame: Frame) -> list[int]:
         found: list[int] = []
+        highest = 0
         for player in rows.players(game):
-            if not found or game.rows[THREAT][player] > game.rows[THREAT][found[0]]:
-                found = [player]
+            measured = self.measure(game, player)
+            if found and measured > highest:
+                found = []
+            if not found or measured == highest:
+                highest = measured
+                found.append(player)
         return found
+
+    def chooser(self, game: Game, frame: Frame) -> int:
+        return rows.first_player(game)
+
+
+class MostThreatened(Foremost):
+    """The player with the highest threat."""
+
+    english = "the player with the highest threat"
+
+    def measure(self, game: Game, player: int) -> int:
+        return game.rows[THREAT][player]
 
 
 class ItsController(Player):

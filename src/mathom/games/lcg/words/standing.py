@@ -142,10 +142,14 @@ class StrikesStaging(Standing):
         if effect == facts.STRIKES_STAGING:
             return 1
         target = game.rows[STATE][TARGET]
-        striking = game.rows[MARKS][source] & ATTACKING_MARK and target >= 0
-        if striking and game.rows[ZONE][target] == STAGING:
-            return self.boost.number
-        return 0
+        marks = game.rows[MARKS]
+        if not marks[source] & ATTACKING_MARK or target < 0 or game.rows[ZONE][target] != STAGING:
+            return 0
+        for zone in range(PLAY, PLAY + PLAYERS):
+            for other in game.rows[zone]:
+                if other != source and marks[other] & ATTACKING_MARK:
+                    return 0
+        return self.boost.number
 
 
 class GainsTrait(Standing):

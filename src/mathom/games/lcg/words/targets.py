@@ -5,6 +5,7 @@ from typing import ClassVar
 from mathom.cardplay.names import SUBJECT
 from mathom.cardplay.phrases import It, Self, That, Who
 from mathom.cardplay.steps import Targeted
+from mathom.games.lcg.abilities import Enduring
 from mathom.games.lcg.moments import BOUND, TOLD, USED, here, now, remember, same
 from mathom.games.lcg.rows import OUT
 from mathom.games.lcg.words.selections import Attached
@@ -29,7 +30,7 @@ def meant(game: Game, frame: Frame, who: Who) -> bool:
     return True
 
 
-class OnCards(Targeted):
+class OnCards(Enduring):
     """001: in play and out of play - a verb works on what is in play, unless it works ``anywhere``.
 
     A target that has gone, was shuffled, or came again as a new card is passed over; so is one

@@ -101,7 +101,7 @@ class IsDestroyed(AboutSuch):
         super().__init__(what)
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return frame.cards[CAUSE] & 15 == kinds.DESTROYED and super().holds(game, frame)
+        return kinds.how(frame.cards[CAUSE]) == kinds.DESTROYED and super().holds(game, frame)
 
 
 class SelfDestroyed(AboutSelf):
@@ -112,7 +112,7 @@ class SelfDestroyed(AboutSelf):
     tells = (SUBJECT, CAUSE)
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return frame.cards[CAUSE] & 15 == kinds.DESTROYED and super().holds(game, frame)
+        return kinds.how(frame.cards[CAUSE]) == kinds.DESTROYED and super().holds(game, frame)
 
 
 class Explored(AboutSelf):
@@ -123,11 +123,11 @@ class Explored(AboutSelf):
     tells = (SUBJECT, CAUSE)
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return frame.cards[CAUSE] & 15 == kinds.EXPLORED and super().holds(game, frame)
+        return kinds.how(frame.cards[CAUSE]) == kinds.EXPLORED and super().holds(game, frame)
 
 
 class DestroyedInAttackBy(On):
-    """The enemy under attack is defeated while this character is among the attackers."""
+    """The damage of an attack defeats its target, and this character is among the attackers."""
 
     english = "{who:Who} takes part in an attack that destroys an enemy"
     kind = kinds.E_LEAVE
@@ -137,7 +137,7 @@ class DestroyedInAttackBy(On):
         self.who = who
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        if frame.cards[CAUSE] & 15 != kinds.DESTROYED:
+        if not frame.cards[CAUSE] & kinds.SLAIN:
             return False
         if frame.cards[SUBJECT] != game.rows[STATE][TARGET]:
             return False
@@ -336,7 +336,7 @@ class TitleDestroyed(On):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return (
-            frame.cards[CAUSE] & 15 == kinds.DESTROYED
+            kinds.how(frame.cards[CAUSE]) == kinds.DESTROYED
             and facts(game, frame.cards[SUBJECT]).title == self.title
         )
 

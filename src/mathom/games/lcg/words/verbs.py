@@ -1,11 +1,14 @@
 """What texts do to characters, heroes' pools, threat and the numbers of a fight."""
 
+from abc import abstractmethod
 from typing import Final
 
-from mathom.cardplay.phrases import Count, Who, count_of
-from mathom.cardplay.steps import Do, OnPlayers, Player
+from mathom.cardplay.names import NOBODY
+from mathom.cardplay.phrases import SELF, Chosen, Count, It, Self, That, Who, count_of
+from mathom.cardplay.steps import PERFORM, OnPlayers, Player, Targeted
 from mathom.cardplay.word import Word
 from mathom.games.lcg import facts, kinds
+from mathom.games.lcg.abilities import Enduring
 from mathom.games.lcg.changes import lasting
 from mathom.games.lcg.effects import is_character, type_of
 from mathom.games.lcg.rows import (
@@ -16,10 +19,14 @@ from mathom.games.lcg.rows import (
     END_OF_ROUND,
     EXHAUSTED,
     MARKS,
+    OWNER,
     PRISONER,
     RESOURCES,
+    THE_ENCOUNTER,
     engaged_with,
 )
+from mathom.games.lcg.words.cards import Currently
+from mathom.games.lcg.words.selections import Attached
 from mathom.games.lcg.words.standing import Boost
 from mathom.games.lcg.words.targets import OnCards
 from mathom.kernel.frame import Frame
@@ -193,73 +200,121 @@ ROUND: Final = UntilEndOfRound()
 THIS_ATTACK: Final = ForThisAttack()
 
 
-class Give(OnCards):
-    """001: lasting effects - on those cards, whatever comes later."""
+class Lasting(OnCards):
+    """001: lasting effects - a player card's on those cards, whatever comes later; an encounter
+    card's on whatever it speaks of, unless that is a certain card or what there is currently."""
+
+    touches = 0  # a bit for each effect it may have
+
+    def __init__(self, who: Who, until: Until) -> None:
+        super().__init__(who)
+        self.until = until
+        certain = isinstance(who, Self | It | That | Attached)
+        self.open = who.manner == Who.PLAIN and not certain and not currently(who)
+
+    @abstractmethod
+    def effect(self, game: Game, frame: Frame, effect: int, card: int) -> int:
+        """How much it adds to this effect on a card it bears upon."""
+
+    @abstractmethod
+    def effects(self, game: Game, frame: Frame, card: int) -> list[int]:
+        """Which effects it has on a card it bears upon."""
+
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        for effect in self.effects(game, frame, card):
+            amount = self.effect(game, frame, effect, card)
+            lasting(game, effect, card, amount, self.until.moment, frame.card)
+
+    def worth(self, game: Game, source: int, who: int, effect: int, subject: int) -> int:
+        if not self.touches >> effect & 1:
+            return 0
+        frame = Frame(PERFORM, who, source, cards=NOBODY)
+        if subject not in self.who.cards(game, frame):
+            return 0
+        return self.effect(game, frame, effect, subject)
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Targeted.CHOOSE and self.open and game.rows[OWNER][frame.card] == THE_ENCOUNTER:
+            frame.step = Targeted.EACH
+            moment = self.until.moment
+            lasting(game, facts.RECALCULATED, self.index, frame.who, moment, frame.card)
+        else:
+            super().step(game, frame, pc)
+
+
+def currently(who: Who) -> bool:
+    """Whether a text means only those there are as it is used."""
+    return isinstance(who, Chosen) and any(isinstance(c, Currently) for c in who.what.clauses)
+
+
+class Give(Lasting):
+    """More or less of their statistics."""
 
     english = "give {who:Who} {boosts:Boost* and }{until:Until}"
 
     def __init__(self, who: Who, boosts: Boost | tuple[Boost, ...], until: Until) -> None:
-        super().__init__(who)
+        super().__init__(who, until)
         self.boosts = boosts if isinstance(boosts, tuple) else (boosts,)
-        self.until = until
-
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
         for boost in self.boosts:
-            amount = boost.amount(game, frame)
-            lasting(game, boost.stat, card, amount, self.until.moment, frame.card)
+            self.touches |= 1 << boost.stat
+
+    def effects(self, game: Game, frame: Frame, card: int) -> list[int]:
+        return [boost.stat for boost in self.boosts]
+
+    def effect(self, game: Game, frame: Frame, effect: int, card: int) -> int:
+        amount = 0
+        for boost in self.boosts:
+            if boost.stat == effect:
+                amount += boost.amount(game, frame)
+        return amount
 
 
-class NoThreat(OnCards):
+class NoThreat(Lasting):
     """It does not count in the staging area."""
 
     english = "{who:Who} does not contribute its threat{until:Until}"
 
     def __init__(self, who: Who, until: Until) -> None:
-        super().__init__(who)
-        self.until = until
+        super().__init__(who, until)
+        self.touches = 1 << facts.NO_THREAT
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
-        lasting(game, facts.NO_THREAT, card, 1, self.until.moment, frame.card)
+    def effects(self, game: Game, frame: Frame, card: int) -> list[int]:
+        return [facts.NO_THREAT]
+
+    def effect(self, game: Game, frame: Frame, effect: int, card: int) -> int:
+        return 1
 
 
-class NoDefense(OnCards):
+class NoDefense(Lasting):
     """Its defense does not count."""
 
     english = "{who:Who} does not count its defense{until:Until}"
 
     def __init__(self, who: Who, until: Until) -> None:
-        super().__init__(who)
-        self.until = until
+        super().__init__(who, until)
+        self.touches = 1 << facts.NO_DEFENSE
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
-        lasting(game, facts.NO_DEFENSE, card, 1, self.until.moment, frame.card)
+    def effects(self, game: Game, frame: Frame, card: int) -> list[int]:
+        return [facts.NO_DEFENSE]
+
+    def effect(self, game: Game, frame: Frame, effect: int, card: int) -> int:
+        return 1
 
 
-class CannotAttackThem(OnCards):
+class CannotAttackThem(Lasting):
     """An enemy that does not attack the player it is engaged with."""
 
     english = "{who:Who} cannot attack the player it is engaged with{until:Until}"
 
     def __init__(self, who: Who, until: Until) -> None:
-        super().__init__(who)
-        self.until = until
+        super().__init__(who, until)
+        self.touches = 0b1111 << facts.CANNOT_ATTACK_PLAYER
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
-        effect = facts.CANNOT_ATTACK_PLAYER + engaged_with(game, card)
-        lasting(game, effect, card, 1, self.until.moment, frame.card)
+    def effects(self, game: Game, frame: Frame, card: int) -> list[int]:
+        return [facts.CANNOT_ATTACK_PLAYER + engaged_with(game, card)]
 
-
-class NotAttacked(OnPlayers):
-    """A player whose enemies do not attack."""
-
-    english = "enemies engaged with {player:Player} cannot attack that player{until:Until}"
-
-    def __init__(self, player: Player, until: Until) -> None:
-        super().__init__(player)
-        self.until = until
-
-    def apply(self, game: Game, frame: Frame, player: int) -> None:
-        lasting(game, facts.NOT_ATTACKED, player, 1, self.until.moment, frame.card)
+    def effect(self, game: Game, frame: Frame, effect: int, card: int) -> int:
+        return int(effect == facts.CANNOT_ATTACK_PLAYER + engaged_with(game, card))
 
 
 class ManyDefenders(OnPlayers):
@@ -275,22 +330,29 @@ class ManyDefenders(OnPlayers):
         lasting(game, facts.MANY_DEFENDERS, player, 1, self.until.moment, frame.card)
 
 
-class RaiseStagingThreat(Do):
+class RaiseStagingThreat(Enduring):
     """The staging area itself becomes more threatening."""
 
     english = "raise the total threat in the staging area by {count:Count}{until:Until}"
 
     def __init__(self, count: int | Count, until: Until) -> None:
-        super().__init__()
+        super().__init__(SELF)
         self.count = count_of(count)
         self.until = until
+        self.open = True
 
-    def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == 0:
-            amount = self.count.number(game, frame)
-            lasting(game, facts.STAGING_THREAT, facts.GAME, amount, self.until.moment, frame.card)
+    def apply(self, game: Game, frame: Frame, card: int) -> None:
+        moment = self.until.moment
+        if game.rows[OWNER][frame.card] == THE_ENCOUNTER:
+            lasting(game, facts.RECALCULATED, self.index, frame.who, moment, frame.card)
         else:
-            self.finish(game, frame)
+            amount = self.count.number(game, frame)
+            lasting(game, facts.STAGING_THREAT, facts.GAME, amount, moment, frame.card)
+
+    def worth(self, game: Game, source: int, who: int, effect: int, subject: int) -> int:
+        if effect != facts.STAGING_THREAT:
+            return 0
+        return self.count.number(game, Frame(PERFORM, who, source, cards=NOBODY))
 
 
 class RemoveFromQuest(OnCards):
