@@ -18,7 +18,6 @@ from mathom.games.lcg.rows import (
     OUT,
     OVER,
     OWNER,
-    PHASE,
     PLAY,
     PRISONER,
     PROGRESS,
@@ -106,7 +105,3 @@ def _objectives(game: Game) -> list[str]:
             if len(attached_to(game, card)) > 1:
                 found.append(f"{facts(game, card).title} has several guards")
     return found
-
-
-def in_set_up(game: Game) -> bool:
-    return game.rows[STATE][PHASE] == 0
