@@ -18,7 +18,6 @@ from mathom.games.lcg.rows import (
     OUT,
     OVER,
     OWNER,
-    PHASE,
     PLAY,
     PRISONER,
     PROGRESS,
@@ -30,7 +29,7 @@ from mathom.games.lcg.rows import (
     attached_to,
     seats,
 )
-from mathom.games.lcg.rulebook.handling import _ON_PLAYERS
+from mathom.games.lcg.rulebook.handling import ON_NO_CARD
 from mathom.kernel.game import Game
 
 TOKENS = {EXHAUSTED: "exhausted", DAMAGE: "damage", RESOURCES: "resources", PROGRESS: "progress"}
@@ -62,7 +61,7 @@ def _lasting(game: Game) -> list[str]:
     found = []
     lasting, later = game.rows[LASTING], game.rows[LATER]
     for i in range(0, len(lasting), LASTING_CELLS):
-        if lasting[i] not in _ON_PLAYERS and not here(game, lasting[i + 1]):
+        if lasting[i] not in ON_NO_CARD and not here(game, lasting[i + 1]):
             found.append(f"an effect lasts on {facts(game, lasting[i + 1]).title}, which is gone")
     for i in range(0, len(later), LATER_CELLS):
         if later[i + 3] >= 0 and not here(game, later[i + 3]):
@@ -106,7 +105,3 @@ def _objectives(game: Game) -> list[str]:
             if len(attached_to(game, card)) > 1:
                 found.append(f"{facts(game, card).title} has several guards")
     return found
-
-
-def in_set_up(game: Game) -> bool:
-    return game.rows[STATE][PHASE] == 0

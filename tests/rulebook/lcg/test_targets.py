@@ -51,12 +51,12 @@ GONE = ("left", "shuffled", "came again")
 def verbs() -> list[type[Targeted]]:
     """Every verb on cards, by its name."""
     found: list[type[Targeted]] = []
-    waiting: list[type[Targeted]] = [OnCards]
+    waiting: list[type[Targeted]] = list(OnCards.__subclasses__())
     while waiting:
-        for verb in waiting.pop().__subclasses__():
-            waiting.append(verb)
-            if "english" in vars(verb):
-                found.append(verb)
+        verb = waiting.pop()
+        waiting += verb.__subclasses__()
+        if "english" in vars(verb):
+            found.append(verb)
     return sorted(set(found), key=lambda verb: verb.__name__)
 
 
@@ -158,8 +158,12 @@ def run(game: Game, frame: Frame) -> tuple[list[list[int]], int]:
     game.run()
     while game.decision is not None and game.decision.who < 0:
         game.answer(*game.decision.options[: game.decision.most])
-    kind = -1 if game.decision is None else game.decision.kind
-    return [row[:] for row in game.rows], kind
+    return state(game)
+
+
+def state(game: Game) -> tuple[list[list[int]], int]:
+    """What there is, and what is asked."""
+    return [row[:] for row in game.rows], -1 if game.decision is None else game.decision.kind
 
 
 def settled(game: Game) -> Game:
@@ -184,11 +188,10 @@ def works_on(verb: type[Targeted], steps: list[Do]) -> list[int]:
     found = []
     for card in candidates(base):
         game = base.clone()
-        before = [row[:] for row in game.rows]
-        asked = game.decision.kind if game.decision else -1
+        before = state(game)
         names = bind(bind(bind(NOBODY, slot, card), BOUND, now(game)), USED, now(game))
         source = base.rows[PLAY][0]
-        if run(game, Frame(PERFORM, 0, source, event=do.index, cards=names)) != (before, asked):
+        if run(game, Frame(PERFORM, 0, source, event=do.index, cards=names)) != before:
             found.append(card)
     return found
 
@@ -208,7 +211,7 @@ def test_a_verb_leaves_what_was_named_and_has_gone(
         source = game.rows[PLAY + 1][0]
         vanish(game, card, how)
         game = settled(game)
-        before = [row[:] for row in game.rows], game.decision.kind if game.decision else -1
+        before = state(game)
         after = run(game, Frame(PERFORM, 1, source, event=do.index, cards=names))
         assert after == before, CARDS[game.rows[CARD][card]].title
 
@@ -227,7 +230,7 @@ def test_a_verb_passes_over_a_target_that_goes_before_its_turn(
         names = bind(NOBODY, USED, taken)
         vanish(game, card, how)
         game = settled(game)
-        before = [row[:] for row in game.rows], game.decision.kind if game.decision else -1
+        before = state(game)
         frame = Frame(
             PERFORM, 1, source, taken, event=do.index, count=1 << card, cards=names, step=2
         )
@@ -244,7 +247,7 @@ def test_it_and_this_card_are_those_of_the_moment(who: Who, how: str, number: li
     vanish(game, card, how)
     game.rows[EXHAUSTED] = [0] * len(game.rows[EXHAUSTED])
     game = settled(game)
-    before = [row[:] for row in game.rows], game.decision.kind if game.decision else -1
+    before = state(game)
     assert run(game, Frame(PERFORM, 0, card, event=do.index, cards=names)) == before
 
 

@@ -80,7 +80,7 @@ THREAT_CHECK: int = 5
 DEFEAT_BY_ATTACK: int = 6
 
 # Lasting effects that are not laid on a card.
-_ON_NO_CARD = (MANY_DEFENDERS, STAGING_THREAT, RECALCULATED)
+ON_NO_CARD = (MANY_DEFENDERS, STAGING_THREAT, RECALCULATED)
 PER_ROUND = ATTACKED | BLANK_SHADOW | STRUCK | STRUCK << 1 | STRUCK << 2 | STRUCK << 3
 
 
@@ -223,7 +223,7 @@ def forget(game: Game, card: int) -> None:
     old = game.rows[LASTING]
     kept: list[int] = []
     for i in range(0, len(old), LASTING_CELLS):
-        if old[i] in _ON_NO_CARD or old[i + 1] != card:
+        if old[i] in ON_NO_CARD or old[i + 1] != card:
             kept += old[i : i + LASTING_CELLS]
     if len(kept) < len(old):
         game.put_row(LASTING, kept)
@@ -268,7 +268,7 @@ def expire(game: Game, moment: int) -> None:
     for i in range(0, len(old), LASTING_CELLS):
         if old[i + 3] != moment:
             kept += old[i : i + LASTING_CELLS]
-        elif old[i] not in _ON_NO_CARD:
+        elif old[i] not in ON_NO_CARD:
             consequence(game, DEFEAT, old[i + 1])
     if len(kept) < len(old):
         game.put_row(LASTING, kept)
