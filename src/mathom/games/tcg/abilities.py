@@ -154,6 +154,7 @@ class Usable(Ability):
         self.limit = limit
         self.place = 0  # which of its card's usable texts it is
         self.index = 0  # which of all usable texts; what a card is may change under way
+        self.offers = False  # whether all it does may be left undone (000: action)
 
     def price(self) -> Do | None:
         cost = self.cost

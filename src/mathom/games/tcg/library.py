@@ -21,8 +21,10 @@ from mathom.games.tcg.facts import (
 )
 from mathom.games.tcg.vocabulary import lexicons, words
 from mathom.games.tcg.words import cards
+from mathom.games.tcg.words.orders import ForEachMay, May, TheyMay
 from mathom.games.tcg.words.pointing import That
-from mathom.games.tcg.words.verbs import Spot
+from mathom.games.tcg.words.selections import AnyNumber
+from mathom.games.tcg.words.verbs import Heal, Spot
 
 # Plain cards first, then every set there is a file or a folder for.
 SETS: Final = (plain, *modules_in("mathom.games.tcg.cards"))
@@ -57,8 +59,16 @@ def _number_abilities() -> list[Usable]:
     for card in DEFINED:
         for ability in card.usable:
             ability.index = len(numbered)
+            ability.offers = all(_only_offers(do) for do in ability.do)
             numbered.append(ability)
     return numbered
+
+
+def _only_offers(do: Do) -> bool:
+    """000: action - whether a step has "may" in it, or takes any number, and so can be left out."""
+    if isinstance(do, (May, TheyMay, ForEachMay)):
+        return True
+    return isinstance(do, Heal) and isinstance(do.who, AnyNumber)
 
 
 def _number_steps() -> list[Do]:
