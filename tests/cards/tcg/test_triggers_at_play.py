@@ -4,9 +4,16 @@ from typing import Any
 
 import pytest
 
+from mathom.cardplay.names import from_event
+from mathom.cardplay.steps import PERFORM
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.changes import wound
+from mathom.games.tcg.words.cards import DWARF, NAZGUL
+from mathom.games.tcg.words.cards import ORC as SAURON_ORC
+from mathom.games.tcg.words.selections import a
+from mathom.games.tcg.words.triggers import LosesInvolving, WinsAgainst
+from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.save import dump, load
 from tcg_table import DISCARD, KEEPER, Table
 
@@ -209,6 +216,18 @@ def test_an_optional_answer_is_given_for_each_winner() -> None:
     assert (t.wounds(URUK), t.wounds("Uruk Slayer")) == (1, 0)
     t.pick("Uruk Bloodlust").pick(URUK)
     assert t.wounds(URUK) == 0
+
+
+def test_a_win_is_against_whom_it_has_killed_too() -> None:
+    """000: skirmish phase(s) - who dies of a skirmish has lost it."""
+    t = lost_to_gimli().until_offered("Gimli's Battle Axe")
+    orc, gimli = t.card(ORC), t.card("1R13")
+    assert not t.in_play(ORC)
+    frame = Frame(PERFORM, 0, gimli, cards=from_event(gimli, NONE, NONE))
+    assert WinsAgainst(a(DWARF), a(SAURON_ORC)).holds(t.game, frame)
+    frame = Frame(PERFORM, 0, gimli, cards=from_event(orc, NONE, NONE))
+    assert LosesInvolving(a(SAURON_ORC), a(DWARF)).holds(t.game, frame)
+    assert not WinsAgainst(a(DWARF), a(NAZGUL)).holds(t.game, frame)
 
 
 @pytest.mark.parametrize("players", [2, 3])

@@ -7,6 +7,7 @@ from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import On
 from mathom.games.tcg.effects import is_minion
 from mathom.games.tcg.rows import HOST, OWNER
+from mathom.games.tcg.rulebook.together import subjects
 from mathom.games.tcg.words.pointing import fighting, meant
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
@@ -97,6 +98,14 @@ def involves(game: Game, frame: Frame, who: Who) -> bool:
     return any(meant(game, frame, who, card) for card in fighting(game))
 
 
+def fought(game: Game, frame: Frame, who: Who) -> bool:
+    """Whether such a character was in the skirmish that is over, though it may have died of it."""
+    if involves(game, frame, who):
+        return True
+    losers = subjects(game, kinds.E_LOSE_SKIRMISH)
+    return any(meant(game, frame, who, card) for card in losers)
+
+
 class Wins(About):
     """000: winning a skirmish."""
 
@@ -117,7 +126,7 @@ class WinsAgainst(Wins):
         self.foe = foe
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return super().holds(game, frame) and involves(game, frame, self.foe)
+        return super().holds(game, frame) and fought(game, frame, self.foe)
 
 
 class LosesSkirmish(About):
@@ -141,7 +150,7 @@ class LosesInvolving(LosesSkirmish):
         self.with_ = with_
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return super().holds(game, frame) and involves(game, frame, self.with_)
+        return super().holds(game, frame) and fought(game, frame, self.with_)
 
 
 class LosesTo(LosesSkirmish):
