@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 import pytest
@@ -19,6 +20,7 @@ from mathom.games.tcg.abilities import (
 )
 from mathom.games.tcg.changes import lasting
 from mathom.games.tcg.rows import ASSIGNED_THIS_TURN, LOST_THIS_TURN, MARKS, NUMBER, ring_bearer
+from mathom.games.tcg.rulebook.required import again
 from mathom.games.tcg.words import glossary, harms, later, moments, rare_texts, triggers
 from mathom.games.tcg.words.cards import (
     COMPANION,
@@ -34,7 +36,7 @@ from mathom.games.tcg.words.clauses import SiteNumbers
 from mathom.games.tcg.words.players import AN_OPPONENT, YOU
 from mathom.games.tcg.words.selections import a
 from mathom.kernel.frame import NONE, Frame
-from tcg_table import DECK, DISCARD, KEEPER, PATH, Table
+from tcg_table import DEAD, DECK, DISCARD, KEEPER, PATH, STACKED, Table
 from tcg_table import HAND as HAND_PILE
 
 DWARF_, ORC_, MAN_, RIDER = "Gimli", "Big Orc", "Aragorn", "Rider in Black"
@@ -45,18 +47,31 @@ THIRD = SiteNumbers((3,))
 
 
 def road(
-    phase: str = "maneuver", site: int = 3, fellowship: list[str] = FELLOWSHIP, coat: str = MAN_
+    phase: str = "maneuver",
+    site: int = 3,
+    fellowship: list[str] = FELLOWSHIP,
+    coat: str = MAN_,
+    players: int = 2,
 ) -> Table:
     """On the way, with somebody in a coat."""
-    return Table(fellowship, SHADOW, phase, site=site, hands=[HAND, [ORC_]], bearing={"Coat": coat})
+    return Table(
+        fellowship,
+        SHADOW,
+        phase,
+        players=players,
+        site=site,
+        hands=[HAND, [ORC_]],
+        bearing={"Coat": coat},
+    )
 
 
-def skirmish(fighter: str = DWARF_, foe: str = ORC_) -> Table:
+def skirmish(fighter: str = DWARF_, foe: str = ORC_, players: int = 2) -> Table:
     """A skirmish that goes on."""
     return Table(
         FELLOWSHIP,
         SHADOW,
         "skirmish",
+        players=players,
         site=3,
         hands=[HAND],
         bearing={"Coat": MAN_},
@@ -64,17 +79,30 @@ def skirmish(fighter: str = DWARF_, foe: str = ORC_) -> Table:
     )
 
 
-def worn() -> Table:
+def worn(players: int = 2) -> Table:
     """The Ring-bearer wears The One Ring."""
-    t = skirmish()
+    t = skirmish(players=players)
     lasting(t.game, facts.WEARING, ring_bearer(t.game), 1, END_OF_TURN, NONE)
     t.game.run()
     return t
 
 
-def marked(mark: int, *titles: str) -> Table:
+def worn_twice(players: int = 2) -> Table:
+    """He put it on though he wore it."""
+    t = worn(players)
+    lasting(t.game, facts.WEARING, ring_bearer(t.game), 1, END_OF_TURN, NONE)
+    t.game.run()
+    return t
+
+
+def lasting_so(amount: int) -> int:
+    """The cause of a lasting effect: so much, until the end of the turn, from no card."""
+    return amount + (1 << 16) | END_OF_TURN << 17
+
+
+def marked(mark: int, *titles: str, players: int = 2) -> Table:
     """These have done something this turn."""
-    t = road()
+    t = road(players=players)
     for title in titles:
         t.game.rows[MARKS][t.card(title)] |= mark
     return t
@@ -94,14 +122,18 @@ class Happens:
     cause: int | str = NONE
     who: int = 0
     packed: Callable[[int], int] = int
-    table: Callable[[], Table] = road
+    table: Callable[..., Table] = road
 
-    def answered_by(self, on: On) -> bool:
-        t = self.table()
-        names = from_event(
+    def names(self, t: Table) -> tuple[int, ...]:
+        return from_event(
             number(t, self.subject), number(t, self.value), self.packed(number(t, self.cause))
         )
-        frame = Frame(PERFORM, self.who, t.card("Coat"), cards=names)
+
+    def answered_by(self, on: On, who: int | None = None, players: int = 2) -> bool:
+        """Whether a text of one's own on the coat is set off; of somebody else's, if so said."""
+        t = self.table(players=players)
+        seat = self.who if who is None else who
+        frame = Frame(PERFORM, seat, t.card("Coat"), cards=self.names(t))
         return self.kind == on.kind and on.holds(t.game, frame)
 
 
@@ -119,18 +151,18 @@ def of_dwarf(on: type[triggers.About]) -> tuple[On, Happens, Happens]:
     return on(a(DWARF)), Happens(on.kind, DWARF_), Happens(on.kind, MAN_)
 
 
-def of_fight(on: On, subject: int | str, miss: Callable[[], Table]) -> tuple[On, Happens, Happens]:
+def of_fight(on: On, subject: int | str, miss: Callable[..., Table]) -> tuple[On, Happens, Happens]:
     """A trigger about the skirmish of Gimli and an Orc, and another skirmish."""
     hit = Happens(on.kind, subject, table=skirmish)
     return on, hit, Happens(on.kind, subject, table=miss)
 
 
-def mans_fight() -> Table:
-    return skirmish(MAN_)
+def mans_fight(players: int = 2) -> Table:
+    return skirmish(MAN_, players=players)
 
 
-def riders_fight() -> Table:
-    return skirmish(DWARF_, RIDER)
+def riders_fight(players: int = 2) -> Table:
+    return skirmish(DWARF_, RIDER, players)
 
 
 def discarded_by(source: int) -> int:
@@ -141,12 +173,8 @@ def by_card(source: int) -> int:
     return kinds.BY_CARD + source
 
 
-def from_hand(source: int) -> int:
-    return by_card(source) | (HAND_PILE + 1) << kinds.FROM_PILE
-
-
-def from_deck(source: int) -> int:
-    return by_card(source) | (DECK + 1) << kinds.FROM_PILE
+def moved(pile: int, source: int) -> int:
+    return by_card(source) | pile + 1 << kinds.FROM_PILE
 
 
 E = kinds
@@ -164,7 +192,7 @@ CASES: list[tuple[On, Happens, Happens]] = [
     ),
     (
         triggers.YouPlayOn(a(POSSESSION), a(DWARF)),
-        Happens(E.E_PLAYED, "Coat", 0, table=lambda: road(coat=DWARF_)),
+        Happens(E.E_PLAYED, "Coat", 0, table=lambda **more: road(coat=DWARF_, **more)),
         Happens(E.E_PLAYED, "Coat", 0),
     ),
     (triggers.IsPlayed(a(MINION)), Happens(E.E_PLAYED, ORC_), Happens(E.E_PLAYED, DWARF_)),
@@ -249,14 +277,14 @@ CASES: list[tuple[On, Happens, Happens]] = [
     ),
     (
         rare_texts.MadeToDiscard(),
-        Happens(E.E_CARD, "Legolas", DISCARD, ORC_, packed=from_hand),
-        Happens(E.E_CARD, "Legolas", DISCARD, ORC_, packed=from_deck),
+        Happens(E.E_CARD, "Legolas", DISCARD, ORC_, packed=partial(moved, HAND_PILE)),
+        Happens(E.E_CARD, "Legolas", DISCARD, ORC_, packed=partial(moved, DECK)),
     ),
     # Tokens and the Ring
     (
         harms.PutsOnRing(),
-        Happens(E.E_LASTING, facts.WEARING, table=worn),
-        Happens(E.E_LASTING, facts.WEARING),
+        Happens(E.E_LASTING, facts.WEARING, "Frodo", 1, packed=lasting_so, table=worn),
+        Happens(E.E_LASTING, facts.WEARING, "Frodo", 1, packed=lasting_so, table=worn_twice),
     ),
     (
         moments.CardAddsBurden(a(ORC)),
@@ -282,8 +310,8 @@ CASES: list[tuple[On, Happens, Happens]] = [
     (moments.Moves(), Happens(E.E_MOVES, "site 3", 4), Happens(E.E_MOVED, "site 3")),
     (
         moments.MovesIn(REGROUP),
-        Happens(E.E_MOVES, "site 3", 4, table=lambda: road("regroup")),
-        Happens(E.E_MOVES, "site 3", 4, table=lambda: road("fellowship")),
+        Happens(E.E_MOVES, "site 3", 4, table=lambda **more: road("regroup", **more)),
+        Happens(E.E_MOVES, "site 3", 4, table=lambda **more: road("fellowship", **more)),
     ),
     (
         moments.MovesTo(THIRD),
@@ -293,11 +321,11 @@ CASES: list[tuple[On, Happens, Happens]] = [
     (
         moments.MovesToWith(THIRD, DWARF),
         Happens(E.E_MOVES_TO, "site 3"),
-        Happens(E.E_MOVES_TO, "site 3", table=lambda: road(fellowship=[MAN_])),
+        Happens(E.E_MOVES_TO, "site 3", table=lambda **more: road(fellowship=[MAN_], **more)),
     ),
     (
         moments.MovesToWithout(THIRD, DWARF),
-        Happens(E.E_MOVES_TO, "site 3", table=lambda: road(fellowship=[MAN_])),
+        Happens(E.E_MOVES_TO, "site 3", table=lambda **more: road(fellowship=[MAN_], **more)),
         Happens(E.E_MOVES_TO, "site 3"),
     ),
     (
@@ -307,13 +335,13 @@ CASES: list[tuple[On, Happens, Happens]] = [
     ),
     (
         moments.MovesFromIn(THIRD, REGROUP),
-        Happens(E.E_MOVES_FROM, "site 3", table=lambda: road("regroup")),
-        Happens(E.E_MOVES_FROM, "site 3", table=lambda: road("fellowship")),
+        Happens(E.E_MOVES_FROM, "site 3", table=lambda **more: road("regroup", **more)),
+        Happens(E.E_MOVES_FROM, "site 3", table=lambda **more: road("fellowship", **more)),
     ),
     (
         moments.DrawsIn(YOU, FELLOWSHIP_PHASE),
-        Happens(E.E_DRAW, 0, "Legolas", table=lambda: road("fellowship")),
-        Happens(E.E_DRAW, 1, "Legolas", table=lambda: road("fellowship")),
+        Happens(E.E_DRAW, 0, "Legolas", table=lambda **more: road("fellowship", **more)),
+        Happens(E.E_DRAW, 1, "Legolas", table=lambda **more: road("fellowship", **more)),
     ),
     # Points in the turn
     (moments.StartOfYourTurn(), Happens(E.E_TURN, 0), Happens(E.E_TURN, 0, who=1)),
@@ -321,33 +349,38 @@ CASES: list[tuple[On, Happens, Happens]] = [
     (
         moments.StartOfPhaseAt(MANEUVER, THIRD),
         Happens(E.E_PHASE, MANEUVER),
-        Happens(E.E_PHASE, MANEUVER, table=lambda: road(site=4)),
+        Happens(E.E_PHASE, MANEUVER, table=lambda **more: road(site=4, **more)),
     ),
     (
         moments.StartOfYourPhase(SHADOW_PHASE),
-        Happens(E.E_PHASE, SHADOW_PHASE, who=1, table=lambda: road("shadow")),
-        Happens(E.E_PHASE, SHADOW_PHASE, who=0, table=lambda: road("shadow")),
+        Happens(E.E_PHASE, SHADOW_PHASE, who=1, table=lambda **more: road("shadow", **more)),
+        Happens(E.E_PHASE, SHADOW_PHASE, who=0, table=lambda **more: road("shadow", **more)),
     ),
     (
         moments.EndOfYourPhase(SHADOW_PHASE),
-        Happens(E.E_PHASE_ENDS, SHADOW_PHASE, who=1, table=lambda: road("shadow")),
-        Happens(E.E_PHASE_ENDS, SHADOW_PHASE, who=0, table=lambda: road("shadow")),
+        Happens(E.E_PHASE_ENDS, SHADOW_PHASE, who=1, table=lambda **more: road("shadow", **more)),
+        Happens(E.E_PHASE_ENDS, SHADOW_PHASE, who=0, table=lambda **more: road("shadow", **more)),
     ),
     (moments.EndOfTurn(), Happens(E.E_TURN_ENDS, 0), Happens(E.E_TURN, 0)),
     (
         rare_texts.EndOfTurnUnassigned(),
-        Happens(E.E_TURN_ENDS, table=lambda: marked(ASSIGNED_THIS_TURN, DWARF_)),
-        Happens(E.E_TURN_ENDS, table=lambda: marked(ASSIGNED_THIS_TURN, DWARF_, MAN_)),
+        Happens(E.E_TURN_ENDS, table=lambda **more: marked(ASSIGNED_THIS_TURN, DWARF_, **more)),
+        Happens(
+            E.E_TURN_ENDS, table=lambda **more: marked(ASSIGNED_THIS_TURN, DWARF_, MAN_, **more)
+        ),
     ),
     (
         rare_texts.EndOfTurnUnbeaten(COMPANION),
-        Happens(E.E_TURN_ENDS, table=lambda: marked(LOST_THIS_TURN, ORC_)),
-        Happens(E.E_TURN_ENDS, table=lambda: marked(LOST_THIS_TURN, ORC_, DWARF_)),
+        Happens(E.E_TURN_ENDS, table=lambda **more: marked(LOST_THIS_TURN, ORC_, **more)),
+        Happens(E.E_TURN_ENDS, table=lambda **more: marked(LOST_THIS_TURN, ORC_, DWARF_, **more)),
     ),
 ]
 
 
-@pytest.mark.parametrize(("on", "hit", "miss"), CASES, ids=[type(c[0]).__name__ for c in CASES])
+NAMES = [type(on).__name__ for on, _, _ in CASES]
+
+
+@pytest.mark.parametrize(("on", "hit", "miss"), CASES, ids=NAMES)
 def test_a_trigger_answers_its_event_and_no_other(on: On, hit: Happens, miss: Happens) -> None:
     assert hit.answered_by(on)
     assert not miss.answered_by(on)
@@ -361,3 +394,168 @@ def below(word: Any) -> set[Any]:
 
 def test_no_trigger_is_left_out() -> None:
     assert {type(on) for on, _, _ in CASES} == below(On)
+
+
+# Several at once
+
+
+ONCE = {triggers.PlayersMinionLosesTo}  # 000: Dwarven Axe - once for each player
+
+
+def set_off(on: On, table: Table, *told: Happens) -> int:
+    """How often a required text is set off by events of one moment."""
+    once: list[int] = []
+    count = 0
+    for each in told:
+        names = each.names(table)
+        frame = Frame(PERFORM, each.who, table.card("Coat"), cards=names)
+        count += (
+            each.kind == on.kind
+            and on.holds(table.game, frame)
+            and again(table.game, on, names, once)
+        )
+    return count
+
+
+@pytest.mark.parametrize(("on", "hit", "miss"), CASES, ids=NAMES)
+def test_of_several_events_each_sets_it_off_that_should(
+    on: On, hit: Happens, miss: Happens
+) -> None:
+    assert set_off(on, hit.table(), hit, hit) == (1 if type(on) in ONCE else 2)
+    if miss.table is hit.table:
+        assert set_off(on, hit.table(), miss, hit, miss) == 1
+        assert set_off(on, hit.table(), miss, miss) == 0
+
+
+# Three players: the seats whose text is set off by the event that each trigger answers. Seat 0 has
+# the turn. Whoever is not named here is not in the text: it is set off for all.
+
+OWN: dict[type[On], set[int]] = {
+    triggers.Plays: {0},  # an opponent of the Free Peoples player: the others have only him
+    triggers.YouPlay: {0},
+    triggers.YouPlayOn: {0},
+    rare_texts.MadeToDiscard: {0},
+    glossary.AboutToLoseCards: {0},
+    moments.BurdenRemoved: {0},
+    moments.DrawsIn: {0},
+    moments.StartOfYourTurn: {0},
+    moments.StartOfYourPhase: {2},  # on the right of seat 0: the first Shadow phase is his
+    moments.EndOfYourPhase: {2},
+    rare_texts.EndOfTurnUnbeaten: {0},
+}
+
+
+@pytest.mark.parametrize(("on", "hit", "miss"), CASES, ids=NAMES)
+def test_with_three_players_it_is_set_off_for_whom_it_means(
+    on: On, hit: Happens, miss: Happens
+) -> None:
+    seats = {seat for seat in range(3) if hit.answered_by(on, seat, 3)}
+    assert seats == OWN.get(type(on), {0, 1, 2})
+    assert not miss.answered_by(on, players=3)
+
+
+def test_each_shadow_player_has_a_phase_and_plays_of_his_own() -> None:
+    """Seat 1 and seat 2 are nobody's opponents but the Free Peoples player's (000: opponent)."""
+    opposed = triggers.Plays(AN_OPPONENT, a(ORC))
+    for player in range(3):
+        played = Happens(E.E_PLAYED, ORC_, player)
+        seats = {seat for seat in range(3) if played.answered_by(opposed, seat, 3)}
+        assert seats == ({1, 2} if player == 0 else {0})
+        own = triggers.YouPlay(a(ORC))
+        assert [played.answered_by(own, seat, 3) for seat in range(3)] == [
+            seat == player for seat in range(3)
+        ]
+    removed = moments.BurdenRemoved(a(HOBBIT))
+    for player in range(3):
+        event = Happens(E.E_BURDEN, -1, DWARF_, player)
+        assert [event.answered_by(removed, seat, 3) for seat in range(3)] == [
+            seat == player for seat in range(3)
+        ]
+    assert not Happens(E.E_BURDEN, -1, "Frodo", 0).answered_by(removed)  # a Hobbit's text
+
+
+# From each zone, and in each way: which of all ways set it off
+
+
+def left(how: int, source: int) -> int:
+    return how | source + 1 << 4
+
+
+def ways_of_leaving() -> dict[int, Happens]:
+    return {
+        how: Happens(E.E_LEAVE, DWARF_, cause=ORC_, packed=partial(left, how))
+        for how in range(E.AT_ONCE + 1)
+    }
+
+
+def ways_of_harm(kind: int, source: int | str) -> dict[int, Happens]:
+    return {
+        how: Happens(kind, DWARF_, how, source, table=skirmish) for how in range(E.BY_VITALITY + 1)
+    }
+
+
+def piles(to: int) -> dict[int, Happens]:
+    """A card of seat 0 is moved by a Shadow card from each of its piles."""
+    return {
+        pile: Happens(
+            E.E_CARD,
+            "Legolas",
+            to,
+            ORC_,
+            packed=partial(moved, pile),
+        )
+        for pile in (HAND_PILE, DECK, DISCARD, DEAD, STACKED)
+    }
+
+
+def phases(kind: int) -> dict[int, Happens]:
+    return {phase: Happens(kind, phase) for phase in range(FELLOWSHIP_PHASE, REGROUP + 1)}
+
+
+ANY_HARM = set(range(E.BY_VITALITY + 1))
+WAYS: list[tuple[On, dict[int, Happens], set[int]]] = [
+    (harms.IsDiscarded(a(DWARF)), ways_of_leaving(), {E.DISCARDED, E.WITH_HOST}),
+    (glossary.AboutToBeDiscardedByShadow(a(DWARF)), ways_of_leaving(), {E.DISCARDED}),
+    (harms.AboutToWound(a(DWARF)), ways_of_harm(E.E_WOUND, NONE), ANY_HARM),
+    (harms.TakesWound(a(DWARF)), ways_of_harm(E.E_WOUND, NONE), ANY_HARM),
+    (harms.AboutToWoundFrom(a(DWARF), ORC), ways_of_harm(E.E_WOUND, NONE), {E.BY_SKIRMISH}),
+    (harms.AboutToWoundFrom(a(DWARF), ORC), ways_of_harm(E.E_WOUND, ORC_), ANY_HARM),
+    (harms.AboutToWoundFrom(a(DWARF), ORC), ways_of_harm(E.E_WOUND, RIDER), set()),
+    (harms.Dies(a(DWARF)), ways_of_harm(E.E_KILL, NONE), ANY_HARM),
+    (
+        harms.Kills(a(ORC), a(DWARF)),
+        ways_of_harm(E.E_KILL, NONE),
+        {E.BY_SKIRMISH, E.OVERWHELMED},
+    ),
+    (harms.Kills(a(ORC), a(DWARF)), ways_of_harm(E.E_KILL, RIDER), set()),
+    (rare_texts.MadeToDiscard(), piles(DISCARD), {HAND_PILE}),
+    (rare_texts.MadeToDiscard(), piles(DECK), set()),
+    (rare_texts.MadeToDiscard(), piles(DEAD), set()),
+    (moments.StartOfPhase(REGROUP), phases(E.E_PHASE), {REGROUP}),
+    (moments.StartOfPhase(MANEUVER), phases(E.E_PHASE), {MANEUVER}),
+    (moments.StartOfPhaseAt(MANEUVER, THIRD), phases(E.E_PHASE), {MANEUVER}),
+]
+
+
+@pytest.mark.parametrize(("on", "ways", "wanted"), WAYS, ids=[type(w[0]).__name__ for w in WAYS])
+def test_only_these_ways_set_it_off(on: On, ways: dict[int, Happens], wanted: set[int]) -> None:
+    assert {way for way, event in ways.items() if event.answered_by(on)} == wanted
+
+
+def test_no_trigger_about_one_who_fights_answers_for_one_who_does_not() -> None:
+    """In a skirmish of Gimli and the Orc, something befalls Aragorn."""
+    for on in (
+        harms.DiesInvolving(a(COMPANION), a(ORC)),
+        later.AboutToDieInSkirmish(a(COMPANION)),
+    ):
+        assert Happens(on.kind, DWARF_, table=skirmish).answered_by(on)
+        assert not Happens(on.kind, MAN_, table=skirmish).answered_by(on)
+        assert not Happens(on.kind, DWARF_, table=road).answered_by(on)
+
+
+def test_a_wound_in_a_skirmish_is_one_given_while_it_goes_on() -> None:
+    """004: The One Ring - whether or not who takes it is in the skirmish."""
+    on = harms.AboutToWoundInSkirmish(a(COMPANION))
+    assert Happens(on.kind, DWARF_, table=skirmish).answered_by(on)
+    assert Happens(on.kind, MAN_, table=skirmish).answered_by(on)
+    assert not Happens(on.kind, DWARF_, table=road).answered_by(on)

@@ -4,8 +4,17 @@ from typing import Any
 
 import pytest
 
+from mathom.cardplay.names import from_event
+from mathom.cardplay.steps import PERFORM
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
+from mathom.games.tcg.changes import wound
+from mathom.games.tcg.words.cards import DWARF, NAZGUL
+from mathom.games.tcg.words.cards import ORC as SAURON_ORC
+from mathom.games.tcg.words.selections import a
+from mathom.games.tcg.words.triggers import LosesInvolving, WinsAgainst
+from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.save import dump, load
 from tcg_table import DISCARD, KEEPER, Table
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
@@ -209,6 +218,18 @@ def test_an_optional_answer_is_given_for_each_winner() -> None:
     assert t.wounds(URUK) == 0
 
 
+def test_a_win_is_against_whom_it_has_killed_too() -> None:
+    """000: skirmish phase(s) - who dies of a skirmish has lost it."""
+    t = lost_to_gimli().until_offered("Gimli's Battle Axe")
+    orc, gimli = t.card(ORC), t.card("1R13")
+    assert not t.in_play(ORC)
+    frame = Frame(PERFORM, 0, gimli, cards=from_event(gimli, NONE, NONE))
+    assert WinsAgainst(a(DWARF), a(SAURON_ORC)).holds(t.game, frame)
+    frame = Frame(PERFORM, 0, gimli, cards=from_event(orc, NONE, NONE))
+    assert LosesInvolving(a(SAURON_ORC), a(DWARF)).holds(t.game, frame)
+    assert not WinsAgainst(a(DWARF), a(NAZGUL)).holds(t.game, frame)
+
+
 @pytest.mark.parametrize("players", [2, 3])
 def test_1c9_once_for_each_shadow_player(players: int) -> None:
     """000: Dwarven Axe."""
@@ -241,3 +262,105 @@ def test_1u211_answers_only_who_is_killed_in_that_skirmish() -> None:
     t.until(kinds.ASK_THREAT).pick("Aragorn")
     assert not t.in_play("Aragorn")
     assert t.burdens() == 1
+
+
+@pytest.mark.parametrize("site", ["2U120", "3U119", "1C362"])
+def test_what_a_text_only_offers_comes_after_what_is_required(site: str) -> None:
+    """000: action - a text with "may" is optional, whoever may; 1U188 is not."""
+    t = Table(
+        ["Sam", "Gimli", "Legolas", "Bowman of the Wood"],
+        [],
+        "fellowship",
+        site=3,
+        sites={4: site},
+        others_at=4,
+        burdens=2,
+        support=[[], ["1U188"]],
+        wounds={"Sam": 1},
+    )
+    t.until_offered("Move on").pick("Move on")
+    assert t.asked != kinds.ASK_ORDER
+    assert t.twilight == 2  # 1U188 has answered; nobody has been asked before
+
+
+# By what, and how
+
+
+def test_2r94_answers_a_card_taken_into_hand() -> None:
+    """It says so: drawn, or taken from elsewhere; 3R44 gives back what lies on it."""
+    t = Table(
+        ["Aragorn"],
+        support=[["3R44"]],
+        stacked={"20C5": "3R44"},
+        bearing={"2R94": "Frodo"},
+    )
+    assert t.game.decision is not None
+    t.game.answer(t.game.decision.options[-1])  # the second of its two texts
+    assert t.hand() == 1
+    assert t.burdens() == 1
+
+
+def test_1c182_the_spear_did_not_kill_who_dies_of_a_threat() -> None:
+    spear = "Goblin of the Deeps"
+    t = Table(
+        ["Weakling", "Aragorn"],
+        [spear],
+        "skirmish",
+        site=4,
+        bearing={"1C182": spear},
+        threats=1,
+        wounds={"Aragorn": 3},
+        assigned={spear: "Weakling"},
+    )
+    t.until(kinds.ASK_THREAT).pick("Aragorn")
+    assert not t.in_play("Aragorn")
+    assert t.burdens() == 2  # for the Hobbit alone
+
+
+def test_an_orc_whose_text_wounds_has_killed() -> None:
+    """1C273 answers a companion killed by a [sauron] Orc, by its text as well."""
+    t = Table(
+        ["Weakling", "Aragorn"],
+        [ORC],
+        "maneuver",
+        hands=[[KEEPER], ["1C273"]],
+        twilight=9,
+    )
+    t.game.decision = None
+    wound(t.game, t.card("Weakling"), kinds.BY_TEXT, t.card(ORC))
+    t.game.run()
+    assert not t.in_play("Weakling")
+    assert t.offers("The Ring's Oppression")
+    t = Table(["Weakling"], [ORC, URUK], "maneuver", hands=[[KEEPER], ["1C273"]], twilight=9)
+    t.game.decision = None
+    wound(t.game, t.card("Weakling"), kinds.BY_TEXT, t.card(URUK))
+    t.game.run()
+    assert not t.offers("The Ring's Oppression")
+
+
+def test_what_the_shadow_players_assign_is_answered_once_all_is_assigned() -> None:
+    """000: assignment phase - with three players, in the order of the action procedure."""
+    t = Table(
+        ["Hero", "Aragorn"],
+        [["Small Orc"], ["Far Orc"]],
+        "assignment",
+        players=3,
+        bearing={DEFENCE: "Hero"},
+    )
+    answer(t, "Done")
+    assert t.who == 2
+    t.pick("Far Orc against Hero")
+    assert t.who == 1
+    assert t.burdens() == 0
+    t.pick("Small Orc against Aragorn").until_phase(REGROUP)
+    assert t.burdens() == 1
+
+
+def test_a_game_saved_while_answers_are_given_goes_on_alike() -> None:
+    """Events told together are plain data."""
+    t = lost_to_gimli().until_offered("Gimli's Battle Axe")
+    again = load(t.game.rules, dump(t.game))
+    for game in (t.game, again):
+        assert game.decision is not None
+        game.answer(game.decision.options[1])
+    assert again.rows == t.game.rows

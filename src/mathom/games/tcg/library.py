@@ -28,6 +28,9 @@ from mathom.games.tcg.rulebook.paying import tried
 from mathom.games.tcg.vocabulary import lexicons, words
 from mathom.games.tcg.words import cards
 from mathom.games.tcg.words.fights import TransferTo
+from mathom.games.tcg.words.orders import ForEachMay, May, TheyMay
+from mathom.games.tcg.words.selections import AnyNumber
+from mathom.games.tcg.words.verbs import Heal
 from mathom.games.tcg.words.zones import SELF
 
 # Plain cards first, then every set there is a file or a folder for.
@@ -68,8 +71,16 @@ def _number_abilities() -> list[Usable]:
             ability.plays = some_demand(ability.do)
             shadow_event = event and card.side == SHADOW
             ability.tried = tried(ability.price(), to_play, ability.do, shadow_event)
+            ability.offers = all(_only_offers(do) for do in ability.do)
             numbered.append(ability)
     return numbered
+
+
+def _only_offers(do: Do) -> bool:
+    """000: action - whether a step has "may" in it, or takes any number, and so can be left out."""
+    if isinstance(do, (May, TheyMay, ForEachMay)):
+        return True
+    return isinstance(do, Heal) and isinstance(do.who, AnyNumber)
 
 
 def _number_steps() -> list[Do]:

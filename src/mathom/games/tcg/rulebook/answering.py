@@ -190,14 +190,14 @@ class Responses(Procedure):
                 frame.other = game.pick
         elif pc == Responses.ABOUT:
             told = tellings(frame)
-            able = self.about(game, frame, frame.who, frame.other)
+            able = self.about(game, frame, frame.who, frame.other, told)
             if len(able) > 1:
                 game.ask(frame.who, kinds.ASK_ABOUT, [told[n][1][SUBJECT] for n in able])
             else:
                 game.take(told[able[0]][1][SUBJECT])
         elif pc == Responses.ANSWER:
             told = tellings(frame)
-            for n in self.about(game, frame, frame.who, frame.other):
+            for n in self.about(game, frame, frame.who, frame.other, told):
                 if told[n][1][SUBJECT] == game.pick:
                     self.answer(game, frame, frame.other, n)
                     return
@@ -252,25 +252,34 @@ class Responses(Procedure):
 
     def options(self, game: Game, frame: Frame, player: int) -> list[int]:
         found: list[int] = []
+        told = tellings(frame)
+        bits = kinds_in(frame)
         for card in speakers(game, frame):
             if not whose(game, player, card):
                 continue
             for ability in facts(game, card).usable:
-                pick = card + ABILITY * (ability.place + 1)
-                if self.about(game, frame, player, pick):
-                    found.append(pick)
+                if isinstance(ability, (Response, Listener)) and bits >> ability.on.kind & 1:
+                    pick = card + ABILITY * (ability.place + 1)
+                    if self.about(game, frame, player, pick, told):
+                        found.append(pick)
         if self.kept(game, frame, player):
             for card in game.rows[HAND + player]:
-                if self.about(game, frame, player, card):
+                if self.about(game, frame, player, card, told):
                     found.append(card)
         return found
 
-    def about(self, game: Game, frame: Frame, player: int, pick: int) -> list[int]:
+    def about(
+        self,
+        game: Game,
+        frame: Frame,
+        player: int,
+        pick: int,
+        told: list[tuple[int, tuple[int, ...]]],
+    ) -> list[int]:
         """Which of the events told an answer could be given to."""
         card = pick % ABILITY
         place = pick // ABILITY - 1
         found: list[int] = []
-        told = tellings(frame)
         for n in range(len(told)):
             kind, names = told[n]
             if place < 0:

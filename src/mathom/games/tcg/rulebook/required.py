@@ -34,10 +34,7 @@ class Required(Procedure):
         if pc == Required.GATHER:
             frame.cards = tuple(self.gather(game, frame)) if still_there(game, frame) else ()
         elif pc == Required.ORDER:
-            options: list[int] = []
-            for i in range(0, len(frame.cards), 2):
-                if frame.cards[i] not in options:
-                    options.append(frame.cards[i])
+            options = self.due(frame)
             if len(options) > 1:
                 game.ask(free(game), kinds.ASK_ORDER, options)
             else:
@@ -56,6 +53,17 @@ class Required(Procedure):
                 game.done(PREVENTED)
             else:
                 frame.step = Required.ORDER
+
+    def due(self, frame: Frame) -> list[int]:
+        """What may come next: texts that only offer something wait until nothing is required."""
+        picks: list[int] = []
+        offers: list[int] = []
+        for pick in frame.cards[::2]:
+            late = pick >= 0 and ABILITIES[pick // ABILITY].offers
+            found = offers if late else picks
+            if pick not in found:
+                found.append(pick)
+        return picks or offers
 
     def gather(self, game: Game, frame: Frame) -> list[int]:
         found: list[int] = []

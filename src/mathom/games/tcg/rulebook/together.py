@@ -6,7 +6,7 @@ being answered one by one; then they are told together, packed into one number: 
 
 from typing import Final
 
-from mathom.cardplay.names import from_event
+from mathom.cardplay.names import SUBJECT, from_event
 from mathom.games.tcg import kinds
 from mathom.games.tcg.rows import HEARS, KEPT, STATE
 from mathom.kernel.frame import Frame
@@ -57,6 +57,15 @@ def kinds_in(frame: Frame) -> int:
     for kind, _ in tellings(frame):
         bits |= 1 << kind
     return bits
+
+
+def subjects(game: Game, kind: int) -> list[int]:
+    """Those of whom such an event is told now: who has just won, or lost."""
+    found: list[int] = []
+    for under_way in game.stack:
+        if under_way.procedure == kinds.TELLING:
+            found += [names[SUBJECT] for each, names in tellings(under_way) if each == kind]
+    return found
 
 
 def tell(game: Game, told: int) -> None:

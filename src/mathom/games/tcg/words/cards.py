@@ -10,6 +10,7 @@ from mathom.games.tcg.effects import exhausted, has, is_mounted, is_roaming
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.facts import CLASS_NAMES, CULTURE_NAMES, KEYWORD_NAMES, RACE_NAMES
 from mathom.games.tcg.rows import phase
+from mathom.games.tcg.rulebook.together import subjects
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -334,7 +335,7 @@ class Losing(Adjective):
     english = "losing"
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return any(f.procedure == kinds.RESOLUTION and card in f.cards for f in game.stack)
+        return card in subjects(game, kinds.E_LOSE_SKIRMISH)
 
 
 class Other(Adjective):

@@ -7,8 +7,9 @@ from mathom.cardplay.names import CAUSE, SUBJECT, VALUE
 from mathom.cardplay.phrases import Such, Who
 from mathom.games.tcg import facts, kinds
 from mathom.games.tcg.abilities import On
-from mathom.games.tcg.rows import IN_SKIRMISH, STATE, phase
-from mathom.games.tcg.words.conditions import wearing
+from mathom.games.tcg.changes import unpacked
+from mathom.games.tcg.effects import total
+from mathom.games.tcg.rows import IN_SKIRMISH, STATE, phase, ring_bearer
 from mathom.games.tcg.words.pointing import fighting, meant, names_fighter
 from mathom.games.tcg.words.triggers import About, involves
 from mathom.kernel.frame import Frame
@@ -185,11 +186,15 @@ class IsDiscarded(About):
 
 
 class PutsOnRing(On):
-    """000: The One Ring."""
+    """000: The One Ring - put on, and not worn before."""
 
     english = "the Ring-bearer puts on The One Ring"
     kind = kinds.E_LASTING
     also = ("PlainOn",)
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return frame.cards[SUBJECT] == facts.WEARING and wearing(game)
+        bearer = ring_bearer(game)
+        if frame.cards[SUBJECT] != facts.WEARING or frame.cards[VALUE] != bearer:
+            return False
+        amount, _, _ = unpacked(frame.cards[CAUSE])
+        return 0 < amount == total(game, facts.WEARING, bearer)

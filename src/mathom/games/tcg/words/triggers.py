@@ -9,6 +9,7 @@ from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import On
 from mathom.games.tcg.effects import is_minion
 from mathom.games.tcg.rows import HOST, OWNER
+from mathom.games.tcg.rulebook.together import subjects
 from mathom.games.tcg.words.cards import CARD, MINION
 from mathom.games.tcg.words.pointing import fighting, meant, names_fighter
 from mathom.kernel.frame import Frame
@@ -121,6 +122,14 @@ def involves(game: Game, frame: Frame, who: Who) -> bool:
     return any(meant(game, frame, who, card) for card in fighting(game))
 
 
+def fought(game: Game, frame: Frame, who: Who) -> bool:
+    """Whether such a character was in the skirmish that is over, though it may have died of it."""
+    if involves(game, frame, who):
+        return True
+    losers = subjects(game, kinds.E_LOSE_SKIRMISH)
+    return any(meant(game, frame, who, card) for card in losers)
+
+
 class Wins(About):
     """000: winning a skirmish."""
 
@@ -145,7 +154,7 @@ class WinsAgainst(Wins):
         names_fighter(known, self.foe, self)
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return super().holds(game, frame) and involves(game, frame, self.foe)
+        return super().holds(game, frame) and fought(game, frame, self.foe)
 
 
 class LosesSkirmish(About):
@@ -173,7 +182,7 @@ class LosesInvolving(LosesSkirmish):
         names_fighter(known, self.with_, self)
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return super().holds(game, frame) and involves(game, frame, self.with_)
+        return super().holds(game, frame) and fought(game, frame, self.with_)
 
 
 class LosesTo(LosesSkirmish):
