@@ -48,6 +48,7 @@ from mathom.games.tcg.rulebook.legality import (
     event_workable,
     events_allowed,
     side_of,
+    usable_of,
     whose,
     workable,
 )
@@ -172,9 +173,11 @@ class Required(Procedure):
         names = from_event(frame.card, frame.place, frame.other)
         before = frame.count == 1
         for card in speakers(game, frame):
-            for listener in facts(game, card).listeners:
+            for listener in usable_of(game, card):
+                if not isinstance(listener, Listener) or listener.optional:
+                    continue
                 on = listener.on
-                if on.kind != frame.event or on.before != before or listener.optional:
+                if on.kind != frame.event or on.before != before:
                     continue
                 if fires(game, card, listener, names):
                     found.append(card + ABILITY * listener.index)
@@ -298,7 +301,7 @@ class Responses(Procedure):
         card = pick % ABILITY
         place = pick // ABILITY - 1
         if place >= 0:
-            ability = facts(game, card).usable[place]
+            ability = usable_of(game, card)[place]
             if isinstance(ability, Listener):
                 frame.cards = (*frame.cards, pick)
             game.call(Frame(kinds.USE, frame.who, card, count=ability.index, cards=names))
@@ -323,10 +326,11 @@ class Responses(Procedure):
         for card in speakers(game, frame):
             if not whose(game, player, card):
                 continue
-            for ability in facts(game, card).usable:
-                pick = card + ABILITY * (ability.place + 1)
+            texts = usable_of(game, card)
+            for place in range(len(texts)):
+                pick = card + ABILITY * (place + 1)
                 if pick not in frame.cards and self.answers(
-                    game, frame, player, card, ability, names, before
+                    game, frame, player, card, texts[place], names, before
                 ):
                     found.append(pick)
         if self.kept(game, frame, player):

@@ -43,7 +43,6 @@ from mathom.games.tcg.facts import (
     RING_BEARER,
     SHADOW,
     SITE,
-    TEXT_OF,
     TOIL,
     Card,
 )
@@ -52,8 +51,10 @@ from mathom.games.tcg.rows import (
     ACTING,
     ACTIVE,
     CARD,
+    COPYING,
     DEAD,
     DECK,
+    KEY_BITS,
     LIMIT_CELLS,
     LIMITS,
     OWNER,
@@ -65,8 +66,9 @@ from mathom.games.tcg.rows import (
     ring_bearer,
     twilight,
 )
+from mathom.games.tcg.standing_texts import text_of
 from mathom.kernel.decision import Reason
-from mathom.kernel.frame import Frame
+from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
 RULE_OF_NINE: Final = 9
@@ -344,7 +346,7 @@ def _phase_name(game: Game) -> str:
 
 def limit_key(card: int, ability: Usable) -> int:
     """Which use of which text this is, as one number."""
-    return card << 12 | ability.place
+    return card << KEY_BITS | ability.index
 
 
 def used_up(game: Game, key: int) -> int:
@@ -406,8 +408,10 @@ def can_use(
 def usable_of(game: Game, card: int) -> list[Usable]:
     """The texts of a card that can be used: its own, and those of a site whose text it has."""
     own = facts(game, card).usable
-    site = total(game, TEXT_OF, card)
-    return own + facts(game, site - 1).usable if site > 0 else own
+    if not game.rows[COPYING]:
+        return own
+    site = text_of(game, card)
+    return own + facts(game, site).usable if site != NONE else own
 
 
 def usable_in_play(game: Game, player: int) -> list[int]:
