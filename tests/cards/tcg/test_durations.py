@@ -10,7 +10,7 @@ import pytest
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM
 from mathom.cardplay.word import inside
-from mathom.games.tcg import kinds, library
+from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import (
     ARCHERY,
     FELLOWSHIP_PHASE,
@@ -27,6 +27,7 @@ from mathom.games.tcg.facts import DEFINED, WOUND_CAP
 from mathom.games.tcg.rows import (
     DEAD,
 )
+from mathom.games.tcg.vocabulary import words
 from mathom.games.tcg.words import lasting as words_of_lasting
 from mathom.games.tcg.words.doings import NoWoundsIn
 from mathom.games.tcg.words.orders import AndDo
@@ -82,7 +83,7 @@ def test_it_lasts_so_long_and_no_longer(kind: str, phase: int) -> None:
 
 def test_every_word_that_lays_something_is_walked() -> None:
     walked = {name.split()[0] for name, _ in CARRIERS}
-    for word in library.words():
+    for word in words():
         if any(base.__name__ in LAYING for base in word.__mro__) and word.english:
             assert word.__name__ in walked, word
 

@@ -92,7 +92,7 @@ def wound_key(card: int) -> int:
 
 def can_be_wounded(game: Game, card: int) -> bool:
     """000: wound - wounds cannot be assigned to one that cannot take them."""
-    if bits(game, NO_WOUNDS, card) >> phase(game) & 1:
+    if total(game, NO_WOUNDS, card) and bits(game, NO_WOUNDS, card) >> phase(game) & 1:
         return False
     caps = amounts(game, WOUND_CAP, card) if phase(game) == SKIRMISH else []
     if caps:

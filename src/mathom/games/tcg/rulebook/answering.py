@@ -23,6 +23,7 @@ from mathom.games.tcg.facts import (
 )
 from mathom.games.tcg.kinds import ABILITY, PASS
 from mathom.games.tcg.rows import (
+    COPYING,
     DECK,
     HAND,
     HEARS,
@@ -53,6 +54,7 @@ from mathom.games.tcg.rulebook.legality import (
     workable,
 )
 from mathom.games.tcg.rulebook.windows import holds_secrets
+from mathom.games.tcg.standing_texts import text_of
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import PREVENTED, Door, Procedure
@@ -102,6 +104,15 @@ def speakers(game: Game, frame: Frame) -> list[int]:
         if printed.hears:
             return [*found, frame.card]
     return found
+
+
+def listeners_of(game: Game, card: int) -> list[Listener]:
+    """The texts of a card that answer of themselves: its own, and those of a site it copies."""
+    own = facts(game, card).listeners
+    if not game.rows[COPYING]:
+        return own
+    site = text_of(game, card)
+    return own + facts(game, site).listeners if site != NONE else own
 
 
 def concerns(game: Game, card: int) -> int:
@@ -173,11 +184,9 @@ class Required(Procedure):
         names = from_event(frame.card, frame.place, frame.other)
         before = frame.count == 1
         for card in speakers(game, frame):
-            for listener in usable_of(game, card):
-                if not isinstance(listener, Listener) or listener.optional:
-                    continue
+            for listener in listeners_of(game, card):
                 on = listener.on
-                if on.kind != frame.event or on.before != before:
+                if on.kind != frame.event or on.before != before or listener.optional:
                     continue
                 if fires(game, card, listener, names):
                     found.append(card + ABILITY * listener.index)

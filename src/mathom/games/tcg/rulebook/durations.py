@@ -43,6 +43,8 @@ _NAMES: Final = 4  # where the names begin in a record of LATER
 def expire(game: Game, moment: int) -> int:
     """000: phase action - what lasts until now is over; what kind of thing has ended, as bits."""
     ended = 0
+    if nothing(game):
+        return ended
     old = game.rows[LASTING]
     kept: list[int] = []
     for i in range(0, len(old), LASTING_CELLS):
@@ -69,6 +71,12 @@ def expire(game: Game, moment: int) -> int:
         game.put_row(LATER, waiting)
         ended |= ENDED
     return ended
+
+
+def nothing(game: Game) -> bool:
+    """Whether nothing lasts, is counted or waits."""
+    rows = game.rows
+    return not rows[LASTING] and not rows[LIMITS] and not rows[LATER]
 
 
 def over(until: int, moment: int) -> bool:
@@ -120,6 +128,8 @@ def _about(lasting: list[int], i: int, card: int) -> bool:
 
 def renew(game: Game, cards: list[int]) -> bool:
     """These numbers are other cards from now on; whether anything that waited spoke of them."""
+    if nothing(game):
+        return False
     for card in cards:
         forget(game, card)
     later = game.rows[LATER]
@@ -144,6 +154,8 @@ def _names(later: list[int], i: int, cards: list[int]) -> bool:
 
 def shuffled_away(game: Game, cards: list[int]) -> bool:
     """What these cards are has changed places; whether anything that waited spoke of them."""
+    if nothing(game):
+        return False
     lasting = game.rows[LASTING]
     for i in range(4, len(lasting), LASTING_CELLS):
         if lasting[i] in cards:
