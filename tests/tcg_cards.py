@@ -63,6 +63,8 @@ def define() -> None:
     card("20C522", minion("Far Orc", "", "Sauron", "Orc", (2, 5, 2, 6)))
     card("20C523", minion("Sharp Orc", "", "Sauron", "Orc", (2, 6, 2, 1), "damage +1"))
     card("20C524", minion("Prey", "", "Isengard", "Orc", (2, 6, 2, 1), "hunter 1"))
+    enduring = minion("Old Goblin", "", "Moria", "Orc", (1, 11, 30, 1), "fierce")
+    card("20C890", enduring)
     card("20C525", minion("Weak Beast", "", "Isengard", "Creature", (1, 3, 2, 1)))
     card("20C540", possession("Dagger", "", SHADOW, "Sauron", 0, "hand weapon", (2,)))
     card("20C526", minion("Gollum", "", "Gollum", "", (2, 5, 4, 1), unique=True))

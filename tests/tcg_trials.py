@@ -1,12 +1,13 @@
 """Trial cards that the examples of the glossary need: set 20, from 600 on."""
 
-from mathom.games.tcg.abilities import Action, ToPlay
+from mathom.games.tcg.abilities import Action, EachTimeMay, OncePerTurn, Response, ToPlay
 from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, card
 from mathom.games.tcg.printed import (
     ally,
     companion,
     condition,
     event,
+    fellowship,
     maneuver,
     minion,
     possession,
@@ -14,16 +15,37 @@ from mathom.games.tcg.printed import (
 )
 from mathom.games.tcg.words.bearers import BearerMustBe
 from mathom.games.tcg.words.cards import COMPANION, EASTERLING, MAN, MINION, ORC
-from mathom.games.tcg.words.clauses import Except
+from mathom.games.tcg.words.clauses import Except, Skirmishing
+from mathom.games.tcg.words.doings import Is
+from mathom.games.tcg.words.harms import Exerts
+from mathom.games.tcg.words.laws import Of
+from mathom.games.tcg.words.mods import Strength
 from mathom.games.tcg.words.moves import Discard
 from mathom.games.tcg.words.orders import AndDo
 from mathom.games.tcg.words.selections import a, each
-from mathom.games.tcg.words.tokens import AddBurdens, RemoveTwilight
+from mathom.games.tcg.words.standing import Constant
+from mathom.games.tcg.words.tokens import AddBurdens, AddTwilight, RemoveTwilight
+from mathom.games.tcg.words.triggers import YouPlay
 from mathom.games.tcg.words.verbs import TWICE, Exert, spotting
+
+
+def sites_of_many_words() -> None:
+    """Sites of numbers that other cards may copy, with texts of every kind."""
+    haven = site("Haven of Words", 1, "left", "Fellowship", 3, "forest, river")
+    card(
+        "20C894",
+        haven,
+        Constant(Of(each(MINION & Skirmishing(a(COMPANION))), Is(Strength(-1)))),
+        EachTimeMay(YouPlay(a(MAN)), AddTwilight(1)),
+        Action(fellowship, AddTwilight(3), limit=OncePerTurn()),
+        Response(Exerts(a(COMPANION)), AddBurdens(1)),
+    )
+    card("20C895", site("Haven of Silence", 1, "left", "Fellowship", 3))
 
 
 def define_trials() -> None:
     """Define them all, once."""
+    sites_of_many_words()
     card("20C690", ally("Man of the Mark", "", "Rohan", "Man", (1, 3, 2), "3T", "", False))
     warden = ally("Tree-warden", "", "Gandalf", "Ent", (2, 6, 3), "4F", "unhasty", False)
     card("20C691", warden)

@@ -5,7 +5,7 @@ from typing import ClassVar, Final
 
 from mathom.cardplay.binding import Known
 from mathom.cardplay.phrases import Such
-from mathom.cardplay.steps import Do, If
+from mathom.cardplay.steps import Do, If, Targeted
 from mathom.cardplay.word import Word
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -34,14 +34,15 @@ PHASE_NAMES: Final = (
     "response",
 )
 
+ALL_PHASES: Final = (1 << len(PHASE_NAMES)) - 1
+
 # How long an effect lasts or a limit counts.
 END_OF_PHASE: Final = 1
 UNTIL_REGROUP: Final = 2
 END_OF_TURN: Final = 3
-UNTIL_NEXT_REGROUP: Final = 4  # of this turn's next regroup phase, or the one after
+UNTIL_NEXT_REGROUP: Final = 4  # until another regroup phase begins, in whosever turn
 FOR_GOOD: Final = 5  # as long as the card stays in play
-END_OF_SKIRMISH: Final = 6
-UNTIL_NEXT_SHADOW: Final = 7
+NEXT_SKIRMISH: Final = 6  # from the beginning of the skirmish that comes next to its end
 
 
 class Ability(Word):
@@ -278,6 +279,14 @@ class Standing(Ability):
     def names_itself(self) -> bool:
         """Whether it modifies its own card when that is played."""
         return False
+
+
+class OfKind(Targeted):
+    """A step whose effect may be on all cards of a kind, wherever they are (``of_step``)."""
+
+    @abstractmethod
+    def speaks_of(self, game: Game, source: int, card: int) -> bool:
+        """Whether it is about this card, as the text of that source."""
 
 
 class ToPlay(Ability):

@@ -5,8 +5,8 @@ from typing import Final
 from mathom.cardplay.names import PRESENT, bind
 from mathom.cardplay.steps import UNPAID
 from mathom.games.tcg import kinds
-from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
-from mathom.games.tcg.effects import amounts, facts, most_vitality, total, vitality
+from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, SKIRMISH
+from mathom.games.tcg.effects import amounts, bits, facts, most_vitality, total, vitality
 from mathom.games.tcg.facts import (
     ALLY,
     COMPANION,
@@ -29,6 +29,7 @@ from mathom.games.tcg.rows import (
     DISCARD,
     DRAWN,
     HAND,
+    KEY_BITS,
     LIMIT_CELLS,
     LIMITS,
     MARKS,
@@ -86,15 +87,15 @@ def exert(game: Game, card: int, source: int, who: int) -> None:
 
 
 def wound_key(card: int) -> int:
-    """The key by which the wounds of a phase are counted."""
-    return card << 12 | 0xFFF
+    """The key by which the wounds of a skirmish phase are counted."""
+    return (card + 1 << KEY_BITS) - 1
 
 
 def can_be_wounded(game: Game, card: int) -> bool:
     """000: wound - wounds cannot be assigned to one that cannot take them."""
-    if total(game, NO_WOUNDS, card):
+    if total(game, NO_WOUNDS, card) and bits(game, NO_WOUNDS, card) >> phase(game) & 1:
         return False
-    caps = amounts(game, WOUND_CAP, card)
+    caps = amounts(game, WOUND_CAP, card) if phase(game) == SKIRMISH else []
     if caps:
         taken = 0
         limits = game.rows[LIMITS]

@@ -4,12 +4,13 @@
 only the result is never lower than nothing. So nothing is stored: values are asked for.
 """
 
-from typing import Final
-
+from mathom.cardplay.steps import card_rules
+from mathom.games.tcg.abilities import OfKind
 from mathom.games.tcg.facts import (
     ALLY,
     CARDS,
     COMPANION,
+    COST_OF_KIND,
     DAMAGE,
     DEFENDER,
     ENDURING,
@@ -41,6 +42,7 @@ from mathom.games.tcg.facts import (
     TWILIGHT_COST,
     VITALITY,
     Card,
+    of_step,
     touch,
 )
 from mathom.games.tcg.facts import SITE as SITE_CARD
@@ -48,6 +50,7 @@ from mathom.games.tcg.rows import (
     ACTIVE,
     BURDENS,
     CARD,
+    COPYING,
     FIGHTER,
     FOE,
     HAND,
@@ -68,12 +71,9 @@ from mathom.games.tcg.rows import (
     of_seat,
     site_number,
 )
+from mathom.games.tcg.standing_texts import ask, copied, copied_amount
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
-
-# What a game is reckoning out, in cells of: which constant effect of what, what it is taken to add
-# meanwhile, and whether it came round to itself.
-_RECKONED: Final = 3
 
 
 def facts(game: Game, card: int) -> Card:
@@ -98,37 +98,11 @@ def total(game: Game, effect: int, subject: int) -> int:
         standing = CARDS[cards[source]].standing
         for place in range(len(standing)):
             if standing[place].touches & bit:
-                amount += _ask(game, source, place, effect, subject)
+                amount += ask(game, source, source, place, effect, subject)
+    if rows[COPYING]:
+        for _, added in copied(game, effect, subject):
+            amount += added
     return amount
-
-
-def _ask(game: Game, source: int, place: int, effect: int, subject: int) -> int:
-    """What one constant effect adds.
-
-    003: infinite loops with no voluntary actions - an effect that hangs upon itself is taken to add
-    nothing. If it would then add something, that must still be so once it does; otherwise it
-    is a loop without an end, and has no effect.
-    """
-    key = ((source << 4 | place) << 12 | effect) << 12 | (subject + 1)
-    reckoning = game.reckoning
-    here = len(reckoning)
-    for i in range(0, here, _RECKONED):
-        if reckoning[i] == key:
-            reckoning[i + 2] = 1
-            return reckoning[i + 1]
-    ability = CARDS[game.rows[CARD][source]].standing[place]
-    reckoning.append(key)
-    reckoning.append(0)
-    reckoning.append(0)
-    try:
-        amount = ability.amount(game, source, effect, subject)
-        if amount and reckoning[here + 2]:
-            reckoning[here + 1] = amount
-            if ability.amount(game, source, effect, subject) != amount:
-                amount = 0
-        return amount
-    finally:
-        del reckoning[here:]
 
 
 def amounts(game: Game, effect: int, subject: int) -> list[int]:
@@ -151,10 +125,10 @@ def sources(game: Game, effect: int, subject: int) -> list[tuple[int, int]]:
         standing = CARDS[rows[CARD][source]].standing
         for place in range(len(standing)):
             if standing[place].touches & bit:
-                amount = _ask(game, source, place, effect, subject)
+                amount = ask(game, source, source, place, effect, subject)
                 if amount:
                     found.append((source, amount))
-    return found
+    return found + copied(game, effect, subject) if rows[COPYING] else found
 
 
 def bits(game: Game, effect: int, subject: int) -> int:
@@ -182,6 +156,8 @@ def has(game: Game, card: int, keyword: int) -> bool:
         return keyword_amount(game, card, keyword) > 0
     printed = facts(game, card)
     found = printed.keywords >> keyword & 1 == 1 and not total(game, NO_TEXT, card)
+    if not found and game.rows[COPYING]:
+        found = copied_amount(game, card, keyword) > 0
     if RING_BEARER <= keyword <= RING_BOUND:
         if keyword == RING_BOUND and printed.always_bound:
             return True
@@ -203,6 +179,8 @@ def keyword_amount(game: Game, card: int, keyword: int) -> int:
     amount = facts(game, card).amounts[keyword]
     if amount and total(game, NO_TEXT, card):
         amount = 0  # 003: game text - its keywords are part of it
+    if game.rows[COPYING]:
+        amount += copied_amount(game, card, keyword)
     if game.rows[STATE][TOUCHED] >> 60:
         amount += total(game, GAINS + keyword, card)
         if amount and total(game, LOSES + keyword, card):
@@ -351,6 +329,8 @@ def twilight_cost(game: Game, card: int) -> int:
     amount = (
         printed.twilight + total(game, TWILIGHT_COST, card) + of_itself(game, card, TWILIGHT_COST)
     )
+    if game.rows[STATE][TOUCHED] & touch(COST_OF_KIND):
+        amount += _of_its_kind(game, card)
     if printed.type == MINION:
         where = minion_site(game, card) + of_itself(game, card, SITE_NUMBER)
         if where > site_number(game) and not of_itself(game, card, NOT_ROAMING):
@@ -358,6 +338,18 @@ def twilight_cost(game: Game, card: int) -> int:
                 penalty = 2 + total(game, ROAMING_PENALTY, card)
                 amount += max(0, penalty + of_itself(game, card, ROAMING_PENALTY))
     return max(0, amount)
+
+
+def _of_its_kind(game: Game, card: int) -> int:
+    """What texts have made of the cost of all such cards, for a while."""
+    amount = 0
+    lasting = game.rows[LASTING]
+    for i in range(0, len(lasting), LASTING_CELLS):
+        if lasting[i] == COST_OF_KIND:
+            step = card_rules(game).steps[of_step(lasting[i + 1])]
+            if isinstance(step, OfKind) and step.speaks_of(game, lasting[i + 4], card):
+                amount += lasting[i + 2]
+    return amount
 
 
 def of_itself(game: Game, card: int, effect: int) -> int:

@@ -206,9 +206,9 @@ MINION_ARCHERY: Final = 7  # on the game: the minion archery total
 FELLOWSHIP_ARCHERY: Final = 8  # on the game
 MOVE_LIMIT: Final = 9  # on the game
 SHADOW_NUMBER: Final = 10  # of a site
-NO_WOUNDS: Final = 11  # cannot take wounds
+NO_WOUNDS: Final = 11  # cannot take wounds: bits 1 << phase
 WOUNDS_PREVENTED: Final = 12  # wounds may be assigned and are prevented
-WOUND_CAP: Final = 13  # at most this many wounds in a phase
+WOUND_CAP: Final = 13  # at most this many wounds in a skirmish phase
 NOT_ASSIGNED: Final = 14  # cannot be assigned to a skirmish
 NOT_ASSIGNED_BY_FREE_PEOPLES: Final = 15
 NOT_ASSIGNED_BY_SHADOW: Final = 16
@@ -261,8 +261,10 @@ SHADOW_ENDED: Final = 64  # on the game: the Shadow phase under way is over
 NEXT_SHADOW_NUMBER: Final = 65  # on the game: for the move under way
 EXERTED_BY_SHADOW: Final = 66  # no Free Peoples card exerts it
 KEPT_FROM: Final = 67  # a minion, plus one, to which the Free Peoples player cannot assign it
+COST_OF_KIND: Final = 68  # on a step, of_step(its number): the cost of all it speaks of
 GAINS: Final = 100  # add a keyword
 LOSES: Final = 200  # add a keyword
+WAITING: Final = 300  # add an effect that will hold in the skirmish to come
 GAME: Final = -1  # the subject of effects on the game
 
 _SHARED: Final = 59
@@ -274,6 +276,11 @@ def touch(effect: int) -> int:
     if effect < GAINS:
         return 1 << min(effect, _SHARED)  # the rarest share one
     return 1 << 60 if effect < LOSES else 1 << 61
+
+
+def of_step(index: int) -> int:
+    """The subject of an effect on all the cards that a step speaks of, or the step's number."""
+    return -2 - index
 
 
 def keyword(name: str) -> int:

@@ -48,7 +48,8 @@ VOID: Final = 58  # being played
 STACKED: Final = 59  # on other cards, see HOST
 REMOVED: Final = 60  # out of the game
 LIST: Final = 61  # what each card was before anything was shuffled: deck lists are open
-ROWS: Final = 62
+COPYING: Final = 62  # pairs: an active card, and the site whose text it has
+ROWS: Final = 63
 
 PLAYERS: Final = 6
 EVERYONE: Final = 1 << PLAYERS
@@ -115,6 +116,7 @@ SEAT_CELLS: Final = 8
 LASTING_CELLS: Final = 5  # effect, target, amount, until, source
 LATER_CELLS: Final = 4 + WIDTH  # text, source, who, until, then the names bound when it was made
 LIMIT_CELLS: Final = 3  # key, until, how much
+KEY_BITS: Final = 24  # of a limit's key: above them the card, below which of its limits
 KEPT_CELLS: Final = 12  # events answered, answered beforehand, then the cheapest event by phase
 
 

@@ -1,10 +1,11 @@
 """Why something cannot be used now; empty when it can."""
 
 from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import Action
 from mathom.games.tcg.asking import question, title
-from mathom.games.tcg.effects import facts, is_active
+from mathom.games.tcg.effects import is_active
 from mathom.games.tcg.rows import CARD, HAND, ZONE, in_play_zone
-from mathom.games.tcg.rulebook.legality import can_play, can_use
+from mathom.games.tcg.rulebook.legality import can_play, can_use, usable_of
 from mathom.kernel.decision import Reason
 from mathom.kernel.game import Game
 
@@ -36,8 +37,9 @@ def _cannot_act(game: Game, seat: int, card: int, why: list[Reason]) -> None:
         if not is_active(game, card):
             why.append(Reason("000: active", f"{title(game, card)} is not active this turn."))
             return
-        for action in facts(game, card).actions:
+        actions = [text for text in usable_of(game, card) if isinstance(text, Action)]
+        for action in actions:
             can_use(game, seat, card, action, why)
-        if not facts(game, card).actions:
+        if not actions:
             sentence = f"{title(game, card)} has no special ability."
             why.append(Reason("000: special ability", sentence))

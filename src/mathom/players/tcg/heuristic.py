@@ -8,6 +8,7 @@ from mathom.games.tcg.effects import facts, resistance, vitality
 from mathom.games.tcg.facts import EVENT
 from mathom.games.tcg.kinds import ABILITY, PASS
 from mathom.games.tcg.rows import ring_bearer
+from mathom.games.tcg.rulebook.legality import usable_of
 from mathom.games.tcg.words.preventing import WearRing
 from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
@@ -83,10 +84,11 @@ def puts_on_the_ring(game: Game, option: int) -> bool:
     printed = facts(game, option % ABILITY)
     if option < ABILITY or printed.type == EVENT:
         return False
+    texts = usable_of(game, option % ABILITY)
     place = option // ABILITY - 1
-    if place >= len(printed.usable):
+    if place >= len(texts):
         return False
-    for do in printed.usable[place].do:
+    for do in texts[place].do:
         if isinstance(do, WearRing):
             return True
     return False

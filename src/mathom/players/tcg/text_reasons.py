@@ -2,9 +2,10 @@
 
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM, Do, Either, Have, OneOf, Optionally, Provided, Then
-from mathom.games.tcg.effects import facts, resistance
+from mathom.games.tcg.effects import resistance
 from mathom.games.tcg.kinds import ABILITY
 from mathom.games.tcg.rows import HAND, STATE, TWILIGHT, ring_bearer
+from mathom.games.tcg.rulebook.legality import usable_of
 from mathom.games.tcg.words.fights import CancelSkirmish
 from mathom.games.tcg.words.lasting import (
     AllowToFight,
@@ -47,10 +48,10 @@ from mathom.kernel.game import Game
 
 def text_reason(game: Game, player: int, pick: int) -> str:
     """Why a text is used, or an event played."""
-    printed = facts(game, pick % ABILITY)
+    texts = usable_of(game, pick % ABILITY)
     place = pick // ABILITY - 1 if pick >= ABILITY else 0
-    if place < len(printed.usable):
-        for do in printed.usable[place].do:
+    if place < len(texts):
+        for do in texts[place].do:
             said = step_reason(game, player, do)
             if said:
                 return said

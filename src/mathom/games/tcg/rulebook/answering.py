@@ -22,6 +22,7 @@ from mathom.games.tcg.facts import (
 )
 from mathom.games.tcg.kinds import ABILITY, PASS
 from mathom.games.tcg.rows import (
+    COPYING,
     DECK,
     HAND,
     HEARS,
@@ -43,11 +44,13 @@ from mathom.games.tcg.rulebook.legality import (
     event_workable,
     events_allowed,
     side_of,
+    usable_of,
     whose,
     workable,
 )
 from mathom.games.tcg.rulebook.together import kinds_in, tellings
 from mathom.games.tcg.rulebook.windows import holds_secrets
+from mathom.games.tcg.standing_texts import text_of
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import PREVENTED, Door, Procedure
@@ -99,6 +102,15 @@ def speakers(game: Game, frame: Frame) -> list[int]:
         if printed.hears:
             return [*found, frame.card]
     return found
+
+
+def listeners_of(game: Game, card: int) -> list[Listener]:
+    """The texts of a card that answer of themselves: its own, and those of a site it copies."""
+    own = facts(game, card).listeners
+    if not game.rows[COPYING]:
+        return own
+    site = text_of(game, card)
+    return own + facts(game, site).listeners if site != NONE else own
 
 
 def concerns(game: Game, card: int) -> int:
@@ -232,7 +244,7 @@ class Responses(Procedure):
         card = pick % ABILITY
         place = pick // ABILITY - 1
         if place >= 0:
-            ability = facts(game, card).usable[place]
+            ability = usable_of(game, card)[place]
             if isinstance(ability, Listener):
                 frame.cards = (*frame.cards, pick + _TOLD * about)
             game.call(Frame(kinds.USE, frame.who, card, count=ability.index, cards=names))
@@ -257,9 +269,11 @@ class Responses(Procedure):
         for card in speakers(game, frame):
             if not whose(game, player, card):
                 continue
-            for ability in facts(game, card).usable:
+            texts = usable_of(game, card)
+            for place in range(len(texts)):
+                ability = texts[place]
                 if isinstance(ability, (Response, Listener)) and bits >> ability.on.kind & 1:
-                    pick = card + ABILITY * (ability.place + 1)
+                    pick = card + ABILITY * (place + 1)
                     if self.about(game, frame, player, pick, told):
                         found.append(pick)
         if self.kept(game, frame, player):
@@ -286,7 +300,7 @@ class Responses(Procedure):
                 if self.from_hand(game, frame, player, card, kind, names, True) is not None:
                     found.append(n)
             elif pick + _TOLD * n not in frame.cards:
-                ability = facts(game, card).usable[place]
+                ability = usable_of(game, card)[place]
                 if self.answers(game, frame, player, card, ability, kind, names):
                     found.append(n)
         return found

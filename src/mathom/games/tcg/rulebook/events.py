@@ -6,8 +6,11 @@ from mathom.games.tcg.abilities import (
     END_OF_TURN,
     FELLOWSHIP_PHASE,
     MANEUVER,
+    NEXT_SKIRMISH,
     REGROUP,
     SETTING_UP,
+    SKIRMISH,
+    UNTIL_NEXT_REGROUP,
     UNTIL_REGROUP,
 )
 from mathom.games.tcg.changes import unpacked, wound_key
@@ -23,9 +26,10 @@ from mathom.games.tcg.facts import (
     GAME,
     MINION,
     MOVE_LIMIT,
+    NEXT_SHADOW_NUMBER,
+    NO_TEXT,
     SHADOW_SKIPPED,
     THE_ONE_RING,
-    WOUND_CAP,
     touch,
 )
 from mathom.games.tcg.rows import (
@@ -94,10 +98,10 @@ from mathom.games.tcg.rows import (
     phase,
     seat_cell,
 )
+from mathom.games.tcg.rulebook.durations import awaken, drop, note_move_limit, renew
 from mathom.games.tcg.rulebook.handling import (
     check,
     derive,
-    drop,
     enter,
     expire,
     falls,
@@ -106,7 +110,6 @@ from mathom.games.tcg.rulebook.handling import (
     liberate,
     mark,
     move,
-    note_move_limit,
     replace_site,
     set_marker,
     shuffle,
@@ -127,9 +130,8 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         game.put(STATE, TWILIGHT, max(0, rows[STATE][TWILIGHT] + subject))
     elif kind == kinds.E_WOUND:
         game.put(WOUNDS, subject, rows[WOUNDS][subject] + 1)
-        if rows[STATE][TOUCHED] & touch(WOUND_CAP):
-            key = wound_key(subject)
-            game.put_row(LIMITS, [*rows[LIMITS], key, END_OF_PHASE, 1])
+        if phase(game) == SKIRMISH:  # some cards take only so many in a skirmish phase
+            game.put_row(LIMITS, [*rows[LIMITS], wound_key(subject), END_OF_PHASE, 1])
         check(game, subject, value, cause)
     elif kind == kinds.E_EXERT:
         if rows[STATE][SPARED] == subject + 1:
@@ -147,6 +149,8 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         _into_hand(game, subject)
     elif kind == kinds.E_VOID:
         move(game, subject, VOID)
+        if renew(game, [subject]):
+            texts(game)
     elif kind == kinds.E_ENTER:
         enter(game, subject, value, rows[OWNER][subject])
         unmark(game, subject, PER_TURN)
@@ -174,7 +178,10 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
     elif kind == kinds.E_LASTING:
         amount, until, source = unpacked(cause)
         game.put_row(LASTING, [*rows[LASTING], subject, value, amount, until, source])
-        game.put(STATE, TOUCHED, rows[STATE][TOUCHED] | touch(subject))
+        if subject == NO_TEXT:
+            texts(game)
+        else:
+            game.put(STATE, TOUCHED, rows[STATE][TOUCHED] | touch(subject))
         check(game, NONE)
     elif kind == kinds.E_LIMIT:
         game.put_row(LIMITS, [*rows[LIMITS], subject, value, cause])
@@ -184,6 +191,8 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         game.put(KNOWN, subject, EVERYONE)
     elif kind == kinds.E_SHUFFLE:
         shuffle(game, subject, cause)
+    elif kind == kinds.E_SHADOW_SKIPPED:
+        drop(game, SHADOW_SKIPPED, subject)
     elif (kind >= kinds.E_ASSIGN and kind <= kinds.E_CANCEL) or kind >= kinds.E_LEAVES_SKIRMISH:
         _fighting(game, kind, subject, value, cause)
     elif kind >= kinds.E_SITE and kind <= kinds.E_MOVED:
@@ -205,6 +214,10 @@ def _phase(game: Game, subject: int, value: int) -> None:
         game.put(STATE, FIERCE_ROUND, 0)
     elif subject == REGROUP:
         expire(game, UNTIL_REGROUP)
+        expire(game, UNTIL_NEXT_REGROUP)
+    if subject != SKIRMISH:  # a skirmish has begun before its phase
+        expire(game, END_OF_PHASE)
+        expire(game, NEXT_SKIRMISH)
     game.put(STATE, SHADOW_SEAT, value)
 
 
@@ -221,16 +234,16 @@ def _taken(game: Game, seat: int, card: int) -> None:
 
 
 def _card(game: Game, card: int, to: int, cause: int) -> None:
-    """From one place out of play to another."""
-    from_play = in_play_zone(game.rows[ZONE][card])
-    if game.rows[ZONE][card] == STACKED:
-        game.put(HOST, card, NONE)
+    """From one place out of play to another; from play it leaves as any card does."""
     taken = HAND <= to < HAND + 6 and game.rows[ZONE][card] != VOID
     if taken:
         _into_hand(game, to - HAND)
-    move(game, card, to, cause == kinds.BOTTOM)
-    if from_play:
-        derive(game)
+    if in_play_zone(game.rows[ZONE][card]):
+        leave(game, card, to, cause == kinds.BOTTOM)
+    else:
+        if game.rows[ZONE][card] == STACKED:
+            game.put(HOST, card, NONE)
+        move(game, card, to, cause == kinds.BOTTOM)
     if taken:
         _taken(game, to - HAND, card)
 
@@ -249,6 +262,7 @@ def _moving(game: Game, kind: int, subject: int, value: int) -> None:
         set_marker(game, subject, value)
     elif kind == kinds.E_MOVED:
         game.put(STATE, MOVING, 0)
+        drop(game, NEXT_SHADOW_NUMBER, GAME)
 
 
 def _fighting(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
@@ -269,6 +283,9 @@ def _fighting(game: Game, kind: int, subject: int, value: int, cause: int) -> No
         for cell in (FIGHTER_GONE, CANCELLED, RESOLVED):
             game.put(STATE, cell, 0)
         unmark_all(game, FELL)
+        expire(game, END_OF_PHASE)
+        if awaken(game):
+            texts(game)
     elif kind == kinds.E_RESOLVE:
         game.put(STATE, RESOLVED, 1)
         game.put(STATE, OWN_STRENGTH, subject)
@@ -375,8 +392,6 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
         bit = 1 << subject
         old = rows[STATE][PREVENTED_AT]
         game.put(STATE, PREVENTED_AT, old & ~bit if value == 0 else old | bit)
-    elif kind == kinds.E_SHADOW_SKIPPED:
-        drop(game, SHADOW_SKIPPED, subject)
     elif kind == kinds.E_INITIATIVE:
         game.put(STATE, FREE_HAS_INITIATIVE, subject)
 

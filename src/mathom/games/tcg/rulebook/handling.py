@@ -2,24 +2,19 @@
 
 from mathom.cardplay.shuffling import shuffled
 from mathom.games.tcg import kinds
-from mathom.games.tcg.abilities import END_OF_TURN, SETTING_UP, Listener
+from mathom.games.tcg.abilities import SETTING_UP, Listener
 from mathom.games.tcg.effects import total
 from mathom.games.tcg.facts import (
     ABILITIES,
     CARDS,
     CONDITION,
     FREE_PEOPLES,
-    GAME,
     MINION,
-    MOVE_LIMIT,
     NO_TEXT,
-    RESISTANCE,
     SHADOW,
-    SHADOW_SKIPPED,
     SITE,
     TEXT_OF,
     THE_ONE_RING,
-    VITALITY,
     touch,
 )
 from mathom.games.tcg.rows import (
@@ -28,6 +23,7 @@ from mathom.games.tcg.rows import (
     ADVENTURE,
     BLANK,
     CARD,
+    COPYING,
     DECK,
     DISCARD,
     EVERYONE,
@@ -45,8 +41,6 @@ from mathom.games.tcg.rows import (
     LASTING_CELLS,
     LATER,
     LATER_CELLS,
-    LIMIT_CELLS,
-    LIMITS,
     LISTENING,
     MARKS,
     NUMBER,
@@ -76,12 +70,10 @@ from mathom.games.tcg.rows import (
     site_number,
 )
 from mathom.games.tcg.rows import SITE as SITE_CELL
+from mathom.games.tcg.rulebook import durations
+from mathom.games.tcg.rulebook.durations import ENDED, VITAL, forget, shuffled_away
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
-
-# Effects whose target is not a card.
-_ON_PLAYERS = (SHADOW_SKIPPED,)
-
 
 # Moving cards
 
@@ -224,12 +216,40 @@ def texts(game: Game) -> None:
     for cell, bits in ((HEARS, hears), (WARNED, warned), (TOUCHED, touched)):
         if bits != rows[STATE][cell]:
             game.put(STATE, cell, bits)
-    if touched & touch(TEXT_OF):
-        for card in rows[ACTIVE]:
-            if total(game, TEXT_OF, card) and card not in rows[ACTING]:
-                game.put_row(ACTING, [*rows[ACTING], card])
     if touched & touch(NO_TEXT):
         _silence(game)
+    _copy(game, touched & touch(TEXT_OF) != 0)
+
+
+def _copy(game: Game, any_: bool) -> None:
+    """000: active - the cards that have a site's text: they stand, listen and act with it too."""
+    rows = game.rows
+    copying: list[int] = []
+    if any_ and rows[STATE][PHASE] != SETTING_UP:
+        for card in rows[STANDING]:
+            site = total(game, TEXT_OF, card)
+            if site > 0:
+                copying += [card, site - 1]
+    if copying != rows[COPYING]:
+        game.put_row(COPYING, copying)
+    for i in range(0, len(copying), 2):
+        printed = CARDS[rows[CARD][copying[i + 1]]]
+        if printed.actions:
+            _add(game, ACTING, copying[i])
+        if printed.hears or printed.warned:
+            _add(game, LISTENING, copying[i])
+        touched = 0
+        for ability in printed.standing:
+            touched |= ability.touches
+        for cell, bits in ((HEARS, printed.hears), (WARNED, printed.warned), (TOUCHED, touched)):
+            if bits & ~rows[STATE][cell]:
+                game.put(STATE, cell, rows[STATE][cell] | bits)
+
+
+def _add(game: Game, row: int, card: int) -> None:
+    """Put a card into a row once."""
+    if card not in game.rows[row]:
+        game.put_row(row, [*game.rows[row], card])
 
 
 def _silence(game: Game) -> None:
@@ -247,7 +267,7 @@ def enter(game: Game, card: int, host: int, seat: int) -> None:
     check(game, NONE)
 
 
-def leave(game: Game, card: int, to: int) -> None:
+def leave(game: Game, card: int, to: int, bottom: bool = False) -> None:
     """000: leaving play - its tokens go, and what was on it is discarded."""
     rows = game.rows
     orphans: list[int] = []
@@ -274,7 +294,7 @@ def leave(game: Game, card: int, to: int) -> None:
     if rows[FOE][card] != NONE:
         game.put(FOE, card, NONE)
     game.put(HOST, card, NONE)
-    move(game, card, to)
+    move(game, card, to, bottom)
     forget(game, card)
     derive(game)
     check(game, NONE)
@@ -290,94 +310,16 @@ def falls(game: Game, card: int) -> None:
             mark(game, card, FELL)
 
 
-def forget(game: Game, card: int) -> None:
-    """003: modifiers - a card that enters play again is a new card."""
-    old = game.rows[LASTING]
-    kept: list[int] = []
-    for i in range(0, len(old), LASTING_CELLS):
-        if old[i] == MOVE_LIMIT and old[i + 4] == card:
-            kept += [*old[i : i + 4], NONE]  # it stays for the turn; the new card adds its own
-        elif old[i] in _ON_PLAYERS or old[i + 1] != card:
-            kept += old[i : i + LASTING_CELLS]
-    if kept != old:
-        game.put_row(LASTING, kept)
-    limits = game.rows[LIMITS]
-    left: list[int] = []
-    for i in range(0, len(limits), LIMIT_CELLS):
-        if limits[i] >> 12 != card:
-            left += limits[i : i + LIMIT_CELLS]
-    if len(left) < len(limits):
-        game.put_row(LIMITS, left)
-
-
-def drop(game: Game, effect: int, target: int) -> None:
-    """Whatever had this effect on this card, player or game is done with."""
-    old = game.rows[LASTING]
-    kept: list[int] = []
-    for i in range(0, len(old), LASTING_CELLS):
-        if old[i] != effect or old[i + 1] != target:
-            kept += old[i : i + LASTING_CELLS]
-    game.put_row(LASTING, kept)
-
-
-def note_move_limit(game: Game) -> None:
-    """000: move limit - what has changed it once in a turn has changed it for the whole turn."""
-    rows = game.rows
-    for source in rows[STANDING]:
-        amount = 0
-        for ability in CARDS[rows[CARD][source]].standing:
-            if ability.touches & touch(MOVE_LIMIT):
-                amount += ability.amount(game, source, MOVE_LIMIT, GAME)
-        lasting = rows[LASTING]
-        for i in range(0, len(lasting), LASTING_CELLS):
-            if lasting[i] == MOVE_LIMIT and lasting[i + 4] == source:
-                amount = 0
-        if amount:
-            game.put_row(LASTING, [*lasting, MOVE_LIMIT, GAME, amount, END_OF_TURN, source])
-
-
 # Time
 
 
 def expire(game: Game, moment: int) -> None:
-    """000: phase action - what lasts until now is over."""
-    old = game.rows[LASTING]
-    kept: list[int] = []
-    vital = False
-    for i in range(0, len(old), LASTING_CELLS):
-        if not over(old[i + 3], moment):
-            kept += old[i : i + LASTING_CELLS]
-        elif old[i] in (VITALITY, RESISTANCE):
-            vital = True
-    changed = len(kept) < len(old)
-    if changed:
-        game.put_row(LASTING, kept)
-    limits = game.rows[LIMITS]
-    left: list[int] = []
-    for i in range(0, len(limits), LIMIT_CELLS):
-        if not over(limits[i + 1], moment):
-            left += limits[i : i + LIMIT_CELLS]
-    if len(left) < len(limits):
-        game.put_row(LIMITS, left)
-    later = game.rows[LATER]
-    waiting: list[int] = []
-    for i in range(0, len(later), LATER_CELLS):
-        if not over(later[i + 3], moment):
-            waiting += later[i : i + LATER_CELLS]
-    if len(waiting) < len(later):
-        game.put_row(LATER, waiting)
-        changed = True
-    if changed:
+    """000: phase action - what lasts until now is over, and what follows from that is looked at."""
+    ended = durations.expire(game, moment)
+    if ended & ENDED:
         texts(game)
-    if vital:
+    if ended & VITAL:
         check(game, NONE)
-
-
-def over(until: int, moment: int) -> bool:
-    """Whether what lasts until then is over at this moment; the end of a turn ends all but one."""
-    if moment == END_OF_TURN:
-        return until <= END_OF_TURN
-    return until == moment
 
 
 # Chance and knowledge
@@ -391,6 +333,8 @@ def shuffle(game: Game, zone: int, packed: int) -> None:
         known[card] = 0
     game.put_row(CARD, shuffled(game.rows[CARD], pile, packed))
     game.put_row(KNOWN, known)
+    if shuffled_away(game, pile):
+        texts(game)
 
 
 # Sites
@@ -417,6 +361,7 @@ def replace_site(game: Game, old: int, new: int) -> None:
     game.put(TOKENS, new, rows[TOKENS][old])
     game.put(TOKENS, old, 0)
     owner = rows[OWNER][old]
+    forget(game, old)
     # 000: losing the game - what a loser's sites are replaced by stays; his own are out of it.
     move(game, old, REMOVED if of_seat(game, owner, OUT) else ADVENTURE + owner)
     if where == PATH:

@@ -44,7 +44,6 @@ from mathom.games.tcg.facts import (
     RING_BEARER,
     SHADOW,
     SITE,
-    TEXT_OF,
     TOIL,
     Card,
 )
@@ -53,8 +52,10 @@ from mathom.games.tcg.rows import (
     ACTING,
     ACTIVE,
     CARD,
+    COPYING,
     DEAD,
     DECK,
+    KEY_BITS,
     LIMIT_CELLS,
     LIMITS,
     OWNER,
@@ -67,6 +68,7 @@ from mathom.games.tcg.rows import (
     twilight,
 )
 from mathom.games.tcg.rulebook.paying import FOR_FREE, how, play_pays, use_pays
+from mathom.games.tcg.standing_texts import text_of
 from mathom.kernel.decision import Reason
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -404,7 +406,7 @@ def _phase_name(game: Game) -> str:
 
 def limit_key(card: int, ability: Usable) -> int:
     """Which use of which text this is, as one number."""
-    return card << 12 | ability.place
+    return card << KEY_BITS | ability.index
 
 
 def used_up(game: Game, key: int) -> int:
@@ -474,8 +476,10 @@ def can_use(
 def usable_of(game: Game, card: int) -> list[Usable]:
     """The texts of a card that can be used: its own, and those of a site whose text it has."""
     own = facts(game, card).usable
-    site = total(game, TEXT_OF, card)
-    return own + facts(game, site - 1).usable if site > 0 else own
+    if not game.rows[COPYING]:
+        return own
+    site = text_of(game, card)
+    return own + facts(game, site).usable if site != NONE else own
 
 
 def usable_in_play(game: Game, player: int) -> list[int]:

@@ -25,7 +25,8 @@ from mathom.games.tcg.rows import (
     in_play_zone,
     seat_cell,
 )
-from mathom.games.tcg.rulebook.handling import derive, drop, leave, move, unmark_all
+from mathom.games.tcg.rulebook.durations import drop
+from mathom.games.tcg.rulebook.handling import derive, leave, move, unmark_all
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 

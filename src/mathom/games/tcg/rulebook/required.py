@@ -5,11 +5,16 @@ from typing import Final
 from mathom.cardplay.steps import PERFORM
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import Listener, On
-from mathom.games.tcg.effects import facts
 from mathom.games.tcg.facts import ABILITIES
 from mathom.games.tcg.kinds import ABILITY, PASS
 from mathom.games.tcg.rows import LATER, LATER_CELLS, OUT, free, of_seat
-from mathom.games.tcg.rulebook.answering import concerns, prevented, speakers, still_there
+from mathom.games.tcg.rulebook.answering import (
+    concerns,
+    listeners_of,
+    prevented,
+    speakers,
+    still_there,
+)
 from mathom.games.tcg.rulebook.legality import workable
 from mathom.games.tcg.rulebook.together import kinds_in, tellings
 from mathom.kernel.frame import NONE, Frame
@@ -71,7 +76,7 @@ class Required(Procedure):
         bits = kinds_in(frame)
         before = frame.count == 1
         for card in speakers(game, frame):
-            for listener in facts(game, card).listeners:
+            for listener in listeners_of(game, card):
                 on = listener.on
                 if not bits >> on.kind & 1 or on.before != before or listener.optional:
                     continue

@@ -21,6 +21,7 @@ from mathom.games.tcg.rows import (
     minions_against,
 )
 from mathom.games.tcg.rulebook.whereabouts import where
+from mathom.games.tcg.standing_texts import text_of
 from mathom.games.tcg.words.pointing import meant, names_fighter
 from mathom.games.tcg.words.selections import Several
 from mathom.kernel.frame import NONE, Frame
@@ -227,13 +228,15 @@ class SiteOrHigher(Where):
 
 
 class ThisSite(Where):
-    """The site whose text this is, or on which the card lies."""
+    """The site whose text this is, also for a card that has it, or on which the card lies."""
 
     english = "this site"
     spellings = ("here", "~")
 
     def test_site(self, game: Game, frame: Frame, site: int) -> bool:
-        return site == frame.card or site == game.rows[HOST][frame.card]
+        if site == frame.card or site == game.rows[HOST][frame.card]:
+            return True
+        return site == text_of(game, frame.card)
 
 
 THIS_SITE: Final = ThisSite()

@@ -5,14 +5,11 @@ from typing import ClassVar, Final
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.word import Word
 from mathom.games.tcg import facts
+from mathom.games.tcg.abilities import ALL_PHASES
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import items_of
 from mathom.games.tcg.facts import GAINS, touch
-from mathom.games.tcg.rows import (
-    HOST,
-    PHASE,
-    STATE,
-)
+from mathom.games.tcg.rows import HOST
 from mathom.games.tcg.words.mods import Mod
 from mathom.games.tcg.words.pointing import meant
 from mathom.kernel.frame import Frame
@@ -30,10 +27,6 @@ class Fact(Word):
         """Each effect with its amount now, and the cap on it."""
         return []
 
-    def holds_for(self, game: Game, frame: Frame, subject: int) -> bool:
-        """Whether it holds for this card, beyond its being meant."""
-        return True
-
     def said_of(self, game: Game, frame: Frame, who: Who, effect: int, subject: int) -> int:
         """How much of an effect it has on the subject, when it is said of such cards."""
         if not self.touches() & touch(effect):
@@ -41,8 +34,7 @@ class Fact(Word):
         found = 0
         for touched, amount, cap in self.effects(game, frame, subject):
             if touched == effect and amount and meant(game, frame, who, subject):
-                if self.holds_for(game, frame, subject):
-                    found += min(amount, cap) if cap else amount
+                found += min(amount, cap) if cap else amount
         return found
 
 
@@ -105,8 +97,12 @@ class NoWoundsIn(PlainFact):
     def __init__(self, phase: int) -> None:
         self.phase = phase
 
-    def holds_for(self, game: Game, frame: Frame, subject: int) -> bool:
-        return game.rows[STATE][PHASE] == self.phase
+    def phases(self) -> int:
+        """The phases in which it takes none, as bits."""
+        return 1 << self.phase
+
+    def effects(self, game: Game, frame: Frame, subject: int) -> list[tuple[int, int, int]]:
+        return [(facts.NO_WOUNDS, self.phases(), 0)]
 
 
 class NoWoundsBut(NoWoundsIn):
@@ -117,8 +113,8 @@ class NoWoundsBut(NoWoundsIn):
     def __init__(self, phase: int) -> None:
         super().__init__(phase)
 
-    def holds_for(self, game: Game, frame: Frame, subject: int) -> bool:
-        return game.rows[STATE][PHASE] != self.phase
+    def phases(self) -> int:
+        return ALL_PHASES ^ 1 << self.phase
 
 
 class WoundCap(PlainFact):

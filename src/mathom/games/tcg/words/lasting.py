@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 from mathom.cardplay.binding import Known
-from mathom.cardplay.names import bind
-from mathom.cardplay.phrases import Who
-from mathom.cardplay.steps import Do, Targeted
+from mathom.cardplay.names import NOBODY, bind
+from mathom.cardplay.phrases import Chosen, Who
+from mathom.cardplay.steps import PERFORM, Do, Targeted
 from mathom.cardplay.word import Word
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import (
@@ -13,11 +13,13 @@ from mathom.games.tcg.abilities import (
     END_OF_TURN,
     UNTIL_NEXT_REGROUP,
     UNTIL_REGROUP,
+    OfKind,
 )
 from mathom.games.tcg.changes import (
     lasting,
 )
 from mathom.games.tcg.facts import (
+    COST_OF_KIND,
     FELLOWSHIP_ARCHERY,
     FREE_PEOPLES,
     GAME,
@@ -29,8 +31,9 @@ from mathom.games.tcg.facts import (
     SHADOW_NUMBER,
     STRENGTH_OF_ITEMS_OFF,
     TWILIGHT_COST,
+    of_step,
 )
-from mathom.games.tcg.rows import CARD
+from mathom.games.tcg.rows import KEY_BITS, OWNER
 from mathom.games.tcg.rulebook.legality import used_up
 from mathom.games.tcg.words.counts import Thing, ask_how_many
 from mathom.games.tcg.words.doings import Fact
@@ -93,7 +96,7 @@ TILL_END_OF_TURN: Final = UntilEndOfTurn()
 
 def limit_of_effect(card: int, do: Do, number: int) -> int:
     """000: limit - the key under which a copy's gifts of this phase are counted."""
-    return card << 24 | 1 << 23 | do.index << 4 | number
+    return card << KEY_BITS | 1 << 23 | do.index << 4 | number
 
 
 def chosen_by(mods: tuple[Mod, ...]) -> Thing | None:
@@ -325,21 +328,44 @@ class MakeMoveLimit(OnGameUntil):
         return self.number
 
 
-class MakeCost(Targeted):
-    """000: twilight cost - of the cards that are such now, wherever they are."""
+class MakeCost(OfKind):
+    """000: twilight cost - of all such cards, or of the one that is meant.
+
+    A cost counts as a card comes into play, from wherever it then comes: so it is laid on all of a
+    kind at once and not on the cards one by one, of which nobody may know what they are.
+    """
 
     english = "make the twilight cost of {who:Who} {number:Signed}{until:Until}"
     spellings = ("make {who:Who}'s twilight cost {number:Signed}{until:Until}",)
     also = ("Act", "Term", "Price")
+
+    LAID: Final = 3
 
     def __init__(self, who: Who, number: int, until: Until = THIS_PHASE) -> None:
         super().__init__(who)
         self.number = number
         self.until = until
 
-    def targets(self, game: Game, frame: Frame) -> list[int]:
-        count = len(game.rows[CARD])
-        return [card for card in range(count) if meant(game, frame, self.who, card)]
+    def general(self) -> bool:
+        """Whether it speaks of all of a kind."""
+        return self.who.manner == Who.PLAIN and isinstance(self.who, Chosen)
+
+    def speaks_of(self, game: Game, source: int, card: int) -> bool:
+        owner = game.rows[OWNER][source] if source >= 0 else NONE
+        return meant(game, Frame(PERFORM, owner, source, cards=NOBODY), self.who, card)
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return self.general() or super().possible(game, frame)
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == Targeted.CHOOSE and self.general():
+            frame.step = MakeCost.LAID
+            moment = self.until.moment
+            lasting(game, COST_OF_KIND, of_step(self.index), self.number, moment, frame.card)
+        elif pc == MakeCost.LAID:
+            self.finish(game, frame)
+        else:
+            super().step(game, frame, pc)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         lasting(game, TWILIGHT_COST, card, self.number, self.until.moment, frame.card)

@@ -7,11 +7,11 @@ from mathom.cardplay.names import X, bind
 from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.steps import ASK_TARGETS, Do, choose
 from mathom.games.tcg import facts, kinds
-from mathom.games.tcg.abilities import END_OF_PHASE
+from mathom.games.tcg.abilities import END_OF_PHASE, NEXT_SKIRMISH
 from mathom.games.tcg.changes import can_exert, exert, lasting
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import minions, strength, total, vitality
-from mathom.games.tcg.facts import NOT_ASSIGNED_BY_FREE_PEOPLES
+from mathom.games.tcg.facts import NOT_ASSIGNED_BY_FREE_PEOPLES, WAITING
 from mathom.games.tcg.rows import ACTIVE, FOE, HOST, ring_bearer
 from mathom.games.tcg.rulebook.assignment import can_fight
 from mathom.games.tcg.words.fights import may_take_part
@@ -90,7 +90,7 @@ class AssignAnew(Do):
         elif pc == 4:
             for card in game.rows[ACTIVE]:
                 if printed(game, card).type == facts.THE_ONE_RING:
-                    lasting(game, facts.NO_TEXT, card, 1, END_OF_PHASE, frame.card)
+                    lasting(game, WAITING + facts.NO_TEXT, card, 1, NEXT_SKIRMISH, frame.card)
         else:
             self.finish(game, frame)
 

@@ -7,8 +7,9 @@ from mathom.games.tcg.abilities import Standing
 from mathom.games.tcg.facts import touch
 from mathom.games.tcg.rows import (
     OWNER,
-    site_at,
+    on_path,
 )
+from mathom.games.tcg.words.clauses import on_path_of
 from mathom.games.tcg.words.laws import Law
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
@@ -64,7 +65,7 @@ class While(Constant):
 
 
 class HasTextOf(Standing):
-    """000: game text - of a site of one's own on the adventure path."""
+    """000: active - of one's own site on the adventure path; nobody uses a controlled one's."""
 
     english = "while you can spot your site {number:Number}, ~ has the game text of that site."
 
@@ -74,7 +75,9 @@ class HasTextOf(Standing):
         self.touches = touch(facts.TEXT_OF)
 
     def amount(self, game: Game, source: int, effect: int, subject: int) -> int:
-        site = site_at(game, self.number)
-        if subject != source or site < 0 or game.rows[OWNER][site] != game.rows[OWNER][source]:
+        if subject != source or not on_path_of(game, facts.FELLOWSHIP_BLOCK):
+            return 0
+        site = on_path(game, self.number)
+        if site < 0 or game.rows[OWNER][site] != game.rows[OWNER][source]:
             return 0
         return site + 1

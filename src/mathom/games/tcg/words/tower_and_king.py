@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import Do, If
 from mathom.games.tcg import facts, kinds
+from mathom.games.tcg.abilities import ALL_PHASES
 from mathom.games.tcg.effects import has_initiative
 from mathom.games.tcg.facts import GAINS, touch
 from mathom.games.tcg.rows import TOKEN_BITS, TOKENS, WOUNDS
@@ -72,6 +73,9 @@ class NoWoundsNow(Mod):
 
     def effect(self) -> int:
         return facts.NO_WOUNDS
+
+    def amount(self, game: Game, frame: Frame) -> int:
+        return ALL_PHASES
 
 
 TAKE_NO_WOUNDS: Final = NoWoundsNow()

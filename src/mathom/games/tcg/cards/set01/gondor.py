@@ -322,9 +322,7 @@ card(
     event("Valiant Man of the West", FREE_PEOPLES, "Gondor", 1, "maneuver"),
     Action(
         maneuver,
-        AndDo(
-            (Give(Named("Aragorn"), defender(1)), Make(Named("Aragorn"), WoundCap(1), TILL_REGROUP))
-        ),
+        Make(Named("Aragorn"), (Is(defender(1)), WoundCap(1)), TILL_REGROUP),
     ),
 )
 card(
