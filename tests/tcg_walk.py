@@ -29,7 +29,8 @@ from mathom.games.tcg.abilities import (
     Action,
 )
 from mathom.games.tcg.changes import lasting
-from mathom.games.tcg.facts import DEFINED, STRENGTH, WEARING
+from mathom.games.tcg.effect_kinds import STRENGTH, WEARING
+from mathom.games.tcg.facts import DEFINED
 from mathom.games.tcg.rows import (
     FIERCE_ROUND,
     FIGHTER,

@@ -19,6 +19,8 @@ from functools import cache, partial
 from pathlib import Path
 from types import FrameType
 
+from _pytest.mark.structures import ParameterSet
+
 from mathom.cardplay.phrases import Count, Test, Who, Zone
 from mathom.cardplay.steps import Do, If, Player, Targeted
 from mathom.cardplay.word import Word
@@ -132,6 +134,7 @@ DUMB_METHODS: Mapping[type[Word], Mapping[str, Instead]] = {
     # Steps
     Do: {"step": at_once},
     Targeted: {"apply": answer(None)},
+    abilities.OfKind: {"step": at_once},
     verbs.Spot: {"possible": answer(True)},
     tower_and_king.RemoveTokens: {"possible": answer(True)},
     spotting.Spotted: {"needed": answer(0)},
@@ -280,8 +283,11 @@ def _runs(test: Callable[..., None]) -> Iterator[tuple[str, Callable[[], None]]]
     if len(marks) > 1 or set(names) != set(inspect.signature(test).parameters):
         return
     for number, given in enumerate(marks[0].args[1]):
-        values = given if len(names) > 1 else (given,)
-        filled = dict(zip(names, getattr(values, "values", values), strict=True))
+        if isinstance(given, ParameterSet):
+            values = given.values
+        else:
+            values = given if len(names) > 1 else (given,)
+        filled = dict(zip(names, values, strict=True))
         yield f" ({number + 1})", partial(test, **filled)
 
 

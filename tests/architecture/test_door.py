@@ -9,6 +9,7 @@ HANDS = {
     "confrontation/rulebook/events.py",
     "lcg/rulebook/events.py",
     "lcg/rulebook/handling.py",
+    "tcg/rulebook/durations.py",
     "tcg/rulebook/events.py",
     "tcg/rulebook/handling.py",
     "tcg/rulebook/losing.py",

@@ -3,9 +3,10 @@
 import pytest
 
 from lcg_table import Table
+from mathom.cardplay.combining import OneOf, Optionally
 from mathom.cardplay.names import CAUSE, NOBODY, PLAYER, SUBJECT, VALUE, bind
 from mathom.cardplay.phrases import IT, That
-from mathom.cardplay.steps import PERFORM, ChoosePlayer, Have, OneOf, Optionally
+from mathom.cardplay.steps import PERFORM, ChoosePlayer, Have
 from mathom.cardplay.word import inside
 from mathom.games.lcg.abilities import Action, Forced, Response, WhenRevealed
 from mathom.games.lcg.facts import CARDS

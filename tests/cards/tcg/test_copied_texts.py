@@ -7,16 +7,9 @@ numbers 1, 3 and 6 do not: a response, a trigger with "may", an action with a li
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SKIRMISH
 from mathom.games.tcg.changes import lasting
+from mathom.games.tcg.effect_kinds import MOVE_LIMIT, NO_TEXT, STRENGTH, touch
 from mathom.games.tcg.effects import has, move_limit, total, twilight_cost
-from mathom.games.tcg.facts import (
-    MOVE_LIMIT,
-    NO_TEXT,
-    SANCTUARY,
-    STRENGTH,
-    TOWER_BLOCK,
-    keyword,
-    touch,
-)
+from mathom.games.tcg.facts import SANCTUARY, TOWER_BLOCK, keyword
 from mathom.games.tcg.rows import (
     ACTING,
     ADVENTURE,

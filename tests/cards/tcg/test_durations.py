@@ -22,8 +22,9 @@ from mathom.games.tcg.abilities import (
     SKIRMISH,
 )
 from mathom.games.tcg.changes import can_be_wounded
+from mathom.games.tcg.effect_kinds import WOUND_CAP
 from mathom.games.tcg.effects import amounts, defender_bonus
-from mathom.games.tcg.facts import DEFINED, WOUND_CAP
+from mathom.games.tcg.facts import DEFINED
 from mathom.games.tcg.rows import (
     DEAD,
 )

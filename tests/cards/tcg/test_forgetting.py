@@ -15,8 +15,8 @@ from mathom.games.tcg.abilities import (
     UNTIL_REGROUP,
 )
 from mathom.games.tcg.changes import delayed, discard, lasting
+from mathom.games.tcg.effect_kinds import KEPT_FROM, NO_TEXT, STRENGTH
 from mathom.games.tcg.effects import facts, total, twilight_cost
-from mathom.games.tcg.facts import KEPT_FROM, NO_TEXT, STRENGTH
 from mathom.games.tcg.rows import (
     CARD,
     DECK,

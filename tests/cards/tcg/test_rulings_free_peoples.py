@@ -6,8 +6,8 @@ import pytest
 
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
+from mathom.games.tcg.effect_kinds import FELLOWSHIP_ARCHERY, GAME
 from mathom.games.tcg.effects import defender_bonus, move_limit, shadow_number, total, twilight_cost
-from mathom.games.tcg.facts import FELLOWSHIP_ARCHERY, GAME
 from mathom.games.tcg.rows import CARD, OWNER, ZONE, site_at
 from tcg_table import DECK, DISCARD, HAND, Table
 

@@ -4,8 +4,9 @@ import pytest
 
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
+from mathom.games.tcg.effect_kinds import FELLOWSHIP_ARCHERY, GAME
 from mathom.games.tcg.effects import has, total, twilight_cost
-from mathom.games.tcg.facts import CARDS, FELLOWSHIP_ARCHERY, FIERCE, GAME, by_id
+from mathom.games.tcg.facts import CARDS, FIERCE, by_id
 from mathom.games.tcg.rows import OWNER, site_at
 from tcg_table import DEAD, DECK, DISCARD, Table, number
 

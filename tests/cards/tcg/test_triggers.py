@@ -9,7 +9,7 @@ import pytest
 
 from mathom.cardplay.names import from_event
 from mathom.cardplay.steps import PERFORM
-from mathom.games.tcg import facts, kinds
+from mathom.games.tcg import effect_kinds, kinds
 from mathom.games.tcg.abilities import (
     END_OF_TURN,
     FELLOWSHIP_PHASE,
@@ -82,7 +82,7 @@ def skirmish(fighter: str = DWARF_, foe: str = ORC_, players: int = 2) -> Table:
 def worn(players: int = 2) -> Table:
     """The Ring-bearer wears The One Ring."""
     t = skirmish(players=players)
-    lasting(t.game, facts.WEARING, ring_bearer(t.game), 1, END_OF_TURN, NONE)
+    lasting(t.game, effect_kinds.WEARING, ring_bearer(t.game), 1, END_OF_TURN, NONE)
     t.game.run()
     return t
 
@@ -90,7 +90,7 @@ def worn(players: int = 2) -> Table:
 def worn_twice(players: int = 2) -> Table:
     """He put it on though he wore it."""
     t = worn(players)
-    lasting(t.game, facts.WEARING, ring_bearer(t.game), 1, END_OF_TURN, NONE)
+    lasting(t.game, effect_kinds.WEARING, ring_bearer(t.game), 1, END_OF_TURN, NONE)
     t.game.run()
     return t
 
@@ -283,8 +283,8 @@ CASES: list[tuple[On, Happens, Happens]] = [
     # Tokens and the Ring
     (
         harms.PutsOnRing(),
-        Happens(E.E_LASTING, facts.WEARING, "Frodo", 1, packed=lasting_so, table=worn),
-        Happens(E.E_LASTING, facts.WEARING, "Frodo", 1, packed=lasting_so, table=worn_twice),
+        Happens(E.E_LASTING, effect_kinds.WEARING, "Frodo", 1, packed=lasting_so, table=worn),
+        Happens(E.E_LASTING, effect_kinds.WEARING, "Frodo", 1, packed=lasting_so, table=worn_twice),
     ),
     (
         moments.CardAddsBurden(a(ORC)),

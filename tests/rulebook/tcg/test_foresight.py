@@ -1,8 +1,8 @@
 """What a skirmish comes to is told before it is resolved, and comes true."""
 
 from mathom.games.tcg import kinds
+from mathom.games.tcg.effect_kinds import STRENGTH
 from mathom.games.tcg.effects import facts, strength
-from mathom.games.tcg.facts import STRENGTH
 from mathom.games.tcg.foresight import Outlook, parts, skirmishes
 from mathom.games.tcg.kinds import ABILITY
 from mathom.games.tcg.rows import ACTIVE, FIGHTER, FOES_STRENGTH, OWN_STRENGTH, RESOLVED, STATE

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay import phrases, steps
+from mathom.cardplay import combining, phrases, steps
 from mathom.cardplay.binding import Known, Unbound
 from mathom.cardplay.language import Language, words_in
 from mathom.cardplay.names import X
@@ -132,6 +132,7 @@ LANGUAGE: Final = Language(
     [
         *words_in(
             phrases,
+            combining,
             steps,
             abilities,
             cards,

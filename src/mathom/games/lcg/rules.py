@@ -63,7 +63,7 @@ from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door
 from mathom.kernel.rules import Event, Plain, Setup
 
-VERSION: Final = "4"
+VERSION: Final = "5"
 
 
 class CardGame(CardRules):

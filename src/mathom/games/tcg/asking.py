@@ -4,7 +4,8 @@ from typing import Final
 
 from mathom.cardplay import steps
 from mathom.cardplay.asking import told_apart
-from mathom.cardplay.steps import YES, OneOf, card_rules
+from mathom.cardplay.combining import OneOf
+from mathom.cardplay.steps import YES, card_rules
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import PHASE_NAMES
 from mathom.games.tcg.effects import facts

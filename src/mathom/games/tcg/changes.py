@@ -6,10 +6,7 @@ from mathom.cardplay.names import PRESENT, bind
 from mathom.cardplay.steps import UNPAID
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, SKIRMISH
-from mathom.games.tcg.effects import amounts, bits, facts, most_vitality, total, vitality
-from mathom.games.tcg.facts import (
-    ALLY,
-    COMPANION,
+from mathom.games.tcg.effect_kinds import (
     GAME,
     HAND_HIDDEN,
     NO_BURDENS_ADDED,
@@ -23,6 +20,8 @@ from mathom.games.tcg.facts import (
     WOUND_CAP,
     WOUNDS_PREVENTED,
 )
+from mathom.games.tcg.effects import amounts, bits, facts, most_vitality, total, vitality
+from mathom.games.tcg.facts import ALLY, COMPANION
 from mathom.games.tcg.rows import (
     ACTIVE,
     BURDENS,

@@ -9,6 +9,7 @@ from typing import Final
 from mathom.cardplay.steps import ASK_TARGETS
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SKIRMISH
+from mathom.games.tcg.effect_kinds import STRENGTH, STRENGTH_OF_ITEMS_OFF
 from mathom.games.tcg.effects import (
     damage_bonus,
     facts,
@@ -18,7 +19,6 @@ from mathom.games.tcg.effects import (
     total,
     vitality,
 )
-from mathom.games.tcg.facts import STRENGTH, STRENGTH_OF_ITEMS_OFF
 from mathom.games.tcg.kinds import ABILITY, PASS
 from mathom.games.tcg.rows import (
     ACTIVE,

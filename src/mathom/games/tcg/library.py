@@ -4,9 +4,10 @@ from functools import cache
 from typing import Final
 
 from mathom.cardplay.binding import Known, Unbound
+from mathom.cardplay.combining import some_demand
 from mathom.cardplay.files import modules_in
 from mathom.cardplay.language import Language
-from mathom.cardplay.steps import Do, some_demand
+from mathom.cardplay.steps import Do
 from mathom.cardplay.word import inside
 from mathom.games.tcg import plain
 from mathom.games.tcg.abilities import Ability, Action, Listener, ToPlay, Usable

@@ -3,6 +3,7 @@
 from mathom.games.tcg.abilities import PHASE_NAMES, SETTING_UP
 from mathom.games.tcg.deckbuilding import TradingCardGameDecks
 from mathom.games.tcg.decks import STARTERS
+from mathom.games.tcg.effect_kinds import WEARING
 from mathom.games.tcg.effects import (
     damage_bonus,
     defender_bonus,
@@ -35,7 +36,6 @@ from mathom.games.tcg.facts import (
     SIGNET_NAMES,
     SITE,
     TYPE_NAMES,
-    WEARING,
     Card,
 )
 from mathom.games.tcg.foresight import skirmishes

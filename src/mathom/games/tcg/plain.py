@@ -1,8 +1,9 @@
 """Plain cards of our own, without a text, to fill decks and to try the rules on: set 20."""
 
 from mathom.games.tcg.abilities import Standing
+from mathom.games.tcg.effect_kinds import STRENGTH, touch
 from mathom.games.tcg.effects import facts, strength
-from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, STRENGTH, card, touch
+from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, card
 from mathom.games.tcg.printed import (
     ally,
     companion,

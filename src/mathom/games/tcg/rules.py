@@ -41,7 +41,7 @@ from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door
 from mathom.kernel.rules import Event, Plain, Setup
 
-VERSION: Final = "18"
+VERSION: Final = "19"
 # These are not answered one by one as they happen (``rulebook/together.py``).
 TOLD_TOGETHER: Final = 1 << kinds.E_WIN | 1 << kinds.E_LOSE_SKIRMISH
 

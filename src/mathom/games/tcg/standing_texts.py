@@ -5,7 +5,8 @@
 
 from typing import Final
 
-from mathom.games.tcg.facts import CARDS, NUMBERED, touch
+from mathom.games.tcg.effect_kinds import touch
+from mathom.games.tcg.facts import CARDS, NUMBERED
 from mathom.games.tcg.rows import CARD, COPYING
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game

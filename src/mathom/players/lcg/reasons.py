@@ -1,6 +1,6 @@
 """One line on what speaks for an answer, from what its player can see."""
 
-from mathom.cardplay import steps
+from mathom.cardplay import combining, steps
 from mathom.games.lcg import kinds
 from mathom.games.lcg.asking import title
 from mathom.games.lcg.effects import attack, defense, facts, hit_points, willpower
@@ -92,7 +92,7 @@ def _choice(game: Game, decision: Decision, pick: int) -> str:
     if kind == steps.ASK_PLAYER:
         return _player(game, who, pick)
     word = steps.card_rules(game).steps[game.stack[-1].event]
-    if kind == steps.ASK_WHICH and isinstance(word, steps.OneOf):
+    if kind == steps.ASK_WHICH and isinstance(word, combining.OneOf):
         said = step_reason(game, who, word.steps[pick])
         return said or "It is one of the ways open now."
     if kind == steps.ASK_WHETHER:

@@ -1,6 +1,7 @@
 """Which card a text should work on: by what the text does, for good or ill."""
 
-from mathom.cardplay.steps import YES, OneOf, card_rules
+from mathom.cardplay.combining import OneOf
+from mathom.cardplay.steps import YES, card_rules
 from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import (
     attack,

@@ -1,6 +1,7 @@
 """Why a text is used or an event played: by what it does, and how the table stands."""
 
-from mathom.cardplay.steps import Do, Have, OneOf, Optionally
+from mathom.cardplay.combining import OneOf, Optionally
+from mathom.cardplay.steps import Do, Have
 from mathom.games.lcg.effects import attack, defense, facts, hit_points
 from mathom.games.lcg.facts import ATTACHMENT, ATTACK, DEFENSE, WILLPOWER
 from mathom.games.lcg.kinds import ABILITY, FIGHTING, QUESTING

@@ -1,6 +1,6 @@
 """Why this number, player, place or answer of yes or no."""
 
-from mathom.cardplay import steps
+from mathom.cardplay import combining, steps
 from mathom.games.tcg import kinds
 from mathom.games.tcg.asking import title
 from mathom.games.tcg.effects import facts, minions, strength, vitality
@@ -80,7 +80,7 @@ def _player(game: Game, who: int, pick: int) -> str:
 
 def _within_a_text(game: Game, decision: Decision, pick: int) -> str:
     word = steps.card_rules(game).steps[game.stack[-1].event]
-    if decision.kind == steps.ASK_WHICH and isinstance(word, steps.OneOf):
+    if decision.kind == steps.ASK_WHICH and isinstance(word, combining.OneOf):
         said = step_reason(game, decision.who, word.steps[pick])
         return said or "It is one of the ways open now."
     if pick != steps.YES:

@@ -12,6 +12,7 @@ from mathom.games.tcg.abilities import (
     SHADOW_PHASE,
     SKIRMISH,
 )
+from mathom.games.tcg.effect_kinds import NOT_OVERWHELMED, OVERWHELM_FACTOR
 from mathom.games.tcg.effects import (
     damage_bonus,
     has,
@@ -32,8 +33,6 @@ from mathom.games.tcg.facts import (
     FIERCE,
     FREE_PEOPLES,
     MINION,
-    NOT_OVERWHELMED,
-    OVERWHELM_FACTOR,
     SITE,
     THE_ONE_RING,
     Card,

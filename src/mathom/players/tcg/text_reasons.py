@@ -1,7 +1,8 @@
 """Why a text is used or an event played: by what it does, and how the table stands."""
 
+from mathom.cardplay.combining import Either, OneOf, Optionally, Provided, Then
 from mathom.cardplay.names import NOBODY
-from mathom.cardplay.steps import PERFORM, Do, Either, Have, OneOf, Optionally, Provided, Then
+from mathom.cardplay.steps import PERFORM, Do, Have
 from mathom.games.tcg.effects import resistance
 from mathom.games.tcg.kinds import ABILITY
 from mathom.games.tcg.rows import HAND, STATE, TWILIGHT, ring_bearer

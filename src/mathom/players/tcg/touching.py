@@ -1,17 +1,9 @@
 """Whether a text can change the skirmish under way: only what touches one of those in it does."""
 
+from mathom.cardplay.combining import Either, OneOf, Optionally, Provided, Then
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.phrases import That
-from mathom.cardplay.steps import (
-    PERFORM,
-    Do,
-    Either,
-    Have,
-    OneOf,
-    Optionally,
-    Provided,
-    Then,
-)
+from mathom.cardplay.steps import PERFORM, Do, Have
 from mathom.games.tcg.kinds import ABILITY
 from mathom.games.tcg.rulebook.legality import usable_of
 from mathom.games.tcg.rulebook.skirmish import sides

@@ -5,7 +5,8 @@ import pytest
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_TURN
 from mathom.games.tcg.changes import lasting
-from mathom.games.tcg.facts import AMBUSH, GAINS
+from mathom.games.tcg.effect_kinds import GAINS
+from mathom.games.tcg.facts import AMBUSH
 from tcg_table import NONE, Table
 
 

@@ -6,7 +6,7 @@ from mathom.cardplay.word import inside
 from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import items_of
 from mathom.games.tcg.facts import CARDS, DEFINED, Card
-from mathom.games.tcg.rulebook.legality import bears_class
+from mathom.games.tcg.rulebook.bearing import bears_class
 from mathom.games.tcg.words.doings import ExtraWeapon
 from mathom.table.view import View
 from tcg_table import HAND, Table, number

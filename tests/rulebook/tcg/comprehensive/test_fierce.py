@@ -3,8 +3,9 @@
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_TURN, REGROUP
 from mathom.games.tcg.changes import lasting
+from mathom.games.tcg.effect_kinds import GAINS, LOSES
 from mathom.games.tcg.effects import has
-from mathom.games.tcg.facts import FIERCE, GAINS, LOSES
+from mathom.games.tcg.facts import FIERCE
 from tcg_table import KEEPER, NONE, Table
 
 

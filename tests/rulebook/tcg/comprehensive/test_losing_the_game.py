@@ -293,8 +293,8 @@ def test_without_sams_answer_the_game_is_lost() -> None:
 
 def test_a_new_ring_bearer_does_not_wear_the_ring() -> None:
     """000: losing the game."""
+    from mathom.games.tcg.effect_kinds import WEARING
     from mathom.games.tcg.effects import total
-    from mathom.games.tcg.facts import WEARING
 
     t = Table(
         ["Sam, Son of Hamfast"],

@@ -3,7 +3,7 @@
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_TURN, REGROUP
 from mathom.games.tcg.changes import discard, lasting
-from mathom.games.tcg.facts import GAME, NO_BURDENS_ADDED
+from mathom.games.tcg.effect_kinds import GAME, NO_BURDENS_ADDED
 from mathom.kernel.frame import NONE
 from tcg_setups import frodo_falls
 from tcg_table import KEEPER, STACKED, Table

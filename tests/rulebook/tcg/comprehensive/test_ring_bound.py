@@ -2,17 +2,9 @@
 
 from mathom.games.tcg.abilities import END_OF_TURN
 from mathom.games.tcg.changes import lasting
+from mathom.games.tcg.effect_kinds import LOSES, NO_KEYWORDS, NO_TEXT
 from mathom.games.tcg.effects import has, is_unbound
-from mathom.games.tcg.facts import (
-    COMPANION,
-    DEFINED,
-    LOSES,
-    NO_KEYWORDS,
-    NO_TEXT,
-    RING_BEARER,
-    RING_BOUND,
-    keyword,
-)
+from mathom.games.tcg.facts import COMPANION, DEFINED, RING_BEARER, RING_BOUND, keyword
 from mathom.kernel.frame import NONE
 from tcg_table import Table
 

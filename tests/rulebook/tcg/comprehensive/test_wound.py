@@ -39,7 +39,7 @@ def test_one_whose_wounds_are_prevented_may_be_assigned_them() -> None:
     """000: wound."""
     from mathom.games.tcg.abilities import END_OF_TURN
     from mathom.games.tcg.changes import lasting
-    from mathom.games.tcg.facts import WOUNDS_PREVENTED
+    from mathom.games.tcg.effect_kinds import WOUNDS_PREVENTED
 
     t = Table(["Aragorn"], ["Goblin Bow"], "maneuver", hands=[["Eregion's Trails"]])
     lasting(t.game, WOUNDS_PREVENTED, t.card("Aragorn"), 1, END_OF_TURN, t.card("Aragorn"))

@@ -4,8 +4,9 @@ from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM
 from mathom.games.tcg.abilities import END_OF_TURN
 from mathom.games.tcg.changes import lasting
+from mathom.games.tcg.effect_kinds import NO_TEXT
 from mathom.games.tcg.effects import has, keyword_amount
-from mathom.games.tcg.facts import ARCHER, FIERCE, NO_TEXT, TOIL, by_id, keyword
+from mathom.games.tcg.facts import ARCHER, FIERCE, TOIL, by_id, keyword
 from mathom.games.tcg.library import said
 from mathom.games.tcg.words.cards import EASTERLING
 from mathom.kernel.frame import NONE, Frame

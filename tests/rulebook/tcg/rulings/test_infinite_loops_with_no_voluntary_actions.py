@@ -4,7 +4,7 @@ import pytest
 
 from mathom.games.tcg.abilities import END_OF_TURN
 from mathom.games.tcg.changes import lasting
-from mathom.games.tcg.facts import STRENGTH
+from mathom.games.tcg.effect_kinds import STRENGTH
 from tcg_table import NONE, Table
 
 

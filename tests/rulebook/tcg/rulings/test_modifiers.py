@@ -4,8 +4,8 @@ from mathom.cardplay.names import NOBODY
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_TURN, REGROUP
 from mathom.games.tcg.changes import lasting
+from mathom.games.tcg.effect_kinds import NOT_ASSIGNED
 from mathom.games.tcg.effects import move_limit, total
-from mathom.games.tcg.facts import NOT_ASSIGNED
 from mathom.games.tcg.rows import ZONE
 from mathom.games.tcg.rulebook.paying import how
 from mathom.kernel.frame import NONE, Frame
@@ -41,7 +41,7 @@ def test_a_card_that_comes_back_has_lost_what_it_was_given() -> None:
     """003: modifiers."""
     from mathom.games.tcg.abilities import END_OF_TURN
     from mathom.games.tcg.changes import lasting, leave
-    from mathom.games.tcg.facts import STRENGTH
+    from mathom.games.tcg.effect_kinds import STRENGTH
     from tcg_table import HAND
 
     t = Table(["Gimli"])

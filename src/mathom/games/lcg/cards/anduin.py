@@ -2,8 +2,9 @@
 
 from typing import Final
 
+from mathom.cardplay.combining import Either
 from mathom.cardplay.phrases import SELF
-from mathom.cardplay.steps import Either, Have
+from mathom.cardplay.steps import Have
 from mathom.games.lcg.abilities import Forced, Shadow, WhenRevealed
 from mathom.games.lcg.facts import card
 from mathom.games.lcg.printed import ATTACK, THREAT, enemy, location, surge, treachery

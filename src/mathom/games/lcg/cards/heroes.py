@@ -1,7 +1,8 @@
 """The twelve heroes."""
 
+from mathom.cardplay.combining import Optionally
 from mathom.cardplay.phrases import IT, SELF
-from mathom.cardplay.steps import Have, Optionally
+from mathom.cardplay.steps import Have
 from mathom.games.lcg.abilities import (
     EACH_PLAYER_ONCE_PER_ROUND,
     ONCE_PER_ROUND,

@@ -1,7 +1,8 @@
 """The sphere of Leadership."""
 
+from mathom.cardplay.combining import Provided
 from mathom.cardplay.phrases import SELF
-from mathom.cardplay.steps import ChoosePlayer, Have, Provided
+from mathom.cardplay.steps import ChoosePlayer, Have
 from mathom.games.lcg.abilities import Action, AttachTo, Response, ResponseFromHand
 from mathom.games.lcg.facts import card
 from mathom.games.lcg.printed import (

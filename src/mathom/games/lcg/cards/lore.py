@@ -1,7 +1,8 @@
 """The sphere of Lore, and Gandalf, who belongs to none."""
 
+from mathom.cardplay.combining import OneOf
 from mathom.cardplay.phrases import IT, SELF
-from mathom.cardplay.steps import ChoosePlayer, Have, OneOf
+from mathom.cardplay.steps import ChoosePlayer, Have
 from mathom.games.lcg.abilities import THRICE_PER_PHASE, Action, AttachTo, Forced, Response
 from mathom.games.lcg.facts import card
 from mathom.games.lcg.kinds import QUESTING

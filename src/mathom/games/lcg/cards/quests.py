@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from mathom.cardplay.steps import Have, Provided
+from mathom.cardplay.combining import Provided
+from mathom.cardplay.steps import Have
 from mathom.games.lcg.abilities import Forced, Response, Setup, WhenRevealed
 from mathom.games.lcg.facts import card
 from mathom.games.lcg.kinds import QUESTING

@@ -1,7 +1,7 @@
 """The sphere of Spirit."""
 
+from mathom.cardplay.combining import OneOf
 from mathom.cardplay.phrases import IT, SELF
-from mathom.cardplay.steps import OneOf
 from mathom.games.lcg.abilities import ONCE_PER_ROUND, Action, AttachTo, Response
 from mathom.games.lcg.facts import card
 from mathom.games.lcg.printed import THREAT, WILLPOWER, ally, attachment, event, spirit

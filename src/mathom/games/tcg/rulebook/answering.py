@@ -13,13 +13,9 @@ from mathom.games.tcg.abilities import (
     Response,
     Usable,
 )
+from mathom.games.tcg.effect_kinds import NOT_USED
 from mathom.games.tcg.effects import facts, is_active, total
-from mathom.games.tcg.facts import (
-    EVENT,
-    NOT_USED,
-    SHADOW,
-    SITE,
-)
+from mathom.games.tcg.facts import EVENT, SHADOW, SITE
 from mathom.games.tcg.kinds import ABILITY, PASS
 from mathom.games.tcg.rows import (
     COPYING,

@@ -4,14 +4,9 @@ from typing import Final
 
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import ARCHERY
+from mathom.games.tcg.effect_kinds import FELLOWSHIP_ARCHERY, GAME, MINION_ARCHERY, NO_ARCHERY
 from mathom.games.tcg.effects import has, is_companion, is_minion, total
-from mathom.games.tcg.facts import (
-    ARCHER,
-    FELLOWSHIP_ARCHERY,
-    GAME,
-    MINION_ARCHERY,
-    NO_ARCHERY,
-)
+from mathom.games.tcg.facts import ARCHER
 from mathom.games.tcg.rows import ACTIVE, OVER, OWNER, STATE, free, shadows
 from mathom.games.tcg.rulebook.shadow import Phase
 from mathom.games.tcg.rulebook.whereabouts import takes_part

@@ -6,19 +6,7 @@ from mathom.cardplay.steps import NO, YES
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import ASSIGNMENT
 from mathom.games.tcg.changes import add_twilight
-from mathom.games.tcg.effects import (
-    amounts,
-    defender_bonus,
-    facts,
-    has,
-    keyword_amount,
-    minions,
-    total,
-)
-from mathom.games.tcg.facts import (
-    AMBUSH,
-    COMPANION,
-    FIERCE,
+from mathom.games.tcg.effect_kinds import (
     GAINS,
     GAME,
     IN_SKIRMISHES,
@@ -28,8 +16,17 @@ from mathom.games.tcg.facts import (
     NOT_ASSIGNED_BY_SHADOW,
     ONE_MINION_EACH,
     PARTICIPATES,
-    UNHASTY,
 )
+from mathom.games.tcg.effects import (
+    amounts,
+    defender_bonus,
+    facts,
+    has,
+    keyword_amount,
+    minions,
+    total,
+)
+from mathom.games.tcg.facts import AMBUSH, COMPANION, FIERCE, UNHASTY
 from mathom.games.tcg.kinds import ABILITY, PASS
 from mathom.games.tcg.rows import (
     ACTIVE,

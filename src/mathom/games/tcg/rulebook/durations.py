@@ -8,8 +8,7 @@ from typing import Final
 
 from mathom.cardplay.names import FIRST_NOUN, THOSE
 from mathom.games.tcg.abilities import END_OF_PHASE, END_OF_TURN, NEXT_SKIRMISH
-from mathom.games.tcg.facts import (
-    CARDS,
+from mathom.games.tcg.effect_kinds import (
     GAME,
     KEPT_FROM,
     MOVE_LIMIT,
@@ -19,6 +18,7 @@ from mathom.games.tcg.facts import (
     WAITING,
     touch,
 )
+from mathom.games.tcg.facts import CARDS
 from mathom.games.tcg.rows import (
     CARD,
     COPYING,

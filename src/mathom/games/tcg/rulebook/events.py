@@ -14,6 +14,14 @@ from mathom.games.tcg.abilities import (
     UNTIL_REGROUP,
 )
 from mathom.games.tcg.changes import unpacked, wound_key
+from mathom.games.tcg.effect_kinds import (
+    GAME,
+    MOVE_LIMIT,
+    NEXT_SHADOW_NUMBER,
+    NO_TEXT,
+    SHADOW_SKIPPED,
+    touch,
+)
 from mathom.games.tcg.effects import (
     facts,
     free_has_initiative,
@@ -21,17 +29,7 @@ from mathom.games.tcg.effects import (
     minions,
     most_vitality,
 )
-from mathom.games.tcg.facts import (
-    FIERCE,
-    GAME,
-    MINION,
-    MOVE_LIMIT,
-    NEXT_SHADOW_NUMBER,
-    NO_TEXT,
-    SHADOW_SKIPPED,
-    THE_ONE_RING,
-    touch,
-)
+from mathom.games.tcg.facts import FIERCE, MINION, THE_ONE_RING
 from mathom.games.tcg.rows import (
     ACTIVE,
     ADVENTURE,

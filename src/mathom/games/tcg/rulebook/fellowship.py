@@ -5,8 +5,9 @@ from typing import Final
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
 from mathom.games.tcg.changes import add_twilight, discard, heal
+from mathom.games.tcg.effect_kinds import GAME, NEXT_SHADOW_NUMBER
 from mathom.games.tcg.effects import companions, facts, shadow_number, total
-from mathom.games.tcg.facts import GAME, NEXT_SHADOW_NUMBER, RIGHT, SHADOWS_BLOCK
+from mathom.games.tcg.facts import RIGHT, SHADOWS_BLOCK
 from mathom.games.tcg.kinds import HAND_OVER, HEAL_WITH, PASS
 from mathom.games.tcg.rows import (
     ACTIVE,

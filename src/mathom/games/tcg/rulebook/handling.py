@@ -3,6 +3,7 @@
 from mathom.cardplay.shuffling import shuffled
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SETTING_UP, Listener
+from mathom.games.tcg.effect_kinds import NO_TEXT, TEXT_OF, touch
 from mathom.games.tcg.effects import total
 from mathom.games.tcg.facts import (
     ABILITIES,
@@ -10,12 +11,9 @@ from mathom.games.tcg.facts import (
     CONDITION,
     FREE_PEOPLES,
     MINION,
-    NO_TEXT,
     SHADOW,
     SITE,
-    TEXT_OF,
     THE_ONE_RING,
-    touch,
 )
 from mathom.games.tcg.rows import (
     ACTING,

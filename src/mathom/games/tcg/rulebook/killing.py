@@ -13,8 +13,9 @@ from mathom.games.tcg.changes import (
     needs_death,
     wound,
 )
+from mathom.games.tcg.effect_kinds import GAME, RING_BEARER_LOST
 from mathom.games.tcg.effects import facts, free_has_initiative, is_active, resistance, total
-from mathom.games.tcg.facts import COMPANION, GAME, MINION, RING_BEARER_LOST
+from mathom.games.tcg.facts import COMPANION, MINION
 from mathom.games.tcg.rows import (
     ACTIVE,
     BEARER,

@@ -1,6 +1,6 @@
 """000: losing the game - what the event door writes when a player is out."""
 
-from mathom.games.tcg.facts import SHADOW_SKIPPED
+from mathom.games.tcg.effect_kinds import SHADOW_SKIPPED
 from mathom.games.tcg.rows import (
     BURDENS,
     CANCELLED,

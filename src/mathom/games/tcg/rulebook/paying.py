@@ -9,9 +9,10 @@ way it can be made, until one leads through.
 from itertools import combinations
 from typing import Final
 
+from mathom.cardplay.combining import some_demand
 from mathom.cardplay.names import PRESENT, bind
 from mathom.cardplay.picking import AHEAD
-from mathom.cardplay.steps import PERFORM, UNPAID, Do, card_rules, some_demand
+from mathom.cardplay.steps import PERFORM, UNPAID, Do, card_rules
 from mathom.cardplay.word import Word, inside
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import Usable

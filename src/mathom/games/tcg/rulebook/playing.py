@@ -7,15 +7,9 @@ from mathom.cardplay.steps import UNPAID, Perform, perform
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_PHASE, Action, Usable
 from mathom.games.tcg.changes import add_twilight, delayed, discard, exert
+from mathom.games.tcg.effect_kinds import ENTERS_EXHAUSTED
 from mathom.games.tcg.effects import facts, keyword_amount, total
-from mathom.games.tcg.facts import (
-    ABILITIES,
-    ENTERS_EXHAUSTED,
-    EVENT,
-    SHADOW,
-    SITE,
-    TOIL,
-)
+from mathom.games.tcg.facts import ABILITIES, EVENT, SHADOW, SITE, TOIL
 from mathom.games.tcg.rows import (
     ACTIVE,
     MARKS,
@@ -31,14 +25,8 @@ from mathom.games.tcg.rows import (
     of_seat,
     twilight,
 )
-from mathom.games.tcg.rulebook.legality import (
-    bearers,
-    event_action,
-    limit_key,
-    needs_bearer,
-    price_of,
-    toilers,
-)
+from mathom.games.tcg.rulebook.bearing import bearers, needs_bearer
+from mathom.games.tcg.rulebook.legality import event_action, limit_key, price_of, toilers
 from mathom.games.tcg.rulebook.paying import (
     COST_ONLY,
     EFFECT_ONLY,

@@ -5,8 +5,9 @@ from typing import Final
 from mathom.cardplay.steps import NO, YES
 from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import may_take
+from mathom.games.tcg.effect_kinds import NO_DRAWING
 from mathom.games.tcg.effects import facts, total, twilight_cost
-from mathom.games.tcg.facts import COMPANION, NO_DRAWING, SHADOWS_BLOCK, THE_ONE_RING
+from mathom.games.tcg.facts import COMPANION, SHADOWS_BLOCK, THE_ONE_RING
 from mathom.games.tcg.kinds import PASS
 from mathom.games.tcg.rows import (
     ADVENTURE,

@@ -6,16 +6,9 @@ from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import NO, PERFORM, UNPAID, YES, perform
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import MANEUVER, SHADOW_PHASE
+from mathom.games.tcg.effect_kinds import GAME, MAY_SKIP, SHADOW_ENDED, SHADOW_SKIPPED, SKIPPED
 from mathom.games.tcg.effects import bits, facts, total
-from mathom.games.tcg.facts import (
-    COMPANION,
-    GAME,
-    MAY_SKIP,
-    MINION,
-    SHADOW_ENDED,
-    SHADOW_SKIPPED,
-    SKIPPED,
-)
+from mathom.games.tcg.facts import COMPANION, MINION
 from mathom.games.tcg.kinds import PASS
 from mathom.games.tcg.rows import ACTIVE, HOST, OVER, OWNER, STATE, free, players, shadows
 from mathom.games.tcg.rulebook.windows import actions, take_action

@@ -5,6 +5,7 @@ from typing import Final
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SKIRMISH
 from mathom.games.tcg.changes import wound
+from mathom.games.tcg.effect_kinds import NOT_OVERWHELMED, OVERWHELM_FACTOR
 from mathom.games.tcg.effects import (
     damage_bonus,
     facts,
@@ -14,13 +15,7 @@ from mathom.games.tcg.effects import (
     strength,
     total,
 )
-from mathom.games.tcg.facts import (
-    FREE_PEOPLES,
-    LURKER,
-    NOT_OVERWHELMED,
-    OVERWHELM_FACTOR,
-    SHADOW,
-)
+from mathom.games.tcg.facts import FREE_PEOPLES, LURKER, SHADOW
 from mathom.games.tcg.rows import (
     ACTIVE,
     CANCELLED,

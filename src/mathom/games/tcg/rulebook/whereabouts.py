@@ -1,16 +1,8 @@
 """000: ally, transfer, discard to heal - where characters are, and what they may hand on."""
 
+from mathom.games.tcg.effect_kinds import IN_ARCHERY, IN_SKIRMISHES, NOT_TRANSFERRED, PARTICIPATES
 from mathom.games.tcg.effects import facts, total
-from mathom.games.tcg.facts import (
-    ALLY,
-    COMPANION,
-    FREE_PEOPLES,
-    IN_ARCHERY,
-    IN_SKIRMISHES,
-    NOT_TRANSFERRED,
-    PARTICIPATES,
-    SITE,
-)
+from mathom.games.tcg.facts import ALLY, COMPANION, FREE_PEOPLES, SITE
 from mathom.games.tcg.rows import (
     ACTIVE,
     HOST,
@@ -24,7 +16,7 @@ from mathom.games.tcg.rows import (
     site_number,
 )
 from mathom.games.tcg.rows import SITE as MARKER
-from mathom.games.tcg.rulebook.legality import may_bear
+from mathom.games.tcg.rulebook.bearing import may_bear
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 

@@ -11,12 +11,9 @@ from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import (
     SKIRMISH,
 )
+from mathom.games.tcg.effect_kinds import GAME, TWILIGHT_COST
 from mathom.games.tcg.effects import skirmishing, total
-from mathom.games.tcg.facts import (
-    CARDS,
-    GAME,
-    TWILIGHT_COST,
-)
+from mathom.games.tcg.facts import CARDS
 from mathom.games.tcg.kinds import ABILITY, PASS
 from mathom.games.tcg.rows import (
     CANCELLED,

@@ -4,9 +4,10 @@ from typing import Final
 
 from mathom.cardplay.phrases import Adjective, Such, Who, Zone
 from mathom.cardplay.steps import If, Player
+from mathom.games.tcg.effect_kinds import WEARING
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import items_of, keyword_amount, skirmishing, total
-from mathom.games.tcg.facts import COMPANION, WEARING
+from mathom.games.tcg.facts import COMPANION
 from mathom.games.tcg.rows import (
     ACTIVE,
     DECK,

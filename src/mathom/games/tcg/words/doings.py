@@ -4,11 +4,11 @@ from typing import ClassVar, Final
 
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.word import Word
-from mathom.games.tcg import facts
+from mathom.games.tcg import effect_kinds, facts
 from mathom.games.tcg.abilities import ALL_PHASES
+from mathom.games.tcg.effect_kinds import GAINS, touch
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import items_of
-from mathom.games.tcg.facts import GAINS, touch
 from mathom.games.tcg.rows import HOST
 from mathom.games.tcg.words.mods import Mod
 from mathom.games.tcg.words.pointing import meant
@@ -20,7 +20,7 @@ class Fact(Word):
     """Something said of a card."""
 
     def touches(self) -> int:
-        """The effects it may have, as bits (``facts.touch``)."""
+        """The effects it may have, as bits (``effect_kinds.touch``)."""
         return 0
 
     def effects(self, game: Game, frame: Frame, subject: int) -> list[tuple[int, int, int]]:
@@ -74,7 +74,7 @@ class Participates(PlainFact):
 
     english = "participates in archery fire and skirmishes"
     spellings = ("participate in archery fire and skirmishes",)
-    effect = facts.PARTICIPATES
+    effect = effect_kinds.PARTICIPATES
 
 
 class NotOverwhelmed(PlainFact):
@@ -85,14 +85,14 @@ class NotOverwhelmed(PlainFact):
         "is not overwhelmed unless <his|that hobbit's> strength is tripled",
         "cannot be overwhelmed unless that hobbit's strength is tripled",
     )
-    effect = facts.OVERWHELM_FACTOR
+    effect = effect_kinds.OVERWHELM_FACTOR
 
 
 class NoWoundsIn(PlainFact):
     """000: wound - not in this phase."""
 
     english = "cannot take wounds during the {phase:PhaseName} phase"
-    effect = facts.NO_WOUNDS
+    effect = effect_kinds.NO_WOUNDS
 
     def __init__(self, phase: int) -> None:
         self.phase = phase
@@ -102,7 +102,7 @@ class NoWoundsIn(PlainFact):
         return 1 << self.phase
 
     def effects(self, game: Game, frame: Frame, subject: int) -> list[tuple[int, int, int]]:
-        return [(facts.NO_WOUNDS, self.phases(), 0)]
+        return [(effect_kinds.NO_WOUNDS, self.phases(), 0)]
 
 
 class NoWoundsBut(NoWoundsIn):
@@ -122,20 +122,20 @@ class WoundCap(PlainFact):
 
     english = "takes no more than {number:Number} wound during each skirmish phase"
 
-    effect = facts.WOUND_CAP
+    effect = effect_kinds.WOUND_CAP
 
     def __init__(self, number: int) -> None:
         self.number = number
 
     def effects(self, game: Game, frame: Frame, subject: int) -> list[tuple[int, int, int]]:
-        return [(facts.WOUND_CAP, self.number, 0)]
+        return [(effect_kinds.WOUND_CAP, self.number, 0)]
 
 
 class CannotHeal(PlainFact):
     """000: healing - it does not."""
 
     english = "cannot heal"
-    effect = facts.NOT_HEALED
+    effect = effect_kinds.NOT_HEALED
 
 
 class CannotBeAssigned(PlainFact):
@@ -143,14 +143,14 @@ class CannotBeAssigned(PlainFact):
 
     english = "cannot be assigned to a skirmish"
     spellings = ("cannot be assigned to skirmishes",)
-    effect = facts.NOT_ASSIGNED
+    effect = effect_kinds.NOT_ASSIGNED
 
 
 class CannotBearPossessions(PlainFact):
     """000: bearer - none for it."""
 
     english = "cannot bear possessions"
-    effect = facts.CANNOT_BEAR
+    effect = effect_kinds.CANNOT_BEAR
 
 
 class NoStrengthFromWeapons(Fact):
@@ -159,11 +159,11 @@ class NoStrengthFromWeapons(Fact):
     english = "does not gain strength bonuses from weapons"
 
     def touches(self) -> int:
-        return touch(facts.STRENGTH_OF_ITEMS_OFF)
+        return touch(effect_kinds.STRENGTH_OF_ITEMS_OFF)
 
     def said_of(self, game: Game, frame: Frame, who: Who, effect: int, subject: int) -> int:
         """The subject is then a weapon, and its bearer the one who is meant."""
-        if effect != facts.STRENGTH_OF_ITEMS_OFF:
+        if effect != effect_kinds.STRENGTH_OF_ITEMS_OFF:
             return 0
         host = game.rows[HOST][subject]
         if host < 0 or not printed(game, subject).classes & facts.WEAPON:
@@ -176,7 +176,7 @@ class LosesDamage(PlainFact):
 
     english = "loses all damage bonuses"
     spellings = ("lose all damage bonuses",)
-    effect = facts.NO_DAMAGE
+    effect = effect_kinds.NO_DAMAGE
 
 
 class LosesWeaponDamage(Fact):
@@ -202,14 +202,14 @@ class NotRoaming(PlainFact):
     """000: roaming - not even at a lower site."""
 
     english = "is not roaming"
-    effect = facts.NOT_ROAMING
+    effect = effect_kinds.NOT_ROAMING
 
 
 class EntersExhausted(PlainFact):
     """000: exhausted - it comes so."""
 
     english = "comes into play exhausted"
-    effect = facts.ENTERS_EXHAUSTED
+    effect = effect_kinds.ENTERS_EXHAUSTED
 
 
 class ExtraWeapon(PlainFact):
@@ -217,7 +217,7 @@ class ExtraWeapon(PlainFact):
 
     english = "can be borne in addition to 1 other hand weapon"
     spellings = ("may be borne in addition to 1 other hand weapon",)
-    effect = facts.EXTRA_BEARING
+    effect = effect_kinds.EXTRA_BEARING
 
 
 class ExertedByShadow(PlainFact):
@@ -225,7 +225,7 @@ class ExertedByShadow(PlainFact):
 
     english = "can be exerted only by Shadow cards"
     spellings = ("may be exerted only by shadow cards",)
-    effect = facts.EXERTED_BY_SHADOW
+    effect = effect_kinds.EXERTED_BY_SHADOW
 
 
 PARTICIPATES: Final = Participates()

@@ -23,7 +23,7 @@ from mathom.games.tcg.rows import (
     minions_against,
 )
 from mathom.games.tcg.rulebook.assignment import can_fight, is_defender
-from mathom.games.tcg.rulebook.legality import may_bear
+from mathom.games.tcg.rulebook.bearing import may_bear
 from mathom.games.tcg.words.clauses import assigned
 from mathom.games.tcg.words.pointing import meant
 from mathom.games.tcg.words.verbs import Verb

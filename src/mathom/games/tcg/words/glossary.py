@@ -6,12 +6,13 @@ from mathom.cardplay.binding import Known
 from mathom.cardplay.names import CAUSE, SUBJECT, THOSE, VALUE
 from mathom.cardplay.phrases import Clause, Count, Who
 from mathom.cardplay.steps import Do, If
-from mathom.games.tcg import facts, kinds
+from mathom.games.tcg import effect_kinds, facts, kinds
 from mathom.games.tcg.abilities import On
 from mathom.games.tcg.changes import mover_of
+from mathom.games.tcg.effect_kinds import touch
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import skirmishing, vitality
-from mathom.games.tcg.facts import TOWER_BLOCK, touch
+from mathom.games.tcg.facts import TOWER_BLOCK
 from mathom.games.tcg.rows import (
     DECK,
     DISCARD,
@@ -312,9 +313,9 @@ class CostForEach(Law):
         self.thing = thing
 
     def touches(self) -> int:
-        return touch(facts.TWILIGHT_COST)
+        return touch(effect_kinds.TWILIGHT_COST)
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        if effect == facts.TWILIGHT_COST and meant(game, frame, self.who, subject):
+        if effect == effect_kinds.TWILIGHT_COST and meant(game, frame, self.who, subject):
             return self.number * self.thing.number(game, frame)
         return 0

@@ -5,7 +5,7 @@ from typing import ClassVar
 from mathom.cardplay.binding import Known
 from mathom.cardplay.names import CAUSE, SUBJECT, VALUE
 from mathom.cardplay.phrases import Such, Who
-from mathom.games.tcg import facts, kinds
+from mathom.games.tcg import effect_kinds, kinds
 from mathom.games.tcg.abilities import On
 from mathom.games.tcg.changes import unpacked
 from mathom.games.tcg.effects import total
@@ -194,7 +194,7 @@ class PutsOnRing(On):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         bearer = ring_bearer(game)
-        if frame.cards[SUBJECT] != facts.WEARING or frame.cards[VALUE] != bearer:
+        if frame.cards[SUBJECT] != effect_kinds.WEARING or frame.cards[VALUE] != bearer:
             return False
         amount, _, _ = unpacked(frame.cards[CAUSE])
-        return 0 < amount == total(game, facts.WEARING, bearer)
+        return 0 < amount == total(game, effect_kinds.WEARING, bearer)

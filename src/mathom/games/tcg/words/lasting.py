@@ -18,10 +18,9 @@ from mathom.games.tcg.abilities import (
 from mathom.games.tcg.changes import (
     lasting,
 )
-from mathom.games.tcg.facts import (
+from mathom.games.tcg.effect_kinds import (
     COST_OF_KIND,
     FELLOWSHIP_ARCHERY,
-    FREE_PEOPLES,
     GAME,
     MINION_ARCHERY,
     MOVE_LIMIT,
@@ -33,6 +32,7 @@ from mathom.games.tcg.facts import (
     TWILIGHT_COST,
     of_step,
 )
+from mathom.games.tcg.facts import FREE_PEOPLES
 from mathom.games.tcg.rows import KEY_BITS, OWNER
 from mathom.games.tcg.rulebook.legality import used_up
 from mathom.games.tcg.words.counts import Thing, ask_how_many

@@ -21,7 +21,7 @@ from mathom.games.tcg.rows import (
     of_seat,
     players,
 )
-from mathom.games.tcg.rulebook.legality import may_bear
+from mathom.games.tcg.rulebook.bearing import may_bear
 from mathom.games.tcg.words.counts import Thing
 from mathom.games.tcg.words.lasting import Until
 from mathom.games.tcg.words.mods import Strength

@@ -4,9 +4,9 @@ from typing import ClassVar, Final
 
 from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.word import Word
-from mathom.games.tcg import facts
+from mathom.games.tcg import effect_kinds, facts
+from mathom.games.tcg.effect_kinds import GAME, touch
 from mathom.games.tcg.effects import facts as printed
-from mathom.games.tcg.facts import GAME, touch
 from mathom.games.tcg.rows import (
     OWNER,
     PLAYED_ON,
@@ -100,7 +100,11 @@ class ArcheryTotal(OnGame):
         self.number = number
 
     def effect(self) -> int:
-        return facts.FELLOWSHIP_ARCHERY if self.side == facts.FREE_PEOPLES else facts.MINION_ARCHERY
+        return (
+            effect_kinds.FELLOWSHIP_ARCHERY
+            if self.side == facts.FREE_PEOPLES
+            else effect_kinds.MINION_ARCHERY
+        )
 
     def value(self, game: Game, frame: Frame) -> int:
         return self.number
@@ -143,7 +147,7 @@ class MoveLimit(OnGame):
         self.number = number
 
     def effect(self) -> int:
-        return facts.MOVE_LIMIT
+        return effect_kinds.MOVE_LIMIT
 
     def value(self, game: Game, frame: Frame) -> int:
         return self.number
@@ -158,7 +162,7 @@ class Skip(OnGame):
         self.phase = phase
 
     def effect(self) -> int:
-        return facts.SKIPPED
+        return effect_kinds.SKIPPED
 
     def value(self, game: Game, frame: Frame) -> int:
         return 1 << self.phase
@@ -178,10 +182,10 @@ class CostOf(Law):
         self.number = number
 
     def touches(self) -> int:
-        return touch(facts.TWILIGHT_COST)
+        return touch(effect_kinds.TWILIGHT_COST)
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        if effect == facts.TWILIGHT_COST and meant(game, frame, self.who, subject):
+        if effect == effect_kinds.TWILIGHT_COST and meant(game, frame, self.who, subject):
             return self.number
         return 0
 
@@ -221,10 +225,10 @@ class CostOn(Law):
         self.number = number
 
     def touches(self) -> int:
-        return touch(facts.TWILIGHT_COST)
+        return touch(effect_kinds.TWILIGHT_COST)
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        if effect != facts.TWILIGHT_COST or not self.what.test(game, frame, subject):
+        if effect != effect_kinds.TWILIGHT_COST or not self.what.test(game, frame, subject):
             return 0
         host = coming_onto(game, subject)
         return self.number if host >= 0 and meant(game, frame, self.on, host) else 0
@@ -241,10 +245,10 @@ class CostOfSelfOn(Law):
         self.number = number
 
     def touches(self) -> int:
-        return touch(facts.TWILIGHT_COST)
+        return touch(effect_kinds.TWILIGHT_COST)
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        if effect != facts.TWILIGHT_COST or subject != frame.card:
+        if effect != effect_kinds.TWILIGHT_COST or subject != frame.card:
             return 0
         host = coming_onto(game, subject)
         return self.number if host >= 0 and meant(game, frame, self.on, host) else 0
@@ -267,10 +271,10 @@ class CostOfFirst(Law):
         self.phase = phase
 
     def touches(self) -> int:
-        return touch(facts.TWILIGHT_COST)
+        return touch(effect_kinds.TWILIGHT_COST)
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        if effect != facts.TWILIGHT_COST or phase(game) != self.phase:
+        if effect != effect_kinds.TWILIGHT_COST or phase(game) != self.phase:
             return 0
         own = game.rows[OWNER]
         before = [c for c in played_before(game, subject) if own[c] == own[subject]]
@@ -303,10 +307,10 @@ class RoamingPenalty(Law):
         self.number = number
 
     def touches(self) -> int:
-        return touch(facts.ROAMING_PENALTY)
+        return touch(effect_kinds.ROAMING_PENALTY)
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        if effect != facts.ROAMING_PENALTY or not self.what.test(game, frame, subject):
+        if effect != effect_kinds.ROAMING_PENALTY or not self.what.test(game, frame, subject):
             return 0
         site = printed(game, frame.card).type == facts.SITE
         return self.number if site or game.rows[OWNER][subject] == frame.who else 0
@@ -323,10 +327,10 @@ class ShadowNumber(Law):
         self.number = number
 
     def touches(self) -> int:
-        return touch(facts.SHADOW_NUMBER)
+        return touch(effect_kinds.SHADOW_NUMBER)
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        if effect == facts.SHADOW_NUMBER and meant(game, frame, self.who, subject):
+        if effect == effect_kinds.SHADOW_NUMBER and meant(game, frame, self.who, subject):
             return self.number
         return 0
 
@@ -341,10 +345,10 @@ class CannotBePlayed(Law):
         self.what = what
 
     def touches(self) -> int:
-        return touch(facts.NOT_PLAYED)
+        return touch(effect_kinds.NOT_PLAYED)
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        return int(effect == facts.NOT_PLAYED and meant(game, frame, self.what, subject))
+        return int(effect == effect_kinds.NOT_PLAYED and meant(game, frame, self.what, subject))
 
 
 class OpponentCannotDiscard(Law):
@@ -356,10 +360,10 @@ class OpponentCannotDiscard(Law):
         self.what = what
 
     def touches(self) -> int:
-        return touch(facts.NOT_DISCARDED)
+        return touch(effect_kinds.NOT_DISCARDED)
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        if effect != facts.NOT_DISCARDED or game.rows[OWNER][subject] != frame.who:
+        if effect != effect_kinds.NOT_DISCARDED or game.rows[OWNER][subject] != frame.who:
             return 0
         return int(self.what.test(game, frame, subject))
 
@@ -373,12 +377,12 @@ class CountersStay(Law):
         self.who = who
 
     def touches(self) -> int:
-        return touch(facts.NOT_HEALED) | touch(facts.NO_BURDENS_REMOVED)
+        return touch(effect_kinds.NOT_HEALED) | touch(effect_kinds.NO_BURDENS_REMOVED)
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        if effect == facts.NOT_HEALED:
+        if effect == effect_kinds.NOT_HEALED:
             return int(meant(game, frame, self.who, subject))
-        if effect == facts.NO_BURDENS_REMOVED:
+        if effect == effect_kinds.NO_BURDENS_REMOVED:
             return int(meant(game, frame, self.who, ring_bearer(game)))
         return 0
 

@@ -6,8 +6,8 @@ from mathom.cardplay.binding import Known
 from mathom.cardplay.names import X
 from mathom.cardplay.steps import If
 from mathom.cardplay.word import Word
-from mathom.games.tcg import facts
-from mathom.games.tcg.facts import GAINS
+from mathom.games.tcg import effect_kinds, facts
+from mathom.games.tcg.effect_kinds import GAINS
 from mathom.games.tcg.words.counts import NO_CAP, Cap, Thing
 from mathom.games.tcg.words.numbers import TheX
 from mathom.games.tcg.words.spotting import YouSpot
@@ -52,7 +52,7 @@ class Strength(Mod):
         self.number = number
 
     def effect(self) -> int:
-        return facts.STRENGTH
+        return effect_kinds.STRENGTH
 
     def amount(self, game: Game, frame: Frame) -> int:
         return self.number
@@ -129,7 +129,7 @@ class StrengthMinusX(Mod):
         known.need(X, "X")
 
     def effect(self) -> int:
-        return facts.STRENGTH
+        return effect_kinds.STRENGTH
 
     def amount(self, game: Game, frame: Frame) -> int:
         return -TheX().number(game, frame)
@@ -144,7 +144,7 @@ class Resistance(Mod):
         self.number = number
 
     def effect(self) -> int:
-        return facts.RESISTANCE
+        return effect_kinds.RESISTANCE
 
     def amount(self, game: Game, frame: Frame) -> int:
         return self.number

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay import steps
+from mathom.cardplay import combining, steps
 from mathom.cardplay.binding import Known
 from mathom.cardplay.names import THOSE, X, bind
 from mathom.cardplay.steps import Do, If, Player, perform
@@ -17,7 +17,7 @@ from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
 
-class AndDo(steps.Then):
+class AndDo(combining.Then):
     """One step, then the next."""
 
     english = "{steps:Act+ and |, |, and | and then |; }"
@@ -48,7 +48,7 @@ def pays_for_card(game: Game) -> bool:
     return False
 
 
-class OrDo(steps.OneOf):
+class OrDo(combining.OneOf):
     """000: effect - one of several, and one that can be done if there is one."""
 
     english = "{steps:Term+ or | or to }"
@@ -114,7 +114,7 @@ class PayTo(Do):
             self.finish(game, frame)
 
 
-class EitherDeal(steps.OneOf):
+class EitherDeal(combining.OneOf):
     """000: effect - two complete actions on one card."""
 
     english = "{steps:Deal+, or }"
@@ -124,7 +124,7 @@ class EitherDeal(steps.OneOf):
         super().__init__(steps)
 
 
-class May(steps.Optionally):
+class May(combining.Optionally):
     """000: may."""
 
     english = "you may {do:Deal}"
@@ -162,14 +162,14 @@ class TheyMay(steps.Have):
     also = ("Order",)
 
     def __init__(self, player: Player, offered: Do) -> None:
-        super().__init__(player, steps.Optionally(offered))
+        super().__init__(player, combining.Optionally(offered))
         self.offered = offered
 
     def parts(self) -> tuple[object, ...]:
         return (self.player, self.do)
 
 
-class IfDo(steps.Provided):
+class IfDo(combining.Provided):
     """Only if something holds."""
 
     english = "if {if_:If}, {do:Do}"
@@ -180,7 +180,7 @@ class IfDo(steps.Provided):
         super().__init__(if_, do)
 
 
-class IfElse(steps.Either):
+class IfElse(combining.Either):
     """One thing or another."""
 
     english = "if {if_:If}, {do:Do}. otherwise, {other:Do}"
@@ -217,7 +217,7 @@ class BySites(Do):
         return self.branch(game, frame).possible(game, frame)
 
     def demanding(self) -> bool:
-        return steps.some_demand((self.do, self.other))
+        return combining.some_demand((self.do, self.other))
 
     def feasible(self, game: Game, frame: Frame, paid: bool) -> bool:
         return self.branch(game, frame).feasible(game, frame, paid)
@@ -300,7 +300,7 @@ class ForEachMay(ForEach):
     english = "for each {thing:Thing}, you may {offered:Deal}"
 
     def __init__(self, offered: Do, thing: Thing) -> None:
-        super().__init__(steps.Optionally(offered), thing)
+        super().__init__(combining.Optionally(offered), thing)
         self.offered = offered
 
     def parts(self) -> tuple[object, ...]:

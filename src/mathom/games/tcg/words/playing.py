@@ -9,7 +9,8 @@ from mathom.cardplay.steps import ASK_TARGETS, UNPAID
 from mathom.cardplay.word import Word
 from mathom.games.tcg import kinds
 from mathom.games.tcg.rows import DECK, DISCARD, HAND, ZONE, in_play_zone
-from mathom.games.tcg.rulebook.legality import may_be_played_on, playable
+from mathom.games.tcg.rulebook.bearing import may_be_played_on
+from mathom.games.tcg.rulebook.legality import playable
 from mathom.games.tcg.rulebook.paying import FOR_FREE, was_present
 from mathom.games.tcg.rulebook.playing import play_from
 from mathom.games.tcg.words.counts import Thing

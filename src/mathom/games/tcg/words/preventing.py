@@ -18,10 +18,10 @@ from mathom.cardplay.steps import (
     perform,
     queue,
 )
-from mathom.games.tcg import facts, kinds
+from mathom.games.tcg import effect_kinds, facts, kinds
 from mathom.games.tcg.abilities import END_OF_PHASE, On
 from mathom.games.tcg.changes import can_exert, exert, lasting
-from mathom.games.tcg.facts import KEPT_FROM, NOT_ASSIGNED, WOUNDS_PREVENTED
+from mathom.games.tcg.effect_kinds import KEPT_FROM, NOT_ASSIGNED, WOUNDS_PREVENTED
 from mathom.games.tcg.rows import LASTING, LASTING_CELLS, OWNER, SPARED, ring_bearer
 from mathom.games.tcg.words.conditions import wearing
 from mathom.games.tcg.words.doings import Fact
@@ -173,7 +173,7 @@ class BeingFierce(Doing):
     """000: fierce."""
 
     english = "being fierce"
-    effect = facts.LOSES + facts.FIERCE
+    effect = effect_kinds.LOSES + facts.FIERCE
 
 
 class BeingOverwhelmed(Doing):
@@ -181,7 +181,7 @@ class BeingOverwhelmed(Doing):
 
     english = "being overwhelmed unless its strength is tripled"
     spellings = ("being overwhelmed unless that hobbit's strength is tripled",)
-    effect = facts.OVERWHELM_FACTOR
+    effect = effect_kinds.OVERWHELM_FACTOR
 
 
 class BeingAssigned(Doing):
@@ -371,7 +371,7 @@ class WearRing(Do):
         if pc == 0:
             bearer = ring_bearer(game)
             if bearer >= 0:
-                lasting(game, facts.WEARING, bearer, 1, self.until.moment, frame.card)
+                lasting(game, effect_kinds.WEARING, bearer, 1, self.until.moment, frame.card)
         else:
             self.finish(game, frame)
 
@@ -388,8 +388,8 @@ class TakeOffRing(Do):
             row = game.rows[LASTING]
             for i in range(0, len(row), LASTING_CELLS):
                 effect, target, amount, until = row[i : i + 4]
-                if effect == facts.WEARING and target == bearer:
-                    lasting(game, facts.WEARING, bearer, -amount, until, frame.card)
+                if effect == effect_kinds.WEARING and target == bearer:
+                    lasting(game, effect_kinds.WEARING, bearer, -amount, until, frame.card)
         else:
             self.finish(game, frame)
 

@@ -14,16 +14,16 @@ from mathom.cardplay.steps import (
     Do,
     OnPlayers,
 )
-from mathom.games.tcg import facts, kinds
+from mathom.games.tcg import effect_kinds, facts, kinds
 from mathom.games.tcg.abilities import (
     END_OF_PHASE,
     END_OF_TURN,
     FOR_GOOD,
 )
 from mathom.games.tcg.changes import discard, lasting, to_hand
+from mathom.games.tcg.effect_kinds import GAME, HAND_HIDDEN
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import total
-from mathom.games.tcg.facts import GAME, HAND_HIDDEN
 from mathom.games.tcg.rows import (
     ACTIVE,
     DECK,
@@ -249,7 +249,7 @@ class CannotMoveAgain(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            lasting(game, facts.MOVE_LIMIT, GAME, -99, END_OF_TURN, frame.card)
+            lasting(game, effect_kinds.MOVE_LIMIT, GAME, -99, END_OF_TURN, frame.card)
         else:
             self.finish(game, frame)
 
@@ -262,7 +262,7 @@ class EndShadowPhase(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            lasting(game, facts.SHADOW_ENDED, GAME, 1, END_OF_PHASE, frame.card)
+            lasting(game, effect_kinds.SHADOW_ENDED, GAME, 1, END_OF_PHASE, frame.card)
         else:
             self.finish(game, frame)
 
@@ -276,7 +276,7 @@ class SkipNextShadow(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            lasting(game, facts.SHADOW_SKIPPED, frame.who, 1, FOR_GOOD, frame.card)
+            lasting(game, effect_kinds.SHADOW_SKIPPED, frame.who, 1, FOR_GOOD, frame.card)
         else:
             self.finish(game, frame)
 
@@ -315,7 +315,7 @@ class ShadowNumberByHobbits(Do):
                 one = printed(game, card)
                 hobbits += one.type == facts.COMPANION and one.race == race_number("Hobbit")
             amount = self.better if hobbits >= self.more else self.number
-            lasting(game, facts.NEXT_SHADOW_NUMBER, GAME, amount, END_OF_PHASE, frame.card)
+            lasting(game, effect_kinds.NEXT_SHADOW_NUMBER, GAME, amount, END_OF_PHASE, frame.card)
         else:
             self.finish(game, frame)
 
@@ -333,6 +333,6 @@ class SpotMorePipes(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            lasting(game, facts.SPOTTED_MORE, GAME, self.number, END_OF_PHASE, frame.card)
+            lasting(game, effect_kinds.SPOTTED_MORE, GAME, self.number, END_OF_PHASE, frame.card)
         else:
             self.finish(game, frame)

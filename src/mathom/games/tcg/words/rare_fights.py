@@ -6,12 +6,12 @@ from mathom.cardplay.binding import Known
 from mathom.cardplay.names import X, bind
 from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.steps import ASK_TARGETS, Do, choose
-from mathom.games.tcg import facts, kinds
+from mathom.games.tcg import effect_kinds, facts, kinds
 from mathom.games.tcg.abilities import END_OF_PHASE, NEXT_SKIRMISH
 from mathom.games.tcg.changes import can_exert, exert, lasting
+from mathom.games.tcg.effect_kinds import NOT_ASSIGNED_BY_FREE_PEOPLES, WAITING
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import minions, strength, total, vitality
-from mathom.games.tcg.facts import NOT_ASSIGNED_BY_FREE_PEOPLES, WAITING
 from mathom.games.tcg.rows import ACTIVE, FOE, HOST, ring_bearer
 from mathom.games.tcg.rulebook.assignment import can_fight
 from mathom.games.tcg.words.fights import may_take_part
@@ -90,7 +90,9 @@ class AssignAnew(Do):
         elif pc == 4:
             for card in game.rows[ACTIVE]:
                 if printed(game, card).type == facts.THE_ONE_RING:
-                    lasting(game, WAITING + facts.NO_TEXT, card, 1, NEXT_SKIRMISH, frame.card)
+                    lasting(
+                        game, WAITING + effect_kinds.NO_TEXT, card, 1, NEXT_SKIRMISH, frame.card
+                    )
         else:
             self.finish(game, frame)
 
@@ -113,7 +115,7 @@ class LendStrength(Do):
         elif pc == 1:
             amount = sum(strength(game, card) for card in self.who.cards(game, frame))
             for card in game.picks[:1]:
-                lasting(game, facts.STRENGTH, card, amount, END_OF_PHASE, frame.card)
+                lasting(game, effect_kinds.STRENGTH, card, amount, END_OF_PHASE, frame.card)
         else:
             self.finish(game, frame)
 

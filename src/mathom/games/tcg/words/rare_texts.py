@@ -3,11 +3,12 @@
 from typing import Final
 
 from mathom.cardplay.binding import Known
+from mathom.cardplay.combining import OneOf, Optionally
 from mathom.cardplay.names import CAUSE, NOBODY, SUBJECT, VALUE
 from mathom.cardplay.phrases import Clause, Such, Who
-from mathom.cardplay.steps import PERFORM, If, OneOf, Optionally, card_rules
+from mathom.cardplay.steps import PERFORM, If, card_rules
 from mathom.cardplay.word import Word, inside
-from mathom.games.tcg import facts, kinds
+from mathom.games.tcg import effect_kinds, facts, kinds
 from mathom.games.tcg.abilities import (
     ARCHERY,
     ASSIGNMENT,
@@ -17,9 +18,9 @@ from mathom.games.tcg.abilities import (
     Sweep,
 )
 from mathom.games.tcg.changes import mover_of, pile_before
+from mathom.games.tcg.effect_kinds import GAME, touch
 from mathom.games.tcg.effects import exhausted
 from mathom.games.tcg.effects import facts as printed
-from mathom.games.tcg.facts import GAME, touch
 from mathom.games.tcg.rows import (
     ACTIVE,
     ASSIGNED_THIS_TURN,
@@ -212,12 +213,14 @@ class NobodyActs(Law):
 
     def touches(self) -> int:
         bits = 0
-        for effect in range(facts.NO_FREE_PEOPLES_EVENTS, facts.NO_SHADOW_ABILITIES + 1):
+        for effect in range(
+            effect_kinds.NO_FREE_PEOPLES_EVENTS, effect_kinds.NO_SHADOW_ABILITIES + 1
+        ):
             bits |= touch(effect)
         return bits
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        known = facts.NO_FREE_PEOPLES_EVENTS <= effect <= facts.NO_SHADOW_ABILITIES
+        known = effect_kinds.NO_FREE_PEOPLES_EVENTS <= effect <= effect_kinds.NO_SHADOW_ABILITIES
         if subject != GAME or not known or not self.where.test_here(game, frame):
             return 0
         return 1 << self.phase
@@ -233,10 +236,12 @@ class NobodyUses(Law):
         self.phase = phase
 
     def touches(self) -> int:
-        return touch(facts.NO_FREE_PEOPLES_ABILITIES) | touch(facts.NO_SHADOW_ABILITIES)
+        return touch(effect_kinds.NO_FREE_PEOPLES_ABILITIES) | touch(
+            effect_kinds.NO_SHADOW_ABILITIES
+        )
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        known = effect in (facts.NO_FREE_PEOPLES_ABILITIES, facts.NO_SHADOW_ABILITIES)
+        known = effect in (effect_kinds.NO_FREE_PEOPLES_ABILITIES, effect_kinds.NO_SHADOW_ABILITIES)
         return 1 << self.phase if known and subject == GAME else 0
 
 
@@ -249,7 +254,7 @@ class NoFighting(OnGame):
         self.where = where
 
     def effect(self) -> int:
-        return facts.SKIPPED
+        return effect_kinds.SKIPPED
 
     def value(self, game: Game, frame: Frame) -> int:
         return 1 << ASSIGNMENT | 1 << SKIRMISH if self.where.test_here(game, frame) else 0
@@ -261,7 +266,7 @@ class FreeMaySkipArchery(OnGame):
     english = "the Free Peoples player may choose for the archery phase to be skipped"
 
     def effect(self) -> int:
-        return facts.MAY_SKIP
+        return effect_kinds.MAY_SKIP
 
     def value(self, game: Game, frame: Frame) -> int:
         return 1 << ARCHERY
@@ -274,7 +279,7 @@ class OneMinionEach(OnGame):
     spellings = ("no more than one minion may be assigned to each skirmish",)
 
     def effect(self) -> int:
-        return facts.ONE_MINION_EACH
+        return effect_kinds.ONE_MINION_EACH
 
     def value(self, game: Game, frame: Frame) -> int:
         return 1
@@ -286,7 +291,7 @@ class NotFromPiles(OnGame):
     english = "cards cannot be played from draw decks or discard piles"
 
     def effect(self) -> int:
-        return facts.NOT_FROM_PILES
+        return effect_kinds.NOT_FROM_PILES
 
     def value(self, game: Game, frame: Frame) -> int:
         return 1
@@ -301,10 +306,10 @@ class NotAssignedByFree(Law):
         self.who = who
 
     def touches(self) -> int:
-        return touch(facts.NOT_ASSIGNED_BY_FREE_PEOPLES)
+        return touch(effect_kinds.NOT_ASSIGNED_BY_FREE_PEOPLES)
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        known = effect == facts.NOT_ASSIGNED_BY_FREE_PEOPLES
+        known = effect == effect_kinds.NOT_ASSIGNED_BY_FREE_PEOPLES
         return int(known and meant(game, frame, self.who, subject))
 
 
@@ -318,10 +323,10 @@ class TextDoesNotApply(Law):
         self.who = who
 
     def touches(self) -> int:
-        return touch(facts.NO_TEXT)
+        return touch(effect_kinds.NO_TEXT)
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        return int(effect == facts.NO_TEXT and meant(game, frame, self.who, subject))
+        return int(effect == effect_kinds.NO_TEXT and meant(game, frame, self.who, subject))
 
 
 class HandsHidden(Law):
@@ -333,10 +338,10 @@ class HandsHidden(Law):
         self.hidden = hidden
 
     def touches(self) -> int:
-        return touch(facts.HAND_HIDDEN)
+        return touch(effect_kinds.HAND_HIDDEN)
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        if effect != facts.HAND_HIDDEN or subject < 0:
+        if effect != effect_kinds.HAND_HIDDEN or subject < 0:
             return 0
         is_free = subject == free(game)
         return int(is_free == (self.hidden == facts.FREE_PEOPLES))
@@ -356,10 +361,10 @@ class CostOfFirstHere(Law):
         self.number = number
 
     def touches(self) -> int:
-        return touch(facts.TWILIGHT_COST)
+        return touch(effect_kinds.TWILIGHT_COST)
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        if effect != facts.TWILIGHT_COST or not self.where.test_here(game, frame):
+        if effect != effect_kinds.TWILIGHT_COST or not self.where.test_here(game, frame):
             return 0
         before = played_before(game, subject)
         return first_such(game, frame, self.what, subject, before) * self.number
@@ -371,7 +376,7 @@ class Corrupted(OnGame):
     english = "the Ring-bearer is corrupted"
 
     def effect(self) -> int:
-        return facts.RING_BEARER_LOST
+        return effect_kinds.RING_BEARER_LOST
 
     def value(self, game: Game, frame: Frame) -> int:
         return 1
@@ -390,12 +395,12 @@ class NeitherExhausted(Standing):
         self.one = one
         self.other = other
         self.number = number
-        self.touches = touch(facts.STRENGTH)
+        self.touches = touch(effect_kinds.STRENGTH)
 
     def amount(self, game: Game, source: int, effect: int, subject: int) -> int:
         frame = speaking(game, source)
         both = [*self.one.cards(game, frame)[:1], *self.other.cards(game, frame)[:1]]
-        if effect != facts.STRENGTH or subject not in both or len(both) < 2:
+        if effect != effect_kinds.STRENGTH or subject not in both or len(both) < 2:
             return 0
         return 0 if any(exhausted(game, card) for card in both) else self.number
 

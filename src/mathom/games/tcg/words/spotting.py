@@ -8,8 +8,9 @@ from mathom.cardplay.phrases import Count, Who
 from mathom.cardplay.steps import If
 from mathom.cardplay.word import Word
 from mathom.games.tcg import kinds
+from mathom.games.tcg.effect_kinds import GAME, SPOTTED_MORE
 from mathom.games.tcg.effects import total
-from mathom.games.tcg.facts import GAME, SIGNET_NAMES, SPOTTED_MORE
+from mathom.games.tcg.facts import SIGNET_NAMES
 from mathom.games.tcg.rows import (
     BURDENS,
     THREATS,

@@ -2,9 +2,9 @@
 
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM, If
-from mathom.games.tcg import facts
+from mathom.games.tcg import effect_kinds, facts
 from mathom.games.tcg.abilities import Standing
-from mathom.games.tcg.facts import touch
+from mathom.games.tcg.effect_kinds import touch
 from mathom.games.tcg.rows import (
     OWNER,
     on_path,
@@ -72,7 +72,7 @@ class HasTextOf(Standing):
     def __init__(self, number: int) -> None:
         super().__init__()
         self.number = number
-        self.touches = touch(facts.TEXT_OF)
+        self.touches = touch(effect_kinds.TEXT_OF)
 
     def amount(self, game: Game, source: int, effect: int, subject: int) -> int:
         if subject != source or not on_path_of(game, facts.FELLOWSHIP_BLOCK):

@@ -17,8 +17,8 @@ from mathom.games.tcg.changes import (
     remove_threat,
     room_for_threats,
 )
+from mathom.games.tcg.effect_kinds import GAME, NO_BURDENS_REMOVED, NO_THREATS_REMOVED
 from mathom.games.tcg.effects import total
-from mathom.games.tcg.facts import GAME, NO_BURDENS_REMOVED, NO_THREATS_REMOVED
 from mathom.games.tcg.rows import BURDENS, THREATS, free, of_seat, twilight
 from mathom.games.tcg.words.counts import NO_CAP, Cap
 from mathom.games.tcg.words.numbers import TheX, count_of

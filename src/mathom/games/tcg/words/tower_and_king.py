@@ -4,10 +4,10 @@ from typing import ClassVar, Final
 
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import Do, If
-from mathom.games.tcg import facts, kinds
+from mathom.games.tcg import effect_kinds, facts, kinds
 from mathom.games.tcg.abilities import ALL_PHASES
+from mathom.games.tcg.effect_kinds import GAINS, touch
 from mathom.games.tcg.effects import has_initiative
-from mathom.games.tcg.facts import GAINS, touch
 from mathom.games.tcg.rows import TOKEN_BITS, TOKENS, WOUNDS
 from mathom.games.tcg.words.counts import Thing
 from mathom.games.tcg.words.laws import Law
@@ -42,10 +42,10 @@ class SiteNumber(Law):
         self.number = number
 
     def touches(self) -> int:
-        return touch(facts.SITE_NUMBER)
+        return touch(effect_kinds.SITE_NUMBER)
 
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
-        if effect == facts.SITE_NUMBER and meant(game, frame, self.who, subject):
+        if effect == effect_kinds.SITE_NUMBER and meant(game, frame, self.who, subject):
             return self.number
         return 0
 
@@ -72,7 +72,7 @@ class NoWoundsNow(Mod):
     english = "take no wounds"
 
     def effect(self) -> int:
-        return facts.NO_WOUNDS
+        return effect_kinds.NO_WOUNDS
 
     def amount(self, game: Game, frame: Frame) -> int:
         return ALL_PHASES

@@ -17,9 +17,10 @@ from mathom.games.tcg.changes import (
     heal,
     wound,
 )
+from mathom.games.tcg.effect_kinds import EXERTED_BY_SHADOW
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import total, vitality
-from mathom.games.tcg.facts import EXERTED_BY_SHADOW, SHADOW
+from mathom.games.tcg.facts import SHADOW
 from mathom.games.tcg.rows import OWNER
 from mathom.games.tcg.rulebook.paying import narrow
 from mathom.games.tcg.words.numbers import TheX, count_of
