@@ -38,7 +38,7 @@ from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door
 from mathom.kernel.rules import Event, Plain, Rules, Setup
 
-VERSION: Final = "1"
+VERSION: Final = "2"
 CHARACTER_CHOICES: Final = ("classic", "variant", "draft")
 SHUFFLE_CHOICES: Final = ("always", "by hand")
 
