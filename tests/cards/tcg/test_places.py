@@ -5,7 +5,6 @@ from typing import Any
 import pytest
 
 from mathom.cardplay.names import NOBODY
-from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import PERFORM
 from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import damage_bonus
@@ -48,16 +47,6 @@ def table(**more: Any) -> Table:
     )
 
 
-class Such(Who):
-    """One card, whatever it is."""
-
-    def __init__(self, card: int) -> None:
-        self.card = card
-
-    def cards(self, game: object, frame: object) -> list[int]:
-        return [self.card]
-
-
 @pytest.mark.parametrize(("title", "numbers"), STANDING, ids=[title for title, _ in STANDING])
 def test_every_place_word_asks_where_a_card_is(title: str, numbers: list[int]) -> None:
     """000: ally; 000: site; 000: block symbol."""
@@ -71,7 +60,6 @@ def test_every_place_word_asks_where_a_card_is(title: str, numbers: list[int]) -
         assert (CARD & clauses.AtSite(site)).test(t.game, frame, card) == there
         assert (CARD & clauses.PlayedTo(site)).test(t.game, frame, card) == there
         assert conditions.StandsAt(SELF, site).holds(t.game, frame) == there
-        assert conditions.StandsAt(Such(card), site).holds(t.game, frame) == there
         # What is said of the fellowship does not ask where the card is.
         assert conditions.IsAt(site).holds(t.game, frame) == (number == HERE)
         assert conditions.NotAt(site).holds(t.game, frame) == (number != HERE)
