@@ -240,15 +240,17 @@ def narrow(game: Game) -> None:
     if decision is None or decision.who < 0:
         return
     depth = payment(game)
-    if depth < 0:
+    if depth <= 0:  # nothing is under way on a copy but the payment that is tried
         return
     payer = game.stack[depth]
     dos = bought(game, payer)
     if not dos or not some_demand(dos):
         return
-    good: list[tuple[int, ...]] = []
-    tried = ways(decision, decision.who)
-    for picks in tried:
+    fine: set[int] = set()
+    least, most = decision.most + 1, -1
+    for picks in ways(decision, decision.who):
+        if least <= len(picks) <= most and fine.issuperset(picks):
+            continue  # it would add nothing to what is offered
         copy = game.clone()
         del copy.stack[: depth + 1]
         copy.decision = None
@@ -256,16 +258,16 @@ def narrow(game: Game) -> None:
         copy.pick = picks[0] if picks else NONE
         copy.run()
         if leads(copy, payer.who, payer.card, dos, [TRIES]):
-            good.append(picks)
-    if not good or len(good) == len(tried):
+            fine.update(picks)
+            least, most = min(least, len(picks)), max(most, len(picks))
+    if most < 0:
         return
-    fine = {pick for picks in good for pick in picks}
     game.decision = Decision(
         decision.who,
         decision.kind,
         [option for option in decision.options if option in fine],
-        min(len(picks) for picks in good),
-        max(len(picks) for picks in good),
+        least,
+        most,
         decision.ordered,
         decision.asides,
     )
