@@ -1,0 +1,82 @@
+"""Cards of the Shadow of set 1, and the sites of sets 1 to 3, as an adversary would play them."""
+
+import pytest
+
+from mathom.cardplay.steps import YES
+from mathom.games.tcg import kinds
+from mathom.games.tcg.begin import add
+from mathom.games.tcg.effects import twilight_cost
+from mathom.games.tcg.rows import CARD, LIST, OWNER
+from sure import sure
+from tcg_table import ADVENTURE, DISCARD, KEEPER, PATH, Table, fight, number
+
+GOBLIN = "Goblin of the Deeps"
+RIDER = "Rider in Black"
+
+
+def test_1r167_other_orcs_are_others_than_the_one_made_stronger() -> None:
+    t = fight("Hero", "Goblin Bow", [[], ["1R167"]], twilight=3)
+    t.until_offered("Denizens Enraged").pick("Denizens Enraged")
+    assert t.strength("Goblin Bow") == 6  # nobody is asked: there is no other
+    t = Table(["Hero"], ["Goblin Bow", GOBLIN], "skirmish", twilight=3,
+              assigned={"Goblin Bow": "Hero"}, hands=[[KEEPER], ["1R167"]])  # fmt: skip
+    t.until_offered("Denizens Enraged").pick("Denizens Enraged").pick("Goblin Bow")
+    assert t.asked == kinds.ASK_SPOT
+    assert sure(t.game.decision).options == [0, 1]
+
+
+def again(t: Table) -> Table:
+    """Move again in the regroup phase, to the next Shadow phase."""
+    t.until(kinds.ASK_MOVE)
+    t.game.answer(YES)
+    t.roll()
+    return t.until(kinds.ASK_SHADOW)
+
+
+@pytest.mark.parametrize("site", [(6, "1U350"), (4, "2U118")])
+def test_each_shadow_phase_of_a_turn_has_its_first_one(site: tuple[int, str]) -> None:
+    """1U350, 2U118: one played before the fellowship moved again was not the first of this one."""
+    where, card = site
+    archer = "Goblin Bow"
+    t = Table(["Hero"], [], "shadow", site=where - 1, sites={where: card}, twilight=30, moves=1,
+              hands=[[KEEPER], [archer, archer, archer]])  # fmt: skip
+    t.pick(archer)
+    again(t)
+    assert twilight_cost(t.game, t.card(archer, 1)) == 3 - 2
+    t.pick(archer)
+    assert twilight_cost(t.game, t.card(archer, 2)) == 3
+
+
+def test_1u338_a_nazgul_played_at_the_site_before_is_not_the_first_there() -> None:
+    t = Table(["Hero"], [], "shadow", site=2, sites={3: "1U338"}, twilight=30, moves=1,
+              hands=[[KEEPER], [RIDER, RIDER, RIDER]])  # fmt: skip
+    t.pick(RIDER)
+    again(t)
+    assert twilight_cost(t.game, t.card(RIDER, 1)) == 0
+    t.pick(RIDER)
+    assert twilight_cost(t.game, t.card(RIDER, 2)) == 5
+
+
+def test_1u338_laid_in_the_place_of_another_site_counts_anew() -> None:
+    t = Table(["Hero"], ["1U233"], "shadow", site=3, sites={3: "1U339"}, twilight=30,
+              hands=[[], [RIDER, RIDER]])  # fmt: skip
+    rows = t.game.rows
+    rows[OWNER][t.card("1U339")] = 0
+    add(rows, number("1U338"), ADVENTURE + 1, 1)
+    rows[LIST] = rows[CARD][:]
+    t.pick(RIDER).pick("Úlairë Nelya")
+    while t.asked != kinds.ASK_SHADOW:
+        t.pick(
+            next(label for label in t.labels() if label in ("Frodo's Bedroom", "Ford of Bruinen"))
+        )
+    assert t.zone("1U338") == PATH
+    assert twilight_cost(t.game, t.card(RIDER, 1)) == 0
+
+
+def test_1u338_the_same_nazgul_played_twice_is_the_first_once() -> None:
+    t = Table(["Hero"], ["1U235"], "shadow", site=3, sites={3: "1U338"}, twilight=30,
+              hands=[[], [RIDER]])  # fmt: skip
+    t.pick(RIDER)
+    rider = t.card(RIDER)
+    t.game.event(kinds.E_LEAVE, rider, DISCARD + 1, kinds.DISCARDED)
+    assert twilight_cost(t.game, rider) == 5
