@@ -80,3 +80,29 @@ def test_1u338_the_same_nazgul_played_twice_is_the_first_once() -> None:
     rider = t.card(RIDER)
     t.game.event(kinds.E_LEAVE, rider, DISCARD + 1, kinds.DISCARDED)
     assert twilight_cost(t.game, rider) == 5
+
+
+def test_1r143_takes_what_a_weapon_gives_by_its_text_too() -> None:
+    """1R143, 2R38, 2R105: bonuses of a weapon, printed beside its text or in it."""
+    t = fight("Frodo", "Big Orc", [[]], bearing={"2C95": "Big Orc"})
+    assert t.strength("Big Orc") == 12 + 2
+    t = fight("Aragorn", "Big Orc", [[]], bearing={"2C95": "Big Orc"})
+    assert t.strength("Big Orc") == 12 + 2 + 2
+    t = fight("Boromir", "Big Orc", [[]], bearing={"2C95": "Big Orc", "2R38": "Boromir"})
+    assert t.strength("Big Orc") == 12
+
+
+def test_1r143_takes_what_a_weapon_gives_when_it_is_used() -> None:
+    t = fight("1R30", "1R143", [[]], bearing={"1R47": "1R30"})
+    t.pick("Gwemegil")
+    t.until(kinds.ASK_ACTION)
+    assert t.wounds("1R30") == 1
+    assert t.strength("1R30") == 6
+
+
+def test_1r132_cancels_what_a_possession_gives_by_its_text_too() -> None:
+    t = Table(["Arwen"], ["Uruk of the Hand"], "maneuver", site=2, sites={2: "1C331"}, twilight=9,
+              hands=[[KEEPER], ["1R132"]], bearing={"1U31": "Arwen"})  # fmt: skip
+    before = t.strength("Arwen")
+    t.until_offered("Parry").pick("Parry")
+    assert t.strength("Arwen") == before - 4
