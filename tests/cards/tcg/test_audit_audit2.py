@@ -106,3 +106,13 @@ def test_1r132_cancels_what_a_possession_gives_by_its_text_too() -> None:
     before = t.strength("Arwen")
     t.until_offered("Parry").pick("Parry")
     assert t.strength("Arwen") == before - 4
+
+
+def test_1r169_does_not_assign_to_a_minion_that_he_is_kept_from() -> None:
+    """1R147: by a text of another the Free Peoples player assigns too."""
+    moria = [GOBLIN] * 4 + ["Goblin Bow"]
+    t = Table(["Hero"], [*moria, "1R147"], "assignment", hands=[[KEEPER], ["1R169"]])
+    t.until_offered("Uruk Guard").pick("Uruk Guard").pick("Frodo")
+    t.until_offered("The End Comes").pick("The End Comes")
+    assert t.offers("Goblin Bow")
+    assert not t.offers("Uruk Guard")
