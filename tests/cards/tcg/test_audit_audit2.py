@@ -8,7 +8,7 @@ from mathom.games.tcg.begin import add
 from mathom.games.tcg.effects import twilight_cost
 from mathom.games.tcg.rows import CARD, LIST, OWNER
 from sure import sure
-from tcg_table import ADVENTURE, DISCARD, KEEPER, PATH, Table, fight, number
+from tcg_table import ADVENTURE, DISCARD, KEEPER, NONE, PATH, Table, fight, number
 
 GOBLIN = "Goblin of the Deeps"
 RIDER = "Rider in Black"
@@ -116,3 +116,20 @@ def test_1r169_does_not_assign_to_a_minion_that_he_is_kept_from() -> None:
     t.until_offered("The End Comes").pick("The End Comes")
     assert t.offers("Goblin Bow")
     assert not t.offers("Uruk Guard")
+
+
+def test_1u330_what_was_to_be_fought_there_is_not_fought_at_the_next_site() -> None:
+    """Only Hobbits are left when the first skirmish is over."""
+    t = Table(["Guard of the Hall"], ["Big Orc", "Small Orc"], "assignment", site=2, moves=1,
+              sites={2: "1U330"}, wounds={"Guard of the Hall": 1})  # fmt: skip
+    t.until(kinds.ASK_DEFENDER).pick("Guard of the Hall against Big Orc")
+    t.pick("Frodo against Small Orc")
+    t.until(kinds.ASK_SKIRMISH).pick("Guard of the Hall")
+    assert not t.in_play("Guard of the Hall")
+    t.until(kinds.ASK_MOVE)
+    assert t.wounds("Frodo") == 0
+    assert t.against("Small Orc") == NONE
+    t.game.answer(YES)
+    t.roll()
+    t.until(kinds.ASK_DEFENDER)
+    assert t.offers("Frodo against Small Orc")
