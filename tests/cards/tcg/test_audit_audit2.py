@@ -4,6 +4,7 @@ import pytest
 
 from mathom.cardplay.steps import YES
 from mathom.games.tcg import kinds
+from mathom.games.tcg.abilities import SKIRMISH
 from mathom.games.tcg.begin import add
 from mathom.games.tcg.effects import twilight_cost
 from mathom.games.tcg.rows import CARD, LIST, OWNER
@@ -133,3 +134,12 @@ def test_1u330_what_was_to_be_fought_there_is_not_fought_at_the_next_site() -> N
     t.roll()
     t.until(kinds.ASK_DEFENDER)
     assert t.offers("Frodo against Small Orc")
+
+
+def test_1c138_bars_skirmish_events_and_no_responses() -> None:
+    t = fight("Hero", "1R237", [[], ["1U203", "1R204"]], site=2, twilight=9,
+              bearing={"1C138": "The Old Bridge"})  # fmt: skip
+    assert t.asked == kinds.ASK_RESPONSE  # nobody could act before
+    assert t.phase == SKIRMISH
+    t.pick("All Blades Perish")
+    assert t.wounds("1R237") < 2

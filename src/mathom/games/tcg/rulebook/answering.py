@@ -38,7 +38,6 @@ from mathom.games.tcg.rows import (
 )
 from mathom.games.tcg.rulebook.legality import (
     event_workable,
-    events_allowed,
     side_of,
     usable_of,
     whose,
@@ -363,9 +362,7 @@ class Responses(Procedure):
                 if printed.side == SHADOW and printed.twilight > twilight(game):
                     continue
                 return response
-            if events_allowed(game, printed.side) and event_workable(
-                game, player, card, response, names
-            ):
+            if event_workable(game, player, card, response, names):
                 return response
         return None
 
