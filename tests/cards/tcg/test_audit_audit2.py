@@ -8,10 +8,12 @@ from mathom.games.tcg.abilities import SKIRMISH
 from mathom.games.tcg.begin import add
 from mathom.games.tcg.effects import twilight_cost
 from mathom.games.tcg.rows import CARD, LIST, OWNER
+from mathom.games.tcg.rulebook.windows import could_play_event
 from sure import sure
-from tcg_table import ADVENTURE, DISCARD, KEEPER, NONE, PATH, Table, fight, number
+from tcg_table import ADVENTURE, DECK, DISCARD, KEEPER, NONE, PATH, Table, fight, number
 
 GOBLIN = "Goblin of the Deeps"
+ORC = "Small Orc"
 RIDER = "Rider in Black"
 
 
@@ -143,3 +145,20 @@ def test_1c138_bars_skirmish_events_and_no_responses() -> None:
     assert t.phase == SKIRMISH
     t.pick("All Blades Perish")
     assert t.wounds("1R237") < 2
+
+
+def test_1c133_who_might_hold_a_cheaper_event_is_asked() -> None:
+    """Whether he holds it or not: with nothing in the pool it costs nothing."""
+    uruk = "Uruk of the Hand"
+    for held in ("1R128", ORC):
+        t = fight("Hero", uruk, [[], ["1R128", ORC]], support=[[], ["1C133"]])
+        other = ORC if held == "1R128" else "1R128"
+        t.game.event(kinds.E_CARD, t.card(other), DECK + 1, kinds.BOTTOM)
+        t.skip()  # the Free Peoples player
+        assert t.who == 1
+        assert t.asked == kinds.ASK_ACTION
+        assert t.offers("Lurtz's Battle Cry") == (held == "1R128")
+    assert could_play_event(t.game, 1)
+    t.pick("Saruman's Ambition")  # discarded; from here on it costs one
+    t.until(kinds.ASK_ACTION)
+    assert not could_play_event(t.game, 1)

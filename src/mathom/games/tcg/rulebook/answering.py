@@ -44,7 +44,7 @@ from mathom.games.tcg.rulebook.legality import (
     workable,
 )
 from mathom.games.tcg.rulebook.together import kinds_in, tellings
-from mathom.games.tcg.rulebook.windows import holds_secrets
+from mathom.games.tcg.rulebook.windows import costs_vary, holds_secrets
 from mathom.games.tcg.standing_texts import text_of
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -360,7 +360,8 @@ class Responses(Procedure):
                 continue
             if not close:
                 if printed.side == SHADOW and printed.twilight > twilight(game):
-                    continue
+                    if not costs_vary(game):
+                        continue
                 return response
             if event_workable(game, player, card, response, names):
                 return response
