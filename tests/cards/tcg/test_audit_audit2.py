@@ -8,6 +8,7 @@ from mathom.games.tcg.abilities import SKIRMISH
 from mathom.games.tcg.begin import add
 from mathom.games.tcg.effects import twilight_cost
 from mathom.games.tcg.rows import CARD, LIST, OWNER
+from mathom.games.tcg.rulebook.bearing import may_bear
 from mathom.games.tcg.rulebook.windows import could_play_event
 from sure import sure
 from tcg_table import ADVENTURE, DECK, DISCARD, KEEPER, NONE, PATH, Table, fight, number
@@ -162,3 +163,19 @@ def test_1c133_who_might_hold_a_cheaper_event_is_asked() -> None:
     t.pick("Saruman's Ambition")  # discarded; from here on it costs one
     t.until(kinds.ASK_ACTION)
     assert not could_play_event(t.game, 1)
+
+
+@pytest.mark.parametrize("creature", ["2C58", "2R66", "2R73"])
+def test_who_bears_no_possessions_may_bear_a_condition(creature: str) -> None:
+    t = Table(["Sam"], [creature], hands=[["1R314"]])
+    assert may_bear(t.game, 0, t.card("1R314"), t.card(creature))
+    t = Table([], [creature], "shadow", hands=[[], ["1C182"]])
+    assert not may_bear(t.game, 1, t.card("1C182"), t.card(creature))
+
+
+def test_1u262_asks_for_no_hobbit_once_it_is_assigned() -> None:
+    t = Table(["Sam"], ["1U262"], "assignment", site=6)
+    t.until_offered("Orc Assassin").pick("Orc Assassin").pick("Sam")
+    t.until_offered("Orc Assassin").pick("Orc Assassin")
+    assert t.asked == kinds.ASK_ACTION
+    assert t.against("1U262") == t.card("Sam")

@@ -197,7 +197,8 @@ class Assign(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Assign.FIRST:
-            choose(game, frame, self.who, self.able(game, frame, self.who))
+            able = self.able(game, frame, self.who)
+            choose(game, frame, self.who, able if self.able(game, frame, self.to) else [])
         elif pc == Assign.PICKED:
             frame.other = game.picks[0] if game.picks else NONE
             frame.cards = with_picked(frame.cards, self.who, game.picks)
