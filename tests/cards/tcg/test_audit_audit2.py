@@ -4,7 +4,7 @@ import pytest
 
 from mathom.cardplay.steps import YES
 from mathom.games.tcg import kinds
-from mathom.games.tcg.abilities import SKIRMISH
+from mathom.games.tcg.abilities import REGROUP, SKIRMISH
 from mathom.games.tcg.begin import add
 from mathom.games.tcg.effects import twilight_cost
 from mathom.games.tcg.rows import CARD, LIST, OWNER
@@ -179,3 +179,21 @@ def test_1u262_asks_for_no_hobbit_once_it_is_assigned() -> None:
     t.until_offered("Orc Assassin").pick("Orc Assassin")
     assert t.asked == kinds.ASK_ACTION
     assert t.against("1U262") == t.card("Sam")
+
+
+def test_1u209_is_not_offered_for_one_who_bears_a_copy() -> None:
+    """It costs nothing, so it could be used in vain for ever."""
+    t = fight("Aragorn", RIDER, [[]], bearing={"1U209": "Aragorn"}, support=[[], ["1U209"]])
+    for _ in range(20):
+        assert not t.offers("Blade Tip")
+        if t.phase == REGROUP:
+            break
+        t.skip()
+
+
+def test_1r216_passes_over_the_one_who_bears_a_copy() -> None:
+    t = fight("Aragorn", RIDER, [[]], bearing={"1R216": RIDER, "1U209": "Aragorn"},
+              discards=[[], ["1U209"]])  # fmt: skip
+    t.until_offered("Morgul Blade").pick("Morgul Blade")
+    assert t.zone("1R216") == DISCARD + 1
+    assert t.zone("1U209", 1) == DISCARD + 1
