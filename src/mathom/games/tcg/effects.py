@@ -229,11 +229,19 @@ def strength(game: Game, card: int) -> int:
             if bonus and not total(game, STRENGTH_OF_ITEMS_OFF, item):
                 amount += bonus
     amount += total(game, STRENGTH, card)
+    if rows[STATE][TOUCHED] & touch(STRENGTH_OF_ITEMS_OFF):
+        amount -= sum(bonus for _, bonus in cancelled_bonuses(game, card))
     if rows[WOUNDS][card] and has(game, card, ENDURING):
         amount += 2 * rows[WOUNDS][card]
     if rows[STATE][IN_SKIRMISH]:
         amount += _hunting(game, card)
     return max(0, amount)
+
+
+def cancelled_bonuses(game: Game, card: int) -> list[tuple[int, int]]:
+    """What items add by their texts, and do not add now: by which, and how much."""
+    found = sources(game, STRENGTH, card)
+    return [one for one in found if one[1] > 0 and total(game, STRENGTH_OF_ITEMS_OFF, one[0])]
 
 
 def _hunting(game: Game, card: int) -> int:

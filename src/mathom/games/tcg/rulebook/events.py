@@ -72,7 +72,8 @@ from mathom.games.tcg.rows import (
     PHASE,
     PLACE,
     PLAY,
-    PLAYED_THIS_TURN,
+    PLAYED_HERE,
+    PLAYED_THIS_PHASE,
     PREVENTED_AT,
     RESHUFFLED,
     RESOLVED,
@@ -91,6 +92,7 @@ from mathom.games.tcg.rows import (
     VOID,
     WOUNDS,
     ZONE,
+    current_site,
     free,
     in_play_zone,
     phase,
@@ -152,7 +154,7 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
     elif kind == kinds.E_ENTER:
         enter(game, subject, value, rows[OWNER][subject])
         unmark(game, subject, PER_TURN)
-        mark(game, subject, PLAYED_THIS_TURN)
+        mark(game, subject, PLAYED_THIS_PHASE | PLAYED_HERE)
     elif kind == kinds.E_LEAVE:
         leave(game, subject, value)
         if HAND <= value < HAND + 6:
@@ -204,6 +206,7 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
 def _phase(game: Game, subject: int, value: int) -> None:
     begun = game.rows[STATE][PHASE] == SETTING_UP
     game.put(STATE, PHASE, subject)
+    unmark_all(game, PLAYED_THIS_PHASE)
     if begun:
         texts(game)  # 000: active - site text is not active before
     if subject == FELLOWSHIP_PHASE:
@@ -257,6 +260,7 @@ def _moving(game: Game, kind: int, subject: int, value: int) -> None:
         game.put(STATE, MOVES, rows[STATE][MOVES] + 1)
         game.put(STATE, MOVED_IN, rows[STATE][MOVED_IN] | 1 << phase(game))
     elif kind == kinds.E_MARKER:
+        unmark_all(game, PLAYED_HERE)
         set_marker(game, subject, value)
     elif kind == kinds.E_MOVED:
         game.put(STATE, MOVING, 0)
@@ -378,6 +382,8 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
     elif kind == kinds.E_LIBERATE:
         liberate(game, subject)
     elif kind == kinds.E_REPLACE:
+        if subject == current_site(game):
+            unmark_all(game, PLAYED_HERE)
         replace_site(game, subject, value)
         check(game, NONE)
     elif kind == kinds.E_RING_BEARER:
