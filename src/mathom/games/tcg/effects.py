@@ -229,11 +229,20 @@ def strength(game: Game, card: int) -> int:
             if bonus and not total(game, STRENGTH_OF_ITEMS_OFF, item):
                 amount += bonus
     amount += total(game, STRENGTH, card)
+    if rows[STATE][TOUCHED] & touch(STRENGTH_OF_ITEMS_OFF):
+        for source, more in sources(game, STRENGTH, card):
+            if idle(game, source, more):
+                amount -= more
     if rows[WOUNDS][card] and has(game, card, ENDURING):
         amount += 2 * rows[WOUNDS][card]
     if rows[STATE][IN_SKIRMISH]:
         amount += _hunting(game, card)
     return max(0, amount)
+
+
+def idle(game: Game, source: int, amount: int) -> bool:
+    """Whether a text's strength bonus is one of a card whose bonuses do not count."""
+    return amount > 0 and source >= 0 and total(game, STRENGTH_OF_ITEMS_OFF, source) > 0
 
 
 def _hunting(game: Game, card: int) -> int:

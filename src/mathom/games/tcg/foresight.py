@@ -13,6 +13,7 @@ from mathom.games.tcg.effect_kinds import STRENGTH, STRENGTH_OF_ITEMS_OFF
 from mathom.games.tcg.effects import (
     damage_bonus,
     facts,
+    idle,
     items_of,
     sources,
     strength,
@@ -145,7 +146,9 @@ def parts(game: Game, card: int) -> list[tuple[int, int]]:
         bonus = facts(game, item).strength
         if bonus and not total(game, STRENGTH_OF_ITEMS_OFF, item):
             found.append((item, bonus))
-    found += [(source, amount) for source, amount in sources(game, STRENGTH, card) if amount]
+    for source, amount in sources(game, STRENGTH, card):
+        if amount and not idle(game, source, amount):
+            found.append((source, amount))
     # Enduring, hunter, and that nothing falls below nought.
     rest = strength(game, card) - facts(game, card).strength - sum(more for _, more in found)
     return [*found, (NONE, rest)] if rest else found

@@ -1,0 +1,54 @@
+"""Cards of the second and third set's Free Peoples, and of later sets, looked at once more."""
+
+import pytest
+
+from mathom.games.tcg.abilities import REGROUP
+from mathom.games.tcg.foresight import parts
+from tcg_table import KEEPER, Table, fight
+
+ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
+URUK = "Uruk of the Hand"  # [isengard] Uruk-hai, 9 strong
+RIDER = "Rider in Black"  # Nazgûl, 9 strong
+
+
+@pytest.mark.parametrize(("weapon", "hand"), [("2C95", 0), ("7C265", 3)])
+def test_a_weapons_text_adds_no_strength_either(weapon: str, hand: int) -> None:
+    """2R38, 2R105: a strength bonus from a weapon is one by its text too."""
+    shield = fight("Boromir", ORC, [[]], bearing={weapon: ORC, "2R38": "Boromir"})
+    assert shield.strength(ORC) == 8
+    assert parts(shield.game, shield.card(ORC)) == []
+    coat = fight("Frodo", ORC, [[]], bearing={weapon: ORC, "2R105": "Frodo"})
+    assert coat.strength(ORC) == 8
+    plain = fight("Boromir", ORC, [[]], bearing={weapon: ORC})
+    assert plain.strength(ORC) == 8 + 2 + (3 if hand else 2)
+    other = fight("Aragorn", ORC, [[]], bearing={weapon: ORC, "2R38": "Aragorn"})
+    assert other.strength(ORC) == 8 + 2 + (3 if hand else 2)
+
+
+def test_nor_does_what_a_weapon_is_used_for() -> None:
+    """2R38: Orc Scimitar's own text gives nothing to one who gains nothing from weapons."""
+    t = fight("Boromir", ORC, [[]], bearing={"1C269": ORC, "2R38": "Boromir"}, twilight=3)
+    t.until_offered("Orc Scimitar").pick("Orc Scimitar")
+    assert t.strength(ORC) == 8
+
+
+def test_troop_of_uruk_hai_against_a_flaming_brand() -> None:
+    """1R143: only what adds: a weapon that takes strength away still does."""
+    t = Table(["Aragorn"], ["1R143", RIDER], "skirmish", hands=[[KEEPER]],
+              bearing={"2R32": "Aragorn"},
+              assigned={"1R143": "Aragorn", RIDER: "Aragorn"})  # fmt: skip
+    assert t.strength("Aragorn") == 8
+    t = Table(["3P121"], ["1R143"], "skirmish", hands=[[KEEPER]],
+              assigned={"1R143": "3P121"}, bearing={"3R21": "3P121"})  # fmt: skip
+    assert t.strength("1R143") == 9 - 2
+
+
+def test_parry_takes_what_a_possessions_text_adds() -> None:
+    """1R132: the whole bonus of the possession, and only until the regroup phase."""
+    t = Table(["3U7"], [URUK], "maneuver", hands=[[KEEPER], ["1R132"]], twilight=9, site=2,
+              sites={2: "1C331"}, bearing={"1U31": "3U7"})  # fmt: skip
+    assert t.strength("3U7") == 6 + 2 + 2
+    t.until_offered("Parry").pick("Parry")
+    assert t.strength("3U7") == 6
+    t.until_phase(REGROUP)
+    assert t.strength("3U7") == 6 + 2 + 2
