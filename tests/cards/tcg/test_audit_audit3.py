@@ -52,3 +52,15 @@ def test_parry_takes_what_a_possessions_text_adds() -> None:
     assert t.strength("3U7") == 6
     t.until_phase(REGROUP)
     assert t.strength("3U7") == 6 + 2 + 2
+
+
+@pytest.mark.parametrize(("wounds", "offered"), [(1, True), (2, False)])
+@pytest.mark.parametrize("staff", ["2R22", "2C29"])
+def test_who_is_to_exert_without_the_staff(staff: str, wounds: int, offered: bool) -> None:
+    """2R27; 000: cost - the staff is discarded first, and its vitality with it."""
+    t = fight("2P122", ORC, [["2R27"]], bearing={staff: "2P122"}, wounds={"2P122": wounds})
+    assert t.offers("Staff Asunder") == offered
+    if offered:
+        t.pick("Staff Asunder")
+        assert t.wounds("2P122") == 3
+        assert not t.in_play(ORC)
