@@ -4,7 +4,7 @@ import pytest
 
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.foresight import parts
-from tcg_table import KEEPER, Table, fight
+from tcg_table import DECK, KEEPER, Table, fight
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
 URUK = "Uruk of the Hand"  # [isengard] Uruk-hai, 9 strong
@@ -64,3 +64,20 @@ def test_who_is_to_exert_without_the_staff(staff: str, wounds: int, offered: boo
         t.pick("Staff Asunder")
         assert t.wounds("2P122") == 3
         assert not t.in_play(ORC)
+
+
+@pytest.mark.parametrize("erland", [True, False])
+def test_a_hand_that_the_shadow_does_not_see_is_not_shown_for_it(erland: bool) -> None:
+    """2C21: nor does a Shadow card (1R120) have its player reveal it."""
+    support = [["2C21"] if erland else [], ["1R120"]]
+    t = Table([], [URUK], "shadow", hands=[["Gimli"]], support=support, burdens=1, twilight=9)
+    t.pick("Alive and Unspoiled").pick("1")
+    assert t.knows(1, "Gimli") != erland
+    assert t.offers("Yes") != erland
+
+
+def test_one_may_still_show_ones_own_hand() -> None:
+    """2C21: what one reveals by a text of one's own is no affair of the Shadow's."""
+    t = Table(["Gandalf"], support=[["2C21", "1U54"]], hands=[["3U7"]])
+    t.pick("Mallorn-trees").pick("Arwen")
+    assert t.zone("3U7") == DECK
