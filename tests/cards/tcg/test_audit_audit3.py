@@ -81,3 +81,12 @@ def test_one_may_still_show_ones_own_hand() -> None:
     t = Table(["Gandalf"], support=[["2C21", "1U54"]], hands=[["3U7"]])
     t.pick("Mallorn-trees").pick("Arwen")
     assert t.zone("3U7") == DECK
+
+
+def test_only_the_shadow_exerts_one_who_is_to_throw_himself_in() -> None:
+    """2U71: Orc-bane cannot exert Sting's bearer."""
+    held = {"1R313": "Frodo"}
+    t = Table([], [ORC], "maneuver", hands=[["2R109"]], bearing=held)
+    assert t.offers("Orc-bane")
+    t = Table([], [ORC], "maneuver", hands=[["2R109"]], bearing={**held, "2U71": "Frodo"})
+    assert not t.offers("Orc-bane")
