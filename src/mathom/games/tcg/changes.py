@@ -74,12 +74,12 @@ def unpacked(packed: int) -> tuple[int, int, int]:
 
 
 def can_exert(game: Game, card: int, times: int = 1, source: int = NONE) -> bool:
-    """000: exert - times and one more vitality are needed; some only Shadow cards exert (2U71)."""
+    """000: exert - times and one more vitality are needed; some only for Shadow cards (2U71)."""
     if vitality(game, card) <= times or total(game, NOT_EXERTED, card):
         return False
-    if source == NONE or not total(game, EXERTED_BY_SHADOW, card):
+    if source < 0 or facts(game, source).side == SHADOW:
         return True
-    return facts(game, source).side == SHADOW
+    return not total(game, EXERTED_BY_SHADOW, card)
 
 
 def exert(game: Game, card: int, source: int, who: int) -> None:

@@ -230,9 +230,7 @@ def strength(game: Game, card: int) -> int:
                 amount += bonus
     amount += total(game, STRENGTH, card)
     if rows[STATE][TOUCHED] & touch(STRENGTH_OF_ITEMS_OFF):
-        for source, more in sources(game, STRENGTH, card):
-            if idle(game, source, more):
-                amount -= more
+        amount -= sum(bonus for _, bonus in cancelled_bonuses(game, card))
     if rows[WOUNDS][card] and has(game, card, ENDURING):
         amount += 2 * rows[WOUNDS][card]
     if rows[STATE][IN_SKIRMISH]:
@@ -240,9 +238,10 @@ def strength(game: Game, card: int) -> int:
     return max(0, amount)
 
 
-def idle(game: Game, source: int, amount: int) -> bool:
-    """Whether a text's strength bonus is one of a card whose bonuses do not count."""
-    return amount > 0 and source >= 0 and total(game, STRENGTH_OF_ITEMS_OFF, source) > 0
+def cancelled_bonuses(game: Game, card: int) -> list[tuple[int, int]]:
+    """What items add by their texts, and do not add now: by which, and how much."""
+    found = sources(game, STRENGTH, card)
+    return [one for one in found if one[1] > 0 and total(game, STRENGTH_OF_ITEMS_OFF, one[0])]
 
 
 def _hunting(game: Game, card: int) -> int:

@@ -11,9 +11,9 @@ from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SKIRMISH
 from mathom.games.tcg.effect_kinds import STRENGTH, STRENGTH_OF_ITEMS_OFF
 from mathom.games.tcg.effects import (
+    cancelled_bonuses,
     damage_bonus,
     facts,
-    idle,
     items_of,
     sources,
     strength,
@@ -146,9 +146,8 @@ def parts(game: Game, card: int) -> list[tuple[int, int]]:
         bonus = facts(game, item).strength
         if bonus and not total(game, STRENGTH_OF_ITEMS_OFF, item):
             found.append((item, bonus))
-    for source, amount in sources(game, STRENGTH, card):
-        if amount and not idle(game, source, amount):
-            found.append((source, amount))
+    off = cancelled_bonuses(game, card)
+    found += [one for one in sources(game, STRENGTH, card) if one[1] and one not in off]
     # Enduring, hunter, and that nothing falls below nought.
     rest = strength(game, card) - facts(game, card).strength - sum(more for _, more in found)
     return [*found, (NONE, rest)] if rest else found
