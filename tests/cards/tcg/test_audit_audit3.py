@@ -4,6 +4,7 @@ import pytest
 
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.foresight import parts
+from mathom.games.tcg.rows import WOUNDS
 from tcg_table import DECK, KEEPER, Table, fight
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
@@ -90,3 +91,29 @@ def test_only_the_shadow_exerts_one_who_is_to_throw_himself_in() -> None:
     assert t.offers("Orc-bane")
     t = Table([], [ORC], "maneuver", hands=[["2R109"]], bearing={**held, "2U71": "Frodo"})
     assert not t.offers("Orc-bane")
+
+
+def use(t: Table, place: int) -> None:
+    """Answer by the place of an option: two copies have the same label."""
+    assert t.game.decision is not None
+    t.game.answer(t.game.decision.options[place])
+
+
+def test_a_limit_on_cards_drawn_is_for_the_whole_phase() -> None:
+    """2U87; 000: limit - however often it is used; each copy has its own."""
+    t = Table([], [ORC, "Big Orc"], "shadow", support=[[], ["2U87", "2U87"]], burdens=4)
+    for copy, held in ((1, 4), (1, 5), (1, 5), (2, 9)):
+        use(t, copy)
+        t.pick(ORC).pick("4")
+        assert t.hand(1) == held
+        t.game.rows[WOUNDS][t.card(ORC)] = 0
+
+
+def test_a_limit_on_twilight_is_for_the_whole_phase() -> None:
+    """2U72; 000: limit."""
+    t = Table([], ["1R165"], "shadow", support=[[], ["2U72", "2U72"]], burdens=3)
+    for copy, pool in ((1, 3), (1, 5), (1, 5), (2, 8)):
+        use(t, copy)
+        t.pick("3")
+        assert t.twilight == pool
+        t.game.rows[WOUNDS][t.card("1R165")] = 0

@@ -17,6 +17,7 @@ from mathom.games.tcg.rows import (
     in_play_zone,
 )
 from mathom.games.tcg.words.counts import NO_CAP, Cap
+from mathom.games.tcg.words.lasting import within_limit
 from mathom.games.tcg.words.numbers import count_of
 from mathom.games.tcg.words.selections import DECK_OF_YOURS, Deck
 from mathom.games.tcg.words.verbs import Verb
@@ -58,8 +59,7 @@ class Draw(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
             number = self.count.number(game, frame)
-            if self.limit.most:
-                number = min(number, self.limit.most)
+            number = within_limit(game, frame, self, number, self.limit.most)
             if number > 0:
                 game.call(Frame(kinds.DRAW, frame.who, NONE, frame.card, count=number))
         else:
