@@ -117,3 +117,11 @@ def test_a_limit_on_twilight_is_for_the_whole_phase() -> None:
         t.pick("3")
         assert t.twilight == pool
         t.game.rows[WOUNDS][t.card("1R165")] = 0
+
+
+@pytest.mark.parametrize("gimli", [True, False])
+def test_counts_but_one_wants_gimli(gimli: bool) -> None:
+    """8U4: who is not there is not one who is not assigned."""
+    fellowship = ["Aragorn", "Gimli"] if gimli else ["Aragorn"]
+    t = Table(fellowship, [ORC], "skirmish", assigned={ORC: "Aragorn"}, hands=[["8U4", KEEPER]])
+    assert t.offers("Counts But One") == gimli
