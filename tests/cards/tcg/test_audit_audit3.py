@@ -1,7 +1,10 @@
 """Cards of the second and third set's Free Peoples, and of later sets, looked at once more."""
 
+from typing import Any
+
 import pytest
 
+from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.foresight import parts
 from mathom.games.tcg.rows import WOUNDS
@@ -125,3 +128,36 @@ def test_counts_but_one_wants_gimli(gimli: bool) -> None:
     fellowship = ["Aragorn", "Gimli"] if gimli else ["Aragorn"]
     t = Table(fellowship, [ORC], "skirmish", assigned={ORC: "Aragorn"}, hands=[["8U4", KEEPER]])
     assert t.offers("Counts But One") == gimli
+
+
+TROLLS = "Three Monstrous Trolls"
+
+
+def moved(shadow: str, fellowship: list[str], **more: Any) -> Table:
+    """A fellowship that moves, beside a Shadow condition and a Hobbit ally who may answer it."""
+    t = Table(fellowship, [], support=[["3C114", "3C111"], [shadow]], **more)
+    return t.pick("Move on")
+
+
+@pytest.mark.parametrize(
+    ("shadow", "fellowship", "more", "amount"),
+    [
+        ("3U83", [], {"burdens": 3}, 3),
+        ("3R102", ["3U10", "3U12"], {}, 3),
+        ("1U188", ["Gimli", "2C6"], {"site": 3}, 4),
+    ],
+)
+def test_all_the_twilight_of_a_text_is_prevented_at_once(
+    shadow: str, fellowship: list[str], more: dict[str, int], amount: int
+) -> None:
+    """3C114: "any number" is all that a Shadow card adds for each of something."""
+    t = moved(shadow, fellowship, **more)
+    assert t.offers(TROLLS)
+    t.pick(TROLLS)
+    assert t.wounds("3C111") == 1
+    assert not t.offers(TROLLS)
+    t.until(kinds.ASK_SHADOW)
+    stopped = t.twilight
+    t = moved(shadow, fellowship, **more)
+    t.until(kinds.ASK_SHADOW)
+    assert t.twilight == stopped + amount

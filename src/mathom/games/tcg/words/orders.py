@@ -11,6 +11,7 @@ from mathom.games.tcg.rulebook.paying import COST_ONLY, pays_then, with_present
 from mathom.games.tcg.words.clauses import SiteNumbers
 from mathom.games.tcg.words.counts import NO_CAP, Cap, Thing, Value, ask_how_many
 from mathom.games.tcg.words.lasting import within_limit
+from mathom.games.tcg.words.tokens import AddTwilight
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
@@ -263,6 +264,9 @@ class ForEach(Do):
             if not self.thing.of_those:
                 frame.cards = bind(frame.cards, THOSE, NONE)
             frame.count = within_limit(game, frame, self, game.pick, self.limit.most)
+            if isinstance(self.do, AddTwilight):
+                number, frame.count = frame.count, 0
+                self.do.together(game, frame, number)
         else:
             if pc == ForEach.BACK:
                 frame.cards = self.kept(frame, game.picks)

@@ -137,6 +137,10 @@ class AddTwilight(Do):
             self.look(game, frame)
             self.finish(game, frame)
 
+    def together(self, game: Game, frame: Frame, times: int) -> None:
+        """So often, as one number of tokens: what prevents it (3C114) prevents all of it."""
+        add_twilight(game, self.sign * self.amount.number(game, frame) * times, frame.card)
+
 
 class RemoveTwilight(AddTwilight):
     """000: twilight pool - as many as there are."""
