@@ -11,7 +11,7 @@ from mathom.games.tcg.rulebook.paying import COST_ONLY, pays_then, with_present
 from mathom.games.tcg.words.clauses import SiteNumbers
 from mathom.games.tcg.words.counts import NO_CAP, Cap, Thing, Value, ask_how_many
 from mathom.games.tcg.words.lasting import within_limit
-from mathom.games.tcg.words.tokens import AddTwilight
+from mathom.games.tcg.words.tokens import AddTwilight, RemoveTwilight
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
@@ -263,7 +263,10 @@ class ForEach(Do):
         elif pc == ForEach.COUNTED:
             if not self.thing.of_those:
                 frame.cards = bind(frame.cards, THOSE, NONE)
-            frame.count = within_limit(game, frame, self, game.pick, self.limit.most)
+            number = game.pick
+            if isinstance(self.do, RemoveTwilight):
+                number = min(number, self.do.most(game))  # what is not there is not used up
+            frame.count = within_limit(game, frame, self, number, self.limit.most)
             if isinstance(self.do, AddTwilight):
                 number, frame.count = frame.count, 0
                 self.do.together(game, frame, number)
