@@ -68,12 +68,15 @@ def mode_of(frame: Frame) -> int:
 
 
 def competes(dos: tuple[Do, ...]) -> bool:
-    """Whether two parts of a payment may want the same thing."""
+    """Whether two parts of a payment may want the same thing.
+
+    What is discarded may have given the vitality of one who is to exert then (2R27).
+    """
     seen: set[str] = set()
     for do in dos:
         for word in leaves(do):
             name = type(word).__name__
-            if name in seen:
+            if name in seen or (name == "Exert" and "Discard" in seen):
                 return True
             seen.add(name)
     return False

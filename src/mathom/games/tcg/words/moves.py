@@ -6,6 +6,8 @@ from mathom.cardplay.phrases import Count, Who
 from mathom.cardplay.steps import Do, If
 from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import can_be_discarded, discard, may_be_seen, to_hand
+from mathom.games.tcg.effects import facts as printed
+from mathom.games.tcg.facts import SITE
 from mathom.games.tcg.rows import (
     DECK,
     DISCARD,
@@ -15,6 +17,7 @@ from mathom.games.tcg.rows import (
     in_play_zone,
 )
 from mathom.games.tcg.words.counts import NO_CAP, Cap
+from mathom.games.tcg.words.lasting import within_limit
 from mathom.games.tcg.words.numbers import count_of
 from mathom.games.tcg.words.selections import DECK_OF_YOURS, Deck
 from mathom.games.tcg.words.verbs import Verb
@@ -56,8 +59,7 @@ class Draw(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
             number = self.count.number(game, frame)
-            if self.limit.most:
-                number = min(number, self.limit.most)
+            number = within_limit(game, frame, self, number, self.limit.most)
             if number > 0:
                 game.call(Frame(kinds.DRAW, frame.who, NONE, frame.card, count=number))
         else:
@@ -99,7 +101,9 @@ class Reveal(Verb):
         return self.who.least(game, frame) == 0 or super().possible(game, frame)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
-        return may_be_seen(game, card, frame.who)
+        """2C21: whose text has a hand shown, though another player shows it."""
+        site = printed(game, frame.card).type == SITE
+        return may_be_seen(game, card, frame.who if site else game.rows[OWNER][frame.card])
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         frame.cards = bind(frame.cards, PLAYER, game.rows[OWNER][card])

@@ -7,12 +7,11 @@ from mathom.cardplay.binding import Known
 from mathom.cardplay.names import THOSE, X, bind
 from mathom.cardplay.steps import Do, If, Player, perform
 from mathom.games.tcg import kinds
-from mathom.games.tcg.abilities import END_OF_PHASE
-from mathom.games.tcg.rulebook.legality import used_up
 from mathom.games.tcg.rulebook.paying import COST_ONLY, pays_then, with_present
 from mathom.games.tcg.words.clauses import SiteNumbers
 from mathom.games.tcg.words.counts import NO_CAP, Cap, Thing, Value, ask_how_many
-from mathom.games.tcg.words.lasting import limit_of_effect
+from mathom.games.tcg.words.lasting import within_limit
+from mathom.games.tcg.words.tokens import AddTwilight, RemoveTwilight
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
@@ -264,7 +263,13 @@ class ForEach(Do):
         elif pc == ForEach.COUNTED:
             if not self.thing.of_those:
                 frame.cards = bind(frame.cards, THOSE, NONE)
-            frame.count = self.within(game, frame, game.pick)
+            number = game.pick
+            if isinstance(self.do, RemoveTwilight):
+                number = min(number, self.do.most(game))  # what is not there is not used up
+            frame.count = within_limit(game, frame, self, number, self.limit.most)
+            if isinstance(self.do, AddTwilight):
+                number, frame.count = frame.count, 0
+                self.do.together(game, frame, number)
         else:
             if pc == ForEach.BACK:
                 frame.cards = self.kept(frame, game.picks)
@@ -274,17 +279,6 @@ class ForEach(Do):
                 frame.count -= 1
                 frame.step = ForEach.BACK
                 perform(game, frame, self.do, frame.who)
-
-    def within(self, game: Game, frame: Frame, number: int) -> int:
-        """000: limit - so many, within what is left of this copy's limit in the phase."""
-        most = self.limit.most
-        if not most:
-            return number
-        key = limit_of_effect(frame.card, self, 0)
-        number = max(0, min(number, most - used_up(game, key)))
-        if number:
-            game.event(kinds.E_LIMIT, key, END_OF_PHASE, number)
-        return number
 
     def kept(self, frame: Frame, names: tuple[int, ...]) -> tuple[int, ...]:
         """What the step named; "those cards" are the cards counted, or all that it was done to."""
