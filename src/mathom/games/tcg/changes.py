@@ -49,6 +49,7 @@ from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
 RULE_OF_FOUR: Final = 4
+NO_LIMIT: Final = 1 << 16
 _OFFSET: Final = 1 << 16
 _AMOUNT_BITS: Final = 17
 _UNTIL_BITS: Final = 4
@@ -190,11 +191,16 @@ def may_be_seen(game: Game, card: int, seat: int) -> bool:
     return not total(game, HAND_HIDDEN, zone - HAND)
 
 
-def may_take(game: Game, seat: int) -> bool:
-    """000: the Rule of 4 - no more than four cards into hand in one's own fellowship phase."""
+def room_in_hand(game: Game, seat: int) -> int:
+    """000: the Rule of 4 - four cards may come into hand in one's own fellowship phase."""
     if phase(game) != FELLOWSHIP_PHASE or seat != free(game):
-        return True
-    return game.rows[STATE][DRAWN] < RULE_OF_FOUR
+        return NO_LIMIT
+    return max(0, RULE_OF_FOUR - game.rows[STATE][DRAWN])
+
+
+def may_take(game: Game, seat: int) -> bool:
+    """000: the Rule of 4 - whether one more may."""
+    return room_in_hand(game, seat) > 0
 
 
 def delayed(

@@ -1,0 +1,38 @@
+"""What a second look at the Free Peoples cards of the first set found."""
+
+import pytest
+
+from tcg_table import DECK, DISCARD, HAND, Table
+
+DRAWN = ["1C3", "1C4", "1C5"]  # what Delving draws
+
+
+@pytest.mark.parametrize(
+    ("card", "title", "deck"),
+    [
+        ("1R28", "Wealth of Moria", ["1C8", "1C9", "1C10"]),
+        ("1U301", "Master Proudfoot", ["1C299", "1C300", "1C305"]),
+        ("1R81", "Questions That Need Answering", ["1C8", "1C9", "1C10", "1R14"]),
+    ],
+)
+def test_of_more_cards_than_may_be_taken_one_picks(card: str, title: str, deck: list[str]) -> None:
+    """000: The Rule of 4; 000: effect - as much as can be done, and the rest is discarded."""
+    t = Table(["Gimli", "Gandalf"], hands=[["1C6", card]], decks=[[*DRAWN, *deck]])
+    if card == "1U301":
+        t.pick(title)  # an ally, to be played first
+    t.pick("Delving").pick(title)
+    assert t.game.decision is not None
+    assert (t.game.decision.least, t.game.decision.most) == (1, 1)
+    assert len(t.labels()) == len(deck)
+    t.game.answer(t.card(deck[0]))
+    assert [t.zone(one) for one in deck] == [HAND, *[DISCARD] * (len(deck) - 1)]
+
+
+def test_with_no_room_left_nothing_is_taken() -> None:
+    """000: The Rule of 4; 000: effect."""
+    t = Table(["1C7"], hands=[["1C6", "1R28"]], support=[["1R40"]],
+              decks=[[*DRAWN, "1R14", "1C8", "1C9", "1C10"]])  # fmt: skip
+    t.pick("Delving").pick("Elrond").pick("Wealth of Moria")
+    assert t.hand() == 4
+    assert [t.zone(one) for one in ("1C8", "1C9", "1C10")] == [DISCARD] * 3
+    assert t.zone("The Old Terror") == DECK
