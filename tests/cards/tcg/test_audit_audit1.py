@@ -36,3 +36,28 @@ def test_with_no_room_left_nothing_is_taken() -> None:
     assert t.hand() == 4
     assert [t.zone(one) for one in ("1C8", "1C9", "1C10")] == [DISCARD] * 3
     assert t.zone("The Old Terror") == DECK
+
+
+@pytest.mark.parametrize(
+    ("orcs", "wounds", "offered"),
+    [
+        (["1C176", "1C176"], 0, [0]),  # one vitality each
+        (["1R186", "1C176"], 0, [0, 1]),
+        (["1R186", "1C176"], 1, [0]),
+        (["1R186"], 0, [1]),
+        (["1R186"], 1, [0, 1]),  # neither in full: as much as can be done
+    ],
+)
+def test_an_orc_is_wounded_twice_only_where_it_can_be(
+    orcs: list[str], wounds: int, offered: list[int]
+) -> None:
+    """000: effect - of two actions, one that can be done in full."""
+    worn = {"1R186": wounds} if wounds else {}
+    t = Table(["Gimli"], orcs, "maneuver", hands=[["1C19"]], wounds=worn)
+    t.pick("Here Lies Balin, Son of Fundin")
+    ways = ["Wound 2 Orcs", "Wound an Orc twice"]
+    assert [n for n in (0, 1) if ways[n] in t.labels()] == (offered if len(offered) > 1 else [])
+    if offered == [0]:
+        assert not t.in_play("1C176")
+    if offered == [1]:
+        assert not t.in_play("1R186")
