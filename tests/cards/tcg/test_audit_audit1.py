@@ -61,3 +61,32 @@ def test_an_orc_is_wounded_twice_only_where_it_can_be(
         assert not t.in_play("1C176")
     if offered == [1]:
         assert not t.in_play("1R186")
+
+
+def test_up_to_so_often_is_no_more_often_than_there_are_wounds() -> None:
+    """1C10; 000: healing."""
+    t = Table(["Gimli"], hands=[["1C10"]], wounds={"Gimli": 1})
+    t.pick("Dwarven Heart")
+    assert t.labels() == ["0", "1"]
+    t.pick("1")
+    assert t.wounds("Gimli") == 0
+
+
+def test_one_that_was_killed_while_it_paid_exerts_no_more() -> None:
+    """000: cost, exert - Grishnákh exerts once, two Unheeded kill him, the cost is not paid."""
+    hands = [["8R115", "8R115"], []]
+    t = Table(["1C303", "1C306"], ["5R100", "1C271"], "shadow", twilight=5, hands=hands)
+    t.pick("Grishnákh").pick("Unheeded").pick("Merry").pick("Unheeded").pick("Pippin")
+    assert t.zone("5R100") == DISCARD + 1
+    assert t.wounds("5R100") == 0
+    assert t.hand(1) == 0
+    assert t.labels() == ["Done"]
+
+
+def test_what_has_gone_with_its_bearer_is_not_discarded_again() -> None:
+    """1C84; 000: leaving play - the Tale keeps Legolas alive, and he bears another condition."""
+    t = Table(["Gandalf", "Legolas"], hands=[["1C84"]], wounds={"Legolas": 3},
+              bearing={"1R66": "Legolas", "1C68": "Legolas"})  # fmt: skip
+    t.pick("Sleep, Caradhras")
+    assert not t.in_play("Legolas")
+    assert t.told(0).count("The White Arrows of Lórien is discarded.") == 1

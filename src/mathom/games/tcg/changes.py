@@ -79,8 +79,11 @@ def can_exert(game: Game, card: int, times: int = 1) -> bool:
 
 
 def exert(game: Game, card: int, source: int, who: int) -> None:
-    """000: exert - nothing happens to one that is exhausted; as a cost it is then not paid."""
-    if can_exert(game, card):
+    """000: exert - nothing happens to one that is exhausted; as a cost it is then not paid.
+
+    Nor to one that has left play meanwhile.
+    """
+    if card in game.rows[ACTIVE] and can_exert(game, card):
         game.event(kinds.E_EXERT, card, source, who)
     else:
         game.value = UNPAID
@@ -144,12 +147,12 @@ def can_be_discarded(game: Game, card: int, who: int = NONE) -> bool:
 
 
 def discard(game: Game, card: int, source: int = NONE, who: int = NONE) -> None:
-    """000: discard - from play or from anywhere else, to its owner's pile."""
+    """000: discard - from play or from anywhere else, to its owner's pile, unless it lies there."""
     pile = DISCARD + game.rows[OWNER][card]
     if in_play_zone(game.rows[ZONE][card]):
         if can_be_discarded(game, card, who):
             leave(game, card, pile, kinds.DISCARDED, source)
-    else:
+    elif game.rows[ZONE][card] != pile:
         game.event(kinds.E_CARD, card, pile, by_text(game, card, source))
 
 

@@ -3,7 +3,7 @@
 from mathom.cardplay.binding import Known
 from mathom.cardplay.names import BEARER, PLAYER, THOSE, bind
 from mathom.cardplay.phrases import Count, Who
-from mathom.cardplay.steps import ASK_TARGETS, Do, If
+from mathom.cardplay.steps import ASK_TARGETS, UNPAID, Do, If
 from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import (
     can_be_discarded,
@@ -42,6 +42,9 @@ class Discard(Verb):
         return not in_play_zone(game.rows[ZONE][card]) or can_be_discarded(game, card, frame.who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
+        if game.rows[ZONE][card] == DISCARD + game.rows[OWNER][card]:
+            game.value = UNPAID  # it has gone meanwhile
+            return
         host = game.rows[HOST][card]
         if card == frame.card and host >= 0:
             frame.cards = bind(frame.cards, BEARER, host)

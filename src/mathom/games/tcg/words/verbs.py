@@ -160,6 +160,10 @@ class Verb(Targeted):
         """How often it can be done to one card."""
         return MANY
 
+    def most_often(self, game: Game, cards: int) -> int:
+        """How often it can be done to one of these cards."""
+        return max(self.bears(game, c) for c in range(cards.bit_length()) if cards >> c & 1)
+
     def enough(self, game: Game, frame: Frame, found: int) -> bool:
         """000: cost - whether so many are all that it takes."""
         who = self.who
@@ -190,6 +194,7 @@ class Verb(Targeted):
         elif pc == Verb.TIMES:
             most = self.times.number(game, frame)
             if self.times.chosen() and frame.count:
+                most = min(most, self.most_often(game, frame.count))
                 game.ask(frame.who, kinds.ASK_X, list(range(most + 1)))
             else:
                 game.take(most)
