@@ -90,3 +90,48 @@ def test_what_has_gone_with_its_bearer_is_not_discarded_again() -> None:
     t.pick("Sleep, Caradhras")
     assert not t.in_play("Legolas")
     assert t.told(0).count("The White Arrows of Lórien is discarded.") == 1
+
+
+FATE = "Arwen's Fate"
+BY_ARAGORN = "Exert Aragorn to make Arwen strength +3"
+BY_ARWEN = "Exert Arwen to make Aragorn strength +3"
+
+
+def fate(*hand: str, **wounds: int) -> Table:
+    return Table(["Aragorn", "Arwen"], ["1C176"], "skirmish", assigned={"1C176": "Aragorn"},
+                 hands=[["1R93", "1C315", *hand]], wounds=wounds)  # fmt: skip
+
+
+def test_of_two_complete_actions_the_one_chosen_is_paid_for_first() -> None:
+    """1R93, 1R115; 003: cancel, playing a card - the event is cancelled, its cost stays paid."""
+    t = fate("1R115")
+    t.pick(FATE).pick(BY_ARWEN)
+    assert (t.wounds("Aragorn"), t.wounds("Arwen")) == (0, 1)
+    before = t.strength("Aragorn")
+    t.pick("Strength of Kings")
+    assert (t.wounds("Aragorn"), t.wounds("Arwen")) == (0, 1)
+    assert t.strength("Aragorn") == before
+    assert t.zone("1R93") == DISCARD
+
+
+def test_one_of_two_complete_actions_is_done_once() -> None:
+    """1R93; 000: cost, effect - it is paid for once, and the other is not done."""
+    t = fate()
+    strengths = t.strength("Aragorn"), t.strength("Arwen")
+    t.pick(FATE).pick(BY_ARAGORN)
+    assert (t.wounds("Aragorn"), t.wounds("Arwen")) == (1, 0)
+    assert (t.strength("Aragorn"), t.strength("Arwen")) == (strengths[0], strengths[1] + 3)
+
+
+def test_a_complete_action_that_cannot_be_paid_for_is_not_offered() -> None:
+    """1R93; 000: cost - one exhausted, then both; one exhausted by the very cost."""
+    t = fate(Aragorn=3)
+    before = t.strength("Aragorn")
+    t.pick(FATE)
+    assert t.wounds("Arwen") == 1
+    assert t.strength("Aragorn") == before + 3
+    assert not fate(Aragorn=3, Arwen=2).offers(FATE)
+    t = fate(Aragorn=3, Arwen=1)
+    t.pick(FATE)
+    assert t.wounds("Arwen") == 2
+    assert t.strength("Aragorn") == before + 3

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay.names import PRESENT, bind
+from mathom.cardplay.names import NOBODY, PLAYER, PRESENT, bind
 from mathom.cardplay.steps import UNPAID
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, SKIRMISH
@@ -209,9 +209,12 @@ def may_take(game: Game, seat: int) -> bool:
 def delayed(
     game: Game, text: int, source: int, who: int, until: int, names: tuple[int, ...]
 ) -> None:
-    """000: event - a text that waits for its trigger until then: the number of a listener."""
+    """000: event - a text that waits for its trigger until then: the number of a listener.
+
+    What set off the text that leaves it waiting is forgotten: it has an event of its own to come.
+    """
     packed = 0
-    for name in reversed(bind(names, PRESENT, NONE)):
+    for name in reversed((*NOBODY[:PLAYER], *bind(names, PRESENT, NONE)[PLAYER:])):
         packed = packed << 20 | (name + 2)
     game.event(kinds.E_LATER, text, source | who << 10 | until << 13, packed)
 
