@@ -135,3 +135,15 @@ def test_a_complete_action_that_cannot_be_paid_for_is_not_offered() -> None:
     t.pick(FATE)
     assert t.wounds("Arwen") == 2
     assert t.strength("Aragorn") == before + 3
+
+
+def test_a_limit_is_used_up_by_what_was_removed() -> None:
+    """1R313; 000: limit - four tokens in a phase, not four Orcs: one, then three of six."""
+    t = Table([], hands=[["1C21", "1C21"], ["1C176"] * 4], twilight=1, ring_bearer="1C290",
+              bearing={"1R313": "1C290"})  # fmt: skip
+    t.pick("Sting")
+    assert t.twilight == 0
+    t.pick("Lord of Moria").pick("Lord of Moria")
+    assert t.twilight == 4
+    t.pick("Sting")
+    assert t.twilight == 1

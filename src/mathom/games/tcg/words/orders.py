@@ -13,6 +13,7 @@ from mathom.games.tcg.rulebook.paying import COST_ONLY, DEAL_OPEN, pays_then, wi
 from mathom.games.tcg.words.clauses import SiteNumbers
 from mathom.games.tcg.words.counts import NO_CAP, Cap, Thing, Value, ask_how_many
 from mathom.games.tcg.words.lasting import limit_of_effect
+from mathom.games.tcg.words.tokens import RemoveTwilight
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
@@ -324,6 +325,8 @@ class ForEach(Do):
             return number
         key = limit_of_effect(frame.card, self, 0)
         number = max(0, min(number, most - used_up(game, key)))
+        if isinstance(self.do, RemoveTwilight):
+            number = min(number, self.do.most(game))  # what is not there to remove is not used up
         if number:
             game.event(kinds.E_LIMIT, key, END_OF_PHASE, number)
         return number
