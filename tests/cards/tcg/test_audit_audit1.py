@@ -147,3 +147,22 @@ def test_a_limit_is_used_up_by_what_was_removed() -> None:
     assert t.twilight == 4
     t.pick("Sting")
     assert t.twilight == 1
+
+
+def test_a_minion_found_is_discarded_to_draw() -> None:
+    """1U44; 000: cost - two cards for one Isengard minion revealed, and none for nothing."""
+    for found, drawn in (("1C145", 2), ("1C176", 0)):
+        t = Table(["Legolas"], hands=[["1U44"], [found, "1C3"]])
+        t.pick("Foul Creation")
+        assert t.offers("Yes") == (drawn > 0)
+        if drawn:
+            t.pick("Yes")
+            assert t.zone(found) == DISCARD + 1
+        assert (t.hand(0), t.hand(1)) == (drawn, 2 - bool(drawn))
+
+
+def test_a_minion_found_may_be_left() -> None:
+    """1U44; 000: may."""
+    t = Table(["Legolas"], hands=[["1U44"], ["1C145", "1C3"]])
+    t.pick("Foul Creation").pick("No")
+    assert (t.hand(0), t.hand(1)) == (0, 2)
