@@ -144,7 +144,7 @@ def works(game: Game, response: Response, about: Frame) -> bool:
     if response.price() is not None:
         return True
     for do in response.do:
-        if do.possible(game, about):
+        if do.partly(game, about):
             return True
     return False
 

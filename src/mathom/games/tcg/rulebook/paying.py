@@ -49,6 +49,10 @@ TRIAL: Final = 8  # only its costs are paid, on a copy, to see whether they can 
 _HOW: Final = 16  # from this bit on: the change of its twilight cost, plus CHANGE
 CHANGE: Final = 100
 
+# In the names, where the cause of an event would be: one of several complete actions is to be
+# chosen and paid for; below it, which one was.
+DEAL_OPEN: Final = -100
+
 # Where a text may play a card from, for the player at seat 0; stacked cards are the fourth.
 PLACES: Final = (HAND, DISCARD, DEAD)
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from mathom.cardplay import combining, steps
 from mathom.cardplay.binding import Known
-from mathom.cardplay.names import THOSE, X, bind
+from mathom.cardplay.names import CAUSE, THOSE, X, bind
 from mathom.cardplay.steps import Do, If, Player, perform
 from mathom.games.tcg import kinds
-from mathom.games.tcg.rulebook.paying import COST_ONLY, pays_then, with_present
+from mathom.games.tcg.rulebook.paying import COST_ONLY, DEAL_OPEN, pays_then, with_present
 from mathom.games.tcg.words.clauses import SiteNumbers
 from mathom.games.tcg.words.counts import NO_CAP, Cap, Thing, Value, ask_how_many
 from mathom.games.tcg.words.lasting import within_limit
@@ -114,13 +114,55 @@ class PayTo(Do):
 
 
 class EitherDeal(combining.OneOf):
-    """000: effect - two complete actions on one card."""
+    """000: effect - two complete actions on one card.
+
+    Where a text is nothing else, which of them it is to be is said while its cost is paid.
+    """
 
     english = "{steps:Deal+, or }"
     never = ("Effect",)
 
     def __init__(self, steps: tuple[Do, ...]) -> None:
         super().__init__(steps)
+
+    def feasible(self, game: Game, frame: Frame, paid: bool) -> bool:
+        chosen = dealt(frame.cards)
+        if chosen != NONE:
+            return effect_of(self.steps[chosen]).feasible(game, frame, paid)
+        return super().feasible(game, frame, paid)
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        chosen = dealt(frame.cards)
+        if pc == EitherDeal.ASK and chosen != NONE:
+            game.take(chosen)
+        elif pc == EitherDeal.ANSWER and frame.cards[CAUSE] == DEAL_OPEN:
+            none = game.pick == NONE
+            deal = self if none else self.steps[game.pick]
+            frame.cards = bind(frame.cards, CAUSE, NONE if none else DEAL_OPEN - 1 - game.pick)
+            if isinstance(deal, PayTo):
+                perform(game, frame, deal.cost, frame.who)
+            else:
+                game.value = 0
+                game.picks = frame.cards
+        elif pc == EitherDeal.ANSWER and chosen != NONE:
+            perform(game, frame, effect_of(self.steps[chosen]), frame.who)
+        else:
+            if pc == EitherDeal.BACK:
+                self.look(game, frame)
+            super().step(game, frame, pc)
+
+
+def dealt(names: tuple[int, ...]) -> int:
+    """Which of several complete actions was paid for; none, where that is not settled yet.
+
+    A phase action answers no event: what it was is kept where the event's cause would be.
+    """
+    return DEAL_OPEN - 1 - names[CAUSE] if names[CAUSE] < DEAL_OPEN else NONE
+
+
+def effect_of(deal: Do) -> Do:
+    """What is left of a complete action once it is paid for."""
+    return deal.do if isinstance(deal, PayTo) else deal
 
 
 class May(combining.Optionally):

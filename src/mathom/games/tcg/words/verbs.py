@@ -19,7 +19,7 @@ from mathom.games.tcg.changes import (
 )
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import vitality
-from mathom.games.tcg.rows import OWNER
+from mathom.games.tcg.rows import OWNER, WOUNDS
 from mathom.games.tcg.rulebook.paying import narrow
 from mathom.games.tcg.words.numbers import TheX, count_of
 from mathom.games.tcg.words.spotting import SpotCards, Spotted, can_spot
@@ -91,6 +91,9 @@ class TwiceIf(Times):
         return 2 if self.if_.holds(game, frame) else 1
 
 
+MANY: Final = 1 << 16
+
+
 ONCE: Final = Once()
 
 
@@ -145,7 +148,19 @@ class Verb(Targeted):
 
     def possible(self, game: Game, frame: Frame) -> bool:
         """As a cost: enough cards can be chosen; an X may not be nothing."""
-        return self.enough(game, frame, len(self.targets(game, frame)))
+        targets = self.targets(game, frame)
+        times = 1 if self.times.chosen() else self.times.number(game, frame)
+        if times > 1:
+            targets = [card for card in targets if self.bears(game, card) >= times]
+        return self.enough(game, frame, len(targets))
+
+    def bears(self, game: Game, card: int) -> int:
+        """How often it can be done to one card."""
+        return MANY
+
+    def most_often(self, game: Game, cards: int) -> int:
+        """How often it can be done to one of these cards."""
+        return max(self.bears(game, c) for c in range(cards.bit_length()) if cards >> c & 1)
 
     def enough(self, game: Game, frame: Frame, found: int) -> bool:
         """000: cost - whether so many are all that it takes."""
@@ -177,6 +192,7 @@ class Verb(Targeted):
         elif pc == Verb.TIMES:
             most = self.times.number(game, frame)
             if self.times.chosen() and frame.count:
+                most = min(most, self.most_often(game, frame.count))
                 game.ask(frame.who, kinds.ASK_X, list(range(most + 1)))
             else:
                 game.take(most)
@@ -274,6 +290,10 @@ class Wound(Verb):
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return can_be_wounded(game, card)
 
+    def bears(self, game: Game, card: int) -> int:
+        """A character takes no more wounds than it has vitality."""
+        return vitality(game, card)
+
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         wound(game, card, kinds.BY_TEXT, frame.card)
 
@@ -288,6 +308,9 @@ class Heal(Verb):
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return can_heal(game, card)
+
+    def bears(self, game: Game, card: int) -> int:
+        return game.rows[WOUNDS][card]
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         heal(game, card, frame.card)
