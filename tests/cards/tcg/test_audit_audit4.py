@@ -2,8 +2,11 @@
 
 import pytest
 
+from mathom.games.tcg.abilities import END_OF_PHASE, REGROUP
+from mathom.games.tcg.changes import lasting
+from mathom.games.tcg.effect_kinds import STRENGTH
 from mathom.games.tcg.effects import damage_bonus
-from tcg_table import KEEPER, Table
+from tcg_table import HAND, KEEPER, Table
 
 
 @pytest.mark.parametrize("copies", [1, 2, 3])
@@ -12,3 +15,43 @@ def test_3u72_what_weapons_give_is_lost_once(copies: int) -> None:
     t = Table(["1R13"], ["3U57"], "skirmish", assigned={"3U57": "1R13"}, bearing={"1R14": "1R13"},
               support=[[], ["3U72"] * copies], hands=[[KEEPER]])  # fmt: skip
     assert damage_bonus(t.game, t.card("1R13")) == 1
+
+
+def last_fight(*on_balrog: str, wounds: int = 4, companion: str = "Hero") -> Table:
+    """A Balrog that is about to lose its skirmish."""
+    t = Table([companion, "Aragorn"], ["2C51"], "skirmish", site=5, assigned={"2C51": companion},
+              bearing=dict.fromkeys(on_balrog, "2C51"), wounds={"2C51": wounds},
+              hands=[[KEEPER], ["2R57"]], twilight=5)  # fmt: skip
+    lasting(t.game, STRENGTH, t.card(companion), 20, END_OF_PHASE, t.card(companion))
+    return t
+
+
+def test_2r57_the_whip_of_a_balrog_that_has_just_died() -> None:
+    """000: skirmish phase(s) - the skirmish involved it, though it is gone as the skirmish ends."""
+    t = last_fight("2R74")
+    t.until_offered("Final Cry")
+    assert not t.in_play("2C51")
+    assert not t.in_play("2R74")
+    t.pick("Final Cry")
+    assert t.wounds("Hero") == 2
+    assert t.wounds("Aragorn") == 0
+
+
+def test_2r57_a_balrog_that_died_without_the_whip_does_not_cry() -> None:
+    t = last_fight("2R50").until_phase(REGROUP)
+    assert t.wounds("Hero") == 0
+    assert t.zone("2R57") == HAND + 1
+
+
+def test_2r57_the_skirmish_after_its_last_is_not_its_own() -> None:
+    """What died in one skirmish was not in the next."""
+    t = Table(["Hero", "Aragorn"], ["2R52", "Small Orc"], "skirmish", site=5,
+              assigned={"2R52": "Hero", "Small Orc": "Aragorn"}, bearing={"2R74": "2R52"},
+              wounds={"2R52": 4}, hands=[[KEEPER, KEEPER], ["2R57"]], twilight=5)  # fmt: skip
+    t.pick("Hero")
+    lasting(t.game, STRENGTH, t.card("Hero"), 20, END_OF_PHASE, t.card("Hero"))
+    t.until_offered("Final Cry").pick("Pass")
+    while t.phase != REGROUP:
+        assert not t.offers("Final Cry") or t.in_play("2R52")
+        t.skip()
+    assert t.wounds("Aragorn") == 0

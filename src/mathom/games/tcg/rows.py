@@ -68,6 +68,7 @@ LOST_THIS_TURN: Final = 2048
 TEXT_CANCELLED: Final = 4096  # what is being played or used has no effect
 FIERCE_AT_START: Final = 8192  # as the fierce assignment phase began
 FELL: Final = 16384  # removed from the skirmish that goes on
+WENT: Final = 32768  # left play during the skirmish that it was in, or whose bearer was in it
 PER_TURN: Final = PLAYED_THIS_TURN | ASSIGNED_THIS_TURN | LOST_THIS_TURN
 
 # STATE
