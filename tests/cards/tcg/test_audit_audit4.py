@@ -2,11 +2,13 @@
 
 import pytest
 
+from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_PHASE, REGROUP
 from mathom.games.tcg.changes import lasting
 from mathom.games.tcg.effect_kinds import STRENGTH
 from mathom.games.tcg.effects import damage_bonus
-from tcg_table import HAND, KEEPER, Table
+from mathom.games.tcg.rows import OWNER
+from tcg_table import HAND, KEEPER, PATH, Table
 
 
 @pytest.mark.parametrize("copies", [1, 2, 3])
@@ -55,3 +57,30 @@ def test_2r57_the_skirmish_after_its_last_is_not_its_own() -> None:
         assert not t.offers("Final Cry") or t.in_play("2R52")
         t.skip()
     assert t.wounds("Aragorn") == 0
+
+
+@pytest.mark.parametrize(
+    ("minions", "support", "text"),
+    [
+        (["1U233"], [], "Úlairë Nelya"),
+        (["Rider in Black"], ["1U222"], "Paths Seldom Trodden"),
+        (["Small Orc"], ["2C55"], "Dark Places"),
+    ],
+)
+def test_2c55_sites_of_the_same_number_are_those_of_the_first_block(
+    minions: list[str], support: list[str], text: str
+) -> None:
+    """000: adventure deck, Dark Places - what has no number yet is not of the same number."""
+    t = Table([], minions, "shadow", path="Shadows", site=2, others_at=2, twilight=5,
+              support=[[], support])  # fmt: skip
+    before = [t.game.rows[OWNER][site] for site in t.game.rows[PATH]]
+    t.pick(text)
+    assert t.asked == kinds.ASK_SHADOW
+    assert [t.game.rows[OWNER][site] for site in t.game.rows[PATH]] == before
+
+
+def test_1c295_a_site_of_another_block_is_not_site_1() -> None:
+    """000: block symbol."""
+    t = Table(["Sam"], path="Shadows", others_at=2, support=[["1C295"]])
+    t.game.rows[OWNER][t.game.rows[PATH][0]] = 1
+    assert not t.offers("Hobbit Farmer")

@@ -360,8 +360,7 @@ def test_1u222_paths_seldom_trodden_replaces_in_the_fellowship_block() -> None:
         support=[[], ["1U222"]],
     )
     before = site_at(later.game, 1)
-    if later.offers("Paths Seldom Trodden"):
-        later.pick("Paths Seldom Trodden")
+    later.pick("Paths Seldom Trodden").until_phase(REGROUP)
     assert site_at(later.game, 1) == before
 
 
