@@ -4,7 +4,7 @@ import pytest
 
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_PHASE, REGROUP
-from mathom.games.tcg.changes import lasting
+from mathom.games.tcg.changes import can_exert, lasting
 from mathom.games.tcg.effect_kinds import STRENGTH
 from mathom.games.tcg.effects import damage_bonus
 from mathom.games.tcg.rows import OWNER
@@ -84,3 +84,13 @@ def test_1c295_a_site_of_another_block_is_not_site_1() -> None:
     t = Table(["Sam"], path="Shadows", others_at=2, support=[["1C295"]])
     t.game.rows[OWNER][t.game.rows[PATH][0]] = 1
     assert not t.offers("Hobbit Farmer")
+
+
+def test_2u71_no_free_peoples_card_exerts_its_bearer_by_what_he_bears() -> None:
+    """Orc-bane exerts whoever bears Sting; so does a card with toil, or one that exhausts."""
+    t = Table([], ["Small Orc"], "maneuver", bearing={"1R313": "Frodo", "2U71": "Frodo"},
+              hands=[["2R109", KEEPER]])  # fmt: skip
+    assert not t.offers("Orc-bane")
+    frodo, foul = t.card("Frodo"), t.card("Small Orc")
+    assert not can_exert(t.game, frodo, 1, t.card("2R109"))
+    assert can_exert(t.game, frodo, 1, foul)

@@ -7,6 +7,7 @@ from mathom.cardplay.steps import UNPAID
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, SKIRMISH
 from mathom.games.tcg.effect_kinds import (
+    EXERTED_BY_SHADOW,
     GAME,
     HAND_HIDDEN,
     NO_BURDENS_ADDED,
@@ -21,7 +22,7 @@ from mathom.games.tcg.effect_kinds import (
     WOUNDS_PREVENTED,
 )
 from mathom.games.tcg.effects import amounts, bits, facts, most_vitality, total, vitality
-from mathom.games.tcg.facts import ALLY, COMPANION
+from mathom.games.tcg.facts import ALLY, COMPANION, SHADOW
 from mathom.games.tcg.rows import (
     ACTIVE,
     BURDENS,
@@ -72,14 +73,18 @@ def unpacked(packed: int) -> tuple[int, int, int]:
 # Characters
 
 
-def can_exert(game: Game, card: int, times: int = 1) -> bool:
-    """000: exert - times and one more vitality are needed."""
-    return vitality(game, card) > times and not total(game, NOT_EXERTED, card)
+def can_exert(game: Game, card: int, times: int = 1, source: int = NONE) -> bool:
+    """000: exert - times and one more vitality are needed; some only for Shadow cards (2U71)."""
+    if vitality(game, card) <= times or total(game, NOT_EXERTED, card):
+        return False
+    if source < 0 or facts(game, source).side == SHADOW:
+        return True
+    return not total(game, EXERTED_BY_SHADOW, card)
 
 
 def exert(game: Game, card: int, source: int, who: int) -> None:
     """000: exert - nothing happens to one that is exhausted; as a cost it is then not paid."""
-    if can_exert(game, card):
+    if can_exert(game, card, 1, source):
         game.event(kinds.E_EXERT, card, source, who)
     else:
         game.value = UNPAID

@@ -333,7 +333,7 @@ class UnlessItExerts(Foreseen):
         meant = self.who.cards(game, frame)
         card = meant[0] if meant else NONE
         if pc == UnlessItExerts.ASK:
-            if card != NONE and can_exert(game, card):
+            if card != NONE and can_exert(game, card, 1, frame.card):
                 game.ask(game.rows[OWNER][card], ASK_WHETHER, [NO, YES])
             else:
                 game.take(NO)

@@ -146,7 +146,7 @@ class SpotToExertBearer(Do):
         return [
             card
             for card in self.who.cards(game, frame)
-            if hosts[card] >= 0 and can_exert(game, hosts[card])
+            if hosts[card] >= 0 and can_exert(game, hosts[card], 1, frame.card)
         ]
 
     def possible(self, game: Game, frame: Frame) -> bool:

@@ -17,10 +17,8 @@ from mathom.games.tcg.changes import (
     heal,
     wound,
 )
-from mathom.games.tcg.effect_kinds import EXERTED_BY_SHADOW
 from mathom.games.tcg.effects import facts as printed
-from mathom.games.tcg.effects import total, vitality
-from mathom.games.tcg.facts import SHADOW
+from mathom.games.tcg.effects import vitality
 from mathom.games.tcg.rows import OWNER
 from mathom.games.tcg.rulebook.paying import narrow
 from mathom.games.tcg.words.numbers import TheX, count_of
@@ -247,11 +245,7 @@ class Exert(Verb):
 
     def able(self, game: Game, frame: Frame, card: int, times: int) -> bool:
         """Whether this text can exert a character so often."""
-        if not can_exert(game, card, times):
-            return False
-        if printed(game, frame.card).side == SHADOW:
-            return True
-        return not total(game, EXERTED_BY_SHADOW, card)
+        return can_exert(game, card, times, frame.card)
 
     def possible(self, game: Game, frame: Frame) -> bool:
         """As a cost, so often and one more vitality is needed."""
@@ -308,7 +302,7 @@ class Exhaust(Verb):
         super().__init__(who)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
-        return can_exert(game, card)
+        return can_exert(game, card, 1, frame.card)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         if vitality(game, card) > 2:
