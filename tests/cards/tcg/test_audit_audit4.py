@@ -2,6 +2,7 @@
 
 import pytest
 
+from mathom.cardplay.steps import ASK_WHETHER
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_PHASE, REGROUP
 from mathom.games.tcg.changes import can_exert, lasting
@@ -94,3 +95,30 @@ def test_2u71_no_free_peoples_card_exerts_its_bearer_by_what_he_bears() -> None:
     frodo, foul = t.card("Frodo"), t.card("Small Orc")
     assert not can_exert(t.game, frodo, 1, t.card("2R109"))
     assert can_exert(t.game, frodo, 1, foul)
+
+
+@pytest.mark.parametrize(
+    ("hand", "labels"),
+    [
+        (["1C82", "1C76", KEEPER], ["No", "Yes"]),
+        (["1C82", KEEPER], ["No"]),
+        ([KEEPER, KEEPER], ["No"]),
+        (["1C82"], None),
+        ([], None),
+    ],
+)
+def test_3r85_that_one_is_asked_does_not_tell_what_one_holds(
+    hand: list[str], labels: list[str] | None
+) -> None:
+    """Two cards in hand could be two of Gandalf's, for all that the Shadow player knows."""
+    t = Table(["Gandalf"], ["Rider in Black"], "maneuver", hands=[hand, ["3R85"]])
+    t.until_offered("Too Great and Terrible").pick("Too Great and Terrible")
+    if labels is not None:
+        assert (t.who, t.asked) == (0, ASK_WHETHER)
+        assert t.labels() == labels
+        t.pick(labels[-1])
+    if labels == ["No", "Yes"]:
+        t.pick("Risk a Little Light", "Intimidate")
+        assert t.wounds("Gandalf") == 0
+    else:
+        assert t.wounds("Gandalf") == 2
