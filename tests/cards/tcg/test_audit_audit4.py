@@ -122,3 +122,16 @@ def test_3r85_that_one_is_asked_does_not_tell_what_one_holds(
         assert t.wounds("Gandalf") == 0
     else:
         assert t.wounds("Gandalf") == 2
+
+
+def test_1r169_the_free_peoples_player_is_made_to_assign_within_what_is_allowed() -> None:
+    """2R75, 1R147: neither Bill Ferny nor a guard that Frodo is kept from; any other minion."""
+    goblins = ["2C60"] * 5
+    t = Table(["Aragorn"], [*goblins, "1R147", "2R75"], "assignment", hands=[[], ["1R169"]],
+              twilight=9)  # fmt: skip
+    t.until_offered("Uruk Guard").pick("Uruk Guard").pick("Frodo")
+    t.until_offered("The End Comes").pick("The End Comes")
+    assert t.who == 0
+    assert t.offers("Goblin Bowman")
+    assert not t.offers("Uruk Guard")
+    assert not t.offers("Bill Ferny")

@@ -9,9 +9,9 @@ from mathom.cardplay.steps import ASK_TARGETS, Do, choose
 from mathom.games.tcg import effect_kinds, facts, kinds
 from mathom.games.tcg.abilities import END_OF_PHASE, NEXT_SKIRMISH
 from mathom.games.tcg.changes import can_exert, exert, lasting
-from mathom.games.tcg.effect_kinds import NOT_ASSIGNED_BY_FREE_PEOPLES, WAITING
+from mathom.games.tcg.effect_kinds import KEPT_FROM, NOT_ASSIGNED_BY_FREE_PEOPLES, WAITING
+from mathom.games.tcg.effects import amounts, minions, strength, total, vitality
 from mathom.games.tcg.effects import facts as printed
-from mathom.games.tcg.effects import minions, strength, total, vitality
 from mathom.games.tcg.rows import ACTIVE, FOE, HOST, ring_bearer
 from mathom.games.tcg.rulebook.assignment import can_fight
 from mathom.games.tcg.words.fights import may_take_part
@@ -32,12 +32,15 @@ class AssignToSkirmish(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
+            one = self.who.cards(game, frame)
+            kept = amounts(game, KEPT_FROM, one[0]) if one else []
             able = [
                 card
                 for card in minions(game)
-                if can_fight(game, card) and not total(game, NOT_ASSIGNED_BY_FREE_PEOPLES, card)
+                if can_fight(game, card)
+                and not total(game, NOT_ASSIGNED_BY_FREE_PEOPLES, card)
+                and card + 1 not in kept
             ]
-            one = self.who.cards(game, frame)
             if not one or not may_take_part(game, one[0]) or not able:
                 game.take(NONE)
             elif len(able) > 1:
