@@ -18,6 +18,7 @@ from mathom.games.tcg.effect_kinds import (
     NO_DEFENDER,
     NO_KEYWORDS,
     NO_TEXT,
+    NO_WEAPON_DAMAGE,
     NOT_ROAMING,
     RESISTANCE,
     ROAMING_PENALTY,
@@ -45,6 +46,7 @@ from mathom.games.tcg.facts import (
     RING_BOUND,
     SANCTUARY,
     SHADOWS_BLOCK,
+    WEAPON,
     Card,
 )
 from mathom.games.tcg.facts import SITE as SITE_CARD
@@ -197,6 +199,10 @@ def damage_bonus(game: Game, card: int) -> int:
     amount = keyword_amount(game, card, DAMAGE)
     if amount and total(game, NO_DAMAGE, card):
         return 0
+    if amount and total(game, NO_WEAPON_DAMAGE, card):
+        for source, given in sources(game, GAINS + DAMAGE, card):
+            if source >= 0 and facts(game, source).classes & WEAPON:
+                amount -= given
     return max(0, amount)
 
 

@@ -69,6 +69,7 @@ LOST_THIS_TURN: Final = 2048
 TEXT_CANCELLED: Final = 4096  # what is being played or used has no effect
 FIERCE_AT_START: Final = 8192  # as the fierce assignment phase began
 FELL: Final = 16384  # removed from the skirmish that goes on
+WENT: Final = 32768  # left play during the skirmish that it was in, or whose bearer was in it
 PER_TURN: Final = PLAYED_THIS_PHASE | PLAYED_HERE | ASSIGNED_THIS_TURN | LOST_THIS_TURN
 
 # STATE

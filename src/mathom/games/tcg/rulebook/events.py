@@ -90,6 +90,7 @@ from mathom.games.tcg.rows import (
     TURN_NUMBER,
     TWILIGHT,
     VOID,
+    WENT,
     WOUNDS,
     ZONE,
     current_site,
@@ -153,7 +154,7 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
             texts(game)
     elif kind == kinds.E_ENTER:
         enter(game, subject, value, rows[OWNER][subject])
-        unmark(game, subject, PER_TURN)
+        unmark(game, subject, PER_TURN | WENT)
         mark(game, subject, PLAYED_THIS_PHASE | PLAYED_HERE)
     elif kind == kinds.E_LEAVE:
         leave(game, subject, value)
@@ -284,7 +285,7 @@ def _fighting(game: Game, kind: int, subject: int, value: int, cause: int) -> No
         game.put(STATE, IN_SKIRMISH, 1)
         for cell in (FIGHTER_GONE, CANCELLED, RESOLVED):
             game.put(STATE, cell, 0)
-        unmark_all(game, FELL)
+        unmark_all(game, FELL | WENT)
         expire(game, END_OF_PHASE)
         if awaken(game):
             texts(game)
@@ -303,7 +304,7 @@ def _fighting(game: Game, kind: int, subject: int, value: int, cause: int) -> No
                 game.put(FOE, card, NONE)
         game.put(STATE, IN_SKIRMISH, 0)
         game.put(STATE, FIGHTER, NONE)
-        unmark_all(game, FELL)
+        unmark_all(game, FELL | WENT)
     elif kind == kinds.E_LEAVES_SKIRMISH:
         falls(game, subject)
         if subject == rows[STATE][FIGHTER]:

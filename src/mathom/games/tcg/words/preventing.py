@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mathom.cardplay.binding import Known, Unbound
 from mathom.cardplay.names import SUBJECT
-from mathom.cardplay.phrases import Who
+from mathom.cardplay.phrases import Chosen, Who
 from mathom.cardplay.steps import (
     ASK_WHETHER,
     NO,
@@ -300,6 +300,8 @@ class Preventable(Foreseen):
             about = Frame(frame.procedure, payer, frame.card, cards=frame.cards)
             if self.price.possible(game, about):
                 game.ask(payer, ASK_WHETHER, [NO, YES])
+            elif seems_payable(game, about, self.price):
+                game.ask(payer, ASK_WHETHER, [NO])
             else:
                 game.take(NO)
         elif pc == Preventable.ANSWER:
@@ -315,6 +317,14 @@ class Preventable(Foreseen):
         else:
             frame.cards = game.picks
             self.finish(game, frame)
+
+
+def seems_payable(game: Game, frame: Frame, price: Do) -> bool:
+    """Whether, for all the others know, a hand holds the cards that a price takes (3R85)."""
+    who = price.who if isinstance(price, Targeted) else None
+    if not isinstance(who, Chosen) or not who.secret():
+        return False
+    return len(who.zone.cards(game, frame)) >= who.wanted(game, frame)
 
 
 class UnlessItExerts(Foreseen):

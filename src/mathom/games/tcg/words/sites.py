@@ -65,6 +65,8 @@ class LaysSite(Do):
         number = self.number(game, frame)
         if number < 1 or number > LAST_SITE:
             return []
+        if self.numbered and not on_path_of(game, FELLOWSHIP_BLOCK):
+            return []
         old = site_at(game, number)
         if old != NONE and old != on_path(game, number):
             return []
@@ -141,7 +143,7 @@ class PlayYourSite(LaysSite):
 
 
 class ReplaceSite(LaysSite):
-    """000: replacing a site - by one's own of the same number."""
+    """000: replacing a site - by one's own of the same number (Dark Places: in its own block)."""
 
     english = "replace {who:Single} with your {what:One} of the same number"
     spellings = ("replace {who:Single} with your site {_:Number}",)
