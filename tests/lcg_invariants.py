@@ -219,9 +219,11 @@ def _marks(game: Game) -> list[str]:
     found = []
     prisoners = []
     state = rows[STATE]
+    over = bool(state[OVER])
     for card, marks in enumerate(rows[MARKS]):
+        if not marks:
+            continue
         title = facts(game, card).title
-        over = bool(state[OVER])
         if marks & COMMITTED and (state[PHASE] != kinds.QUESTING or not is_character(game, card)):
             found.append(f"{title} is committed in phase {state[PHASE]}")
         if marks & DEFENDING and not over and not _under_way(game, kinds.ENEMY_ATTACK):
@@ -235,10 +237,11 @@ def _marks(game: Game) -> list[str]:
         down = marks & FACE_DOWN != 0
         if down != bool(marks & (PRISONER | ORC_GUARD)) and rows[ZONE][card] != SHADOWS:
             found.append(f"{title} lies on the wrong side")
-        if rows[RESOURCES][card] and facts(game, card).type not in (HERO, ENEMY):
-            found.append(f"{title} has resources")
-        if min(rows[row][card] for row in TOKENS) < 0:
-            found.append(f"{title} has fewer tokens than none")
+    for card, tokens in enumerate(rows[RESOURCES]):
+        if tokens and facts(game, card).type not in (HERO, ENEMY):
+            found.append(f"{facts(game, card).title} has resources")
+    if any(min(rows[row]) < 0 for row in TOKENS):
+        found.append("somebody has fewer tokens than none")
     known = [state[PRISONER_CARD]] if state[PRISONER_CARD] >= 0 else []
     if prisoners != known:
         found.append(f"prisoners are {prisoners} and should be {known}")
@@ -262,7 +265,8 @@ def _bearing(game: Game) -> list[str]:
             if zone != BESIDE or rows[OUT][DECK_HOST - host]:
                 found.append(f"{title} lies on a deck that is not there")
             continue
-        if not here(game, host) and not _under_way(game, kinds.CONSEQUENCES):
+        unsettled = rows[STATE][OVER] or _under_way(game, kinds.CONSEQUENCES)
+        if not here(game, host) and not unsettled:
             found.append(f"{title} is attached to {facts(game, host).title}, which is gone")
         elif PLAY <= zone < ENGAGED and PLAY <= rows[ZONE][host] < ENGAGED:
             if zone != rows[ZONE][host]:
@@ -287,6 +291,7 @@ def _settled(game: Game) -> list[str]:
     """001: what follows at once has followed, where nothing of it is still under way."""
     rows = game.rows
     found = []
+    held: list[int] = []
     for card in in_play(game):
         printed = facts(game, card)
         alive = is_character(game, card) or type_of(game, card) == ENEMY
@@ -294,9 +299,11 @@ def _settled(game: Game) -> list[str]:
             found.append(f"{printed.title} is dead and in play")
         if printed.type == LOCATION and rows[PROGRESS][card] >= printed.quest_points:
             found.append(f"{printed.title} is explored and in play")
-        held = [c for c in attached_to(game, card) if facts(game, c).keywords & RESTRICTED]
-        if len(held) > 2 and not _under_way(game, kinds.RESTRICTION):
-            found.append(f"{printed.title} bears {len(held)} restricted attachments")
+        if printed.keywords & RESTRICTED:
+            held.append(rows[HOST][card])
+    if any(held.count(host) > 2 for host in held if host != NONE):
+        if not _under_way(game, kinds.RESTRICTION):
+            found.append("somebody bears three restricted attachments")
     there: set[int] = set()
     for card in in_play(game):
         printed = facts(game, card)

@@ -44,6 +44,7 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game, new
 from mathom.kernel.rules import Setup
+from mathom.players.lcg.heuristic import best_answer
 from mathom.players.player import any_answer
 
 RULES: Final = GAMES["lcg"]
@@ -138,6 +139,7 @@ def escape(game: Game, rows: list[list[int]], wanted: int, players: int, dice: D
             for seat in range(players)
             for hero in rows[PLAY + seat]
             if facts(game, hero).type == HERO and not rows[MARKS][hero] & PRISONER
+            if rows[HOST].count(hero) < 2  # 001: restricted
         ]
         seat, hero = free[dice.below(len(free))]
         rows[HOST] = [NONE if host == card else host for host in rows[HOST]]
@@ -167,10 +169,55 @@ def move(rows: list[list[int]], card: int, to: int) -> None:
     rows[KNOWN][card] = EVERYONE
 
 
-def answered(game: Game, dice: Dice, heuristic: "bool") -> tuple[int, ...]:
-    """A random answer, or a sensible one."""
+# Whole games, with some help
+
+
+def deck(heroes: list[int], cards: list[int]) -> Setup:
+    """Three copies of each card."""
+    return {"heroes": heroes, "cards": {str(number): 3 for number in cards}}
+
+
+# Decks made to win: will, resources and threat; weapons and bodies; a bit of both.
+STRONG: Final = (
+    deck([1, 7, 11], [14, 16, 23, 26, 27, 45, 46, 50, 55, 57, 58, 60, 62, 64, 73]),
+    deck([4, 5, 12], [29, 30, 31, 32, 33, 34, 35, 37, 39, 40, 41, 42, 64, 69, 73]),
+    deck([2, 8, 9], [13, 17, 18, 20, 21, 23, 26, 44, 45, 46, 48, 50, 54, 57, 73]),
+    deck([3, 6, 10], [18, 19, 24, 28, 31, 34, 36, 40, 41, 59, 61, 63, 67, 69, 73]),
+)
+
+
+def helped(scenario: str, players: int) -> Setup:
+    """The easy game with strong decks."""
+    return {"decks": list(STRONG[:players]), "scenarios": [scenario], "easy": True}
+
+
+def harm(game: Game, card: int) -> int:
+    """About how bad an encounter card is."""
+    printed = facts(game, card)
+    if printed.type == ENEMY:
+        return printed.threat + printed.attack + printed.hit_points
+    if printed.type == LOCATION:
+        return printed.threat + printed.quest_points
+    return 4
+
+
+def sensible(game: Game, dice: Dice) -> tuple[int, ...]:
+    """What the heuristic picks; where chance is asked, an encounter deck with its worst far down.
+
+    Any order is one that a shuffle may bring about.
+    """
     decision = game.decision
     assert decision is not None
-    if decision.who == CHANCE or not heuristic:
-        return any_answer(decision, dice)
-    return best_answer(game, decision, dice)
+    if decision.who != CHANCE:
+        return best_answer(game, decision, dice)
+    cards = decision.options
+    if decision.kind == kinds.ASK_SHUFFLE and game.rows[ZONE][cards[0]] == ENCOUNTER_DECK:
+        worse = {card: 10 * harm(game, card) + dice.below(20) for card in cards}
+        return tuple(sorted(cards, key=lambda card: -worse[card]))
+    return any_answer(decision, dice)
+
+
+def at_random(game: Game, dice: Dice) -> tuple[int, ...]:
+    """Any answer."""
+    assert game.decision is not None
+    return any_answer(game.decision, dice)
