@@ -140,11 +140,7 @@ class QuestPhase(Phase):
                 game.event(kinds.E_COMMIT, card, frame.who)
         elif pc == QuestPhase.COMMITTED:
             if frame.cards:
-                card = frame.cards[0]
-                frame.cards = frame.cards[1:]
-                frame.step = QuestPhase.COMMITTED
-                if game.rows[MARKS][card] & COMMITTED:
-                    game.event(kinds.E_COMMITTED, card, frame.who)
+                game.event(kinds.E_COMMITTED, NONE, frame.who)
         elif pc == QuestPhase.NEXT:
             frame.step = QuestPhase.COMMIT
         elif pc == QuestPhase.STAGING:

@@ -8,7 +8,16 @@ from mathom.cardplay.phrases import Such, Who
 from mathom.games.lcg import kinds
 from mathom.games.lcg.abilities import On
 from mathom.games.lcg.effects import facts
-from mathom.games.lcg.rows import ATTACKING, CANCELLED, MARKS, STATE, TARGET, engaged_with
+from mathom.games.lcg.rows import (
+    ATTACKING,
+    CANCELLED,
+    COMMITTED,
+    MARKS,
+    STATE,
+    TARGET,
+    controller,
+    engaged_with,
+)
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -38,11 +47,16 @@ class AboutSuch(On):
         return self.what.test(game, frame, frame.cards[SUBJECT])
 
 
-class CommitsToQuest(AboutSelf):
-    """001: commit characters."""
+class CommitsToQuest(On):
+    """001: commit characters - a player's all together, so that they answer in any order."""
 
     english = "~ commits to the quest"
     kind = kinds.E_COMMITTED
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        if not game.rows[MARKS][frame.card] & COMMITTED:
+            return False
+        return controller(game, frame.card) == frame.cards[VALUE]
 
 
 class SuffersDamage(AboutSelf):
