@@ -144,7 +144,7 @@ def listens(game: Game, kind: int, subject: int) -> int:
     heard = game.rows[STATE][HEARS] >> kind & 1 == 1 or (
         kind in MOMENTS and len(game.rows[LATER]) > 0
     )
-    if kind == kinds.E_ENTER or kind == kinds.E_REVEAL:
+    if kind == kinds.E_ENTER or kind == kinds.E_REVEAL or kind == kinds.E_EXPLORED:
         heard = heard or facts(game, subject).hears >> kind & 1 == 1
     told = now(game) << TIMINGS
     if heard:
@@ -173,7 +173,7 @@ def told_names(frame: Frame, told: int) -> tuple[int, ...]:
 def speakers(game: Game, frame: Frame, told: int) -> list[int]:
     """The cards in play that may answer, and the one that has just left; none that came later."""
     found = [card for card in game.rows[LISTENING] if same(game, card, told)]
-    about_cards = frame.event in (kinds.E_LEAVE, kinds.E_REVEAL)
+    about_cards = frame.event in (kinds.E_LEAVE, kinds.E_REVEAL, kinds.E_EXPLORED)
     if about_cards and frame.card not in found and facts(game, frame.card).hears:
         return [*found, frame.card]
     return found
