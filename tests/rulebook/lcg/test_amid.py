@@ -155,6 +155,29 @@ def test_a_shadow_that_puts_a_player_out_wounds_no_more() -> None:
     assert faults(t.game) == []
 
 
+@pytest.mark.parametrize(("gone", "next_asked"), [(0, 1), (1, 2), (2, 0)])
+def test_after_a_player_who_went_out_the_next_one_acts(gone: int, next_asked: int) -> None:
+    threat = [20, 20, 20]
+    threat[gone] = 48
+    t = Table(
+        ["Aragorn"],
+        ["Gimli"],
+        ["Éowyn"],
+        phase="travel",
+        on=True,
+        quest="The Necromancer's Tower",
+        staging=["Gandalf's Map", "Dungeon Torch"],
+        threat=threat,
+        encounter=["Old Forest Road"] * 9,
+    )
+    t.until(kinds.ASK_ACTION)
+    while t.who != gone:
+        t.skip()
+    t.pick("Gandalf's Map")
+    assert t.game.rows[OUT][gone]
+    assert (t.asked, t.who) == (kinds.ASK_ACTION, next_asked)
+
+
 def test_a_draw_for_a_player_who_is_out_is_not_made() -> None:
     t = Table(
         ["Aragorn"],
