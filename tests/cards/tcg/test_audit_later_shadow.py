@@ -2,7 +2,7 @@
 
 import pytest
 
-from mathom.cardplay.steps import ASK_WHETHER
+from mathom.cardplay.steps import ASK_WHETHER, ASK_WHICH
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_PHASE, REGROUP
 from mathom.games.tcg.changes import can_exert, lasting
@@ -135,3 +135,12 @@ def test_1r169_the_free_peoples_player_is_made_to_assign_within_what_is_allowed(
     assert t.offers("Goblin Bowman")
     assert not t.offers("Uruk Guard")
     assert not t.offers("Bill Ferny")
+
+
+@pytest.mark.parametrize("hand", [[KEEPER, KEEPER], ["1C196", "1C196"]])
+def test_2r15_that_one_is_asked_does_not_tell_what_one_holds(hand: list[str]) -> None:
+    """Who draws two holds cards enough to discard, for all that the others know."""
+    t = Table(["Gimli"], hands=[["2R15"], hand], decks=[[], [KEEPER, KEEPER]])
+    t.pick("What Are We Waiting For?")
+    assert (t.who, t.asked) == (1, ASK_WHICH)
+    assert len(t.labels()) == (1 if hand == [KEEPER, KEEPER] else 2)

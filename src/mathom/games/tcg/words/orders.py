@@ -5,7 +5,8 @@ from typing import Final
 from mathom.cardplay import combining, steps
 from mathom.cardplay.binding import Known
 from mathom.cardplay.names import CAUSE, THOSE, X, bind
-from mathom.cardplay.steps import Do, If, Player, perform
+from mathom.cardplay.phrases import Chosen
+from mathom.cardplay.steps import ASK_WHICH, Do, If, Player, Targeted, perform
 from mathom.games.tcg import kinds
 from mathom.games.tcg.rulebook.paying import COST_ONLY, DEAL_OPEN, pays_then, with_present
 from mathom.games.tcg.words.clauses import SiteNumbers
@@ -47,6 +48,14 @@ def pays_for_card(game: Game) -> bool:
     return False
 
 
+def seems_payable(game: Game, frame: Frame, price: Do) -> bool:
+    """Whether, for all the others know, a hand holds the cards that a price takes (3R85)."""
+    who = price.who if isinstance(price, Targeted) else None
+    if not isinstance(who, Chosen) or not who.secret():
+        return False
+    return len(who.zone.cards(game, frame)) >= who.wanted(game, frame)
+
+
 class OrDo(combining.OneOf):
     """000: effect - one of several, and one that can be done if there is one."""
 
@@ -61,6 +70,15 @@ class OrDo(combining.OneOf):
         """Where none can be done in full, those of which something can be done."""
         able = self.able(game, frame)
         return able or [n for n, do in enumerate(self.steps) if do.partly(game, frame)]
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == combining.OneOf.ASK:
+            able = self.choices(game, frame)
+            others = [do for n, do in enumerate(self.steps) if n not in able]
+            if len(able) == 1 and any(seems_payable(game, frame, do) for do in others):
+                game.ask(frame.who, ASK_WHICH, able)  # that nobody is asked would tell of a hand
+                return
+        super().step(game, frame, pc)
 
 
 class PayTo(Do):

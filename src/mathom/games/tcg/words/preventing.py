@@ -4,7 +4,7 @@ from typing import ClassVar, Final
 
 from mathom.cardplay.binding import Known, Unbound
 from mathom.cardplay.names import SUBJECT
-from mathom.cardplay.phrases import Chosen, Who
+from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import (
     ASK_WHETHER,
     NO,
@@ -26,6 +26,7 @@ from mathom.games.tcg.rows import LASTING, LASTING_CELLS, OWNER, SPARED, ring_be
 from mathom.games.tcg.words.conditions import wearing
 from mathom.games.tcg.words.doings import Fact
 from mathom.games.tcg.words.lasting import THIS_PHASE, Until
+from mathom.games.tcg.words.orders import seems_payable
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
@@ -317,14 +318,6 @@ class Preventable(Foreseen):
         else:
             frame.cards = game.picks
             self.finish(game, frame)
-
-
-def seems_payable(game: Game, frame: Frame, price: Do) -> bool:
-    """Whether, for all the others know, a hand holds the cards that a price takes (3R85)."""
-    who = price.who if isinstance(price, Targeted) else None
-    if not isinstance(who, Chosen) or not who.secret():
-        return False
-    return len(who.zone.cards(game, frame)) >= who.wanted(game, frame)
 
 
 class UnlessItExerts(Foreseen):
