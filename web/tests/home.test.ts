@@ -2,12 +2,22 @@ import { describe, expect, it } from "vitest";
 import { against, company, setting, standing } from "../src/lib/home";
 import type { TableRow } from "../src/lib/protocol";
 
-const row = (more: Partial<TableRow>): TableRow => ({ id: "x", game: "lcg", status: "playing", seats: ["Kit", "fair", null], you: 0, waiting_for: 0, ...more });
+const row = (more: Partial<TableRow>): TableRow => ({
+  id: "x",
+  game: "lcg",
+  status: "playing",
+  seats: ["Kit", "fair", null],
+  you: 0,
+  waiting_for: 0,
+  ...more,
+});
 
 describe("tables on the home page", () => {
   it("names the others, whoever is missing too", () => {
     expect(against(row({}))).toBe("fair, nobody yet");
-    expect(against(row({ game: "confrontation", seats: ["Kit", "Kit"], you: [0, 1] }))).toBe("both sides yourself");
+    expect(against(row({ game: "confrontation", seats: ["Kit", "Kit"], you: [0, 1] }))).toBe(
+      "both sides yourself",
+    );
     expect(company(row({}))).toBe("with fair, nobody yet");
     expect(company(row({ seats: ["Kit"] }))).toBe("alone");
     expect(company(row({ seats: ["Kit", "Kit"], you: [0, 1] }))).toBe("with 2 hands");

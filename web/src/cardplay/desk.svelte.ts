@@ -114,7 +114,8 @@ export class PlayDesk<P, L extends Lying> extends Desk<P, L> {
       cards,
       () => table.state!.picture as P,
       () => table.pointed,
-      () => table.lines.filter((line) => line.at > table.lastMine + 1).flatMap((line) => line.things),
+      () =>
+        table.lines.filter((line) => line.at > table.lastMine + 1).flatMap((line) => line.things),
     );
   }
 
@@ -122,14 +123,18 @@ export class PlayDesk<P, L extends Lying> extends Desk<P, L> {
     return this.table.question;
   }
 
-  #lit = $derived.by(() => (this.question ? litBy(this.question.options, this.table.chosen) : new Set<number>()));
+  #lit = $derived.by(() =>
+    this.question ? litBy(this.question.options, this.table.chosen) : new Set<number>(),
+  );
   override get lit(): Set<number> {
     return this.#lit;
   }
 
   #picked = $derived.by(() => [
     ...this.table.chosen,
-    ...this.table.picks.flatMap((pick) => this.question?.options.find((option) => option.id === pick)?.things ?? []),
+    ...this.table.picks.flatMap(
+      (pick) => this.question?.options.find((option) => option.id === pick)?.things ?? [],
+    ),
   ]);
   override get picked(): number[] {
     return this.#picked;
@@ -144,7 +149,9 @@ export class PlayDesk<P, L extends Lying> extends Desk<P, L> {
     if (!this.question) return undefined;
     const meant = matching(this.question.options, [...this.table.chosen, thing]);
     // Where several things could come of it, nothing is foretold before one of them is meant.
-    return meant.length === 1 || meant[0]?.things.length === 1 ? this.table.previews.get(meant[0]!.id) : undefined;
+    return meant.length === 1 || meant[0]?.things.length === 1
+      ? this.table.previews.get(meant[0]!.id)
+      : undefined;
   }
 
   override offered(thing: number): Option[] {
@@ -183,8 +190,17 @@ export class PlayDesk<P, L extends Lying> extends Desk<P, L> {
     super.look(thing, near, held);
     // What is not lit has a reason; whoever looks at a card of their own may want it.
     const place = thing === null ? undefined : this.places.get(thing);
-    const own = place?.seat === this.table.state?.eyes && (place?.where === "hand" || place?.where === "play");
-    if (thing !== null && this.question && own && !this.lit.has(thing) && this.table.refusal?.thing !== thing) this.table.whyNot(thing, null);
+    const own =
+      place?.seat === this.table.state?.eyes &&
+      (place?.where === "hand" || place?.where === "play");
+    if (
+      thing !== null &&
+      this.question &&
+      own &&
+      !this.lit.has(thing) &&
+      this.table.refusal?.thing !== thing
+    )
+      this.table.whyNot(thing, null);
   }
 
   override answer(option: Option): void {
@@ -196,7 +212,8 @@ export class PlayDesk<P, L extends Lying> extends Desk<P, L> {
   get main(): { label: string; picks: number[]; ready: boolean } | null {
     const question = this.question;
     if (!question) return null;
-    if (!single(question)) return { label: "", picks: [...this.table.picks], ready: enough(question, this.table.picks) };
+    if (!single(question))
+      return { label: "", picks: [...this.table.picks], ready: enough(question, this.table.picks) };
     const pass = question.options.find((option) => option.id === this.cards.pass);
     return pass ? { label: pass.label, picks: [pass.id], ready: true } : null;
   }
@@ -204,7 +221,9 @@ export class PlayDesk<P, L extends Lying> extends Desk<P, L> {
   /** Answers that touch nothing on the table, passing aside. */
   get words(): Option[] {
     const question = this.question;
-    return question && single(question) ? wordless(question.options).filter((option) => option.id !== this.cards.pass) : [];
+    return question && single(question)
+      ? wordless(question.options).filter((option) => option.id !== this.cards.pass)
+      : [];
   }
 }
 

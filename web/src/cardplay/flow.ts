@@ -20,7 +20,9 @@ export interface Passing {
 
 /** Passing is the only answer. */
 export function nothingElse(rules: Passing, question: Question): boolean {
-  return question.options.length === 1 && question.options[0]!.id === rules.pass && question.least === 1;
+  return (
+    question.options.length === 1 && question.options[0]!.id === rules.pass && question.least === 1
+  );
 }
 
 /** Whether the wish to pass still holds at this point of the round. */
@@ -33,7 +35,13 @@ export function holds(rules: Passing, until: Until, question: Question, now: Mom
 }
 
 /** Whether an answer is given without asking. `quiet` is whether empty questions are passed over. */
-export function passes(rules: Passing, question: Question, until: Until, now: Moment, quiet: boolean): boolean {
+export function passes(
+  rules: Passing,
+  question: Question,
+  until: Until,
+  now: Moment,
+  quiet: boolean,
+): boolean {
   if (nothingElse(rules, question)) return quiet || holds(rules, until, question, now);
   return rules.windows.includes(question.kind) && holds(rules, until, question, now);
 }

@@ -37,7 +37,8 @@ export function handling<P, L extends Lying>(desk: () => Desk<P, L>) {
       onpointerup: stop,
       onclick(event: MouseEvent) {
         stop();
-        if (!pressed) desk().touch(thing, (event as PointerEvent).pointerType || "mouse", rect(event));
+        if (!pressed)
+          desk().touch(thing, (event as PointerEvent).pointerType || "mouse", rect(event));
         pressed = false;
       },
       onkeydown(event: KeyboardEvent) {

@@ -27,7 +27,11 @@ export interface Look {
   land: "free" | "shadow" | "place";
   emblem: string;
   /** The figure in the corner, and the shape it has. */
-  corner: { value: number | string; shape: "round" | "square" | "gabled" | "moon"; change?: "up" | "down" | "" } | null;
+  corner: {
+    value: number | string;
+    shape: "round" | "square" | "gabled" | "moon";
+    change?: "up" | "down" | "";
+  } | null;
   /** Icons at the end of the head. */
   seals: string[];
   type: string;

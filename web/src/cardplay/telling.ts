@@ -4,8 +4,13 @@ import type { Line } from "../lib/protocol";
 import { addressed } from "../lib/story";
 
 /** Cuts lines at the titles of cards, so that each wears its ink, with people's names for seats. */
-export function painting(inks: Map<string, string>, names: (string | null)[]): (line: Line) => { text: string; side?: string }[] {
-  const escaped = [...inks.keys()].sort((a, b) => b.length - a.length).map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+export function painting(
+  inks: Map<string, string>,
+  names: (string | null)[],
+): (line: Line) => { text: string; side?: string }[] {
+  const escaped = [...inks.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const pattern = new RegExp(`(?<!\\p{L})(${escaped.join("|")})(?!\\p{L})|Player ([1-6])`, "gu");
   return (line) => {
     const text = addressed(line.text, names);
@@ -45,12 +50,20 @@ export function folding(part: (line: Line) => Part | null): (lines: Line[]) => L
       if (row.length === 1) told.push(row[0]!.line);
       else if (row.length > 1) {
         const names = counted(row.map((each) => each.part.name));
-        const list = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0]!;
+        const list =
+          names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0]!;
         const { before, name, after } = row[0]!.part;
         // Of one alone, what happened is said once; cards without a name are merely counted.
         const same = names.length === 1 && name !== "a card" && before === "";
-        const text = same ? `${row[0]!.line.text.slice(0, -1)} (${row.length} times).` : `${before}${list}${after}`;
-        told.push({ ...row[0]!.line, at: row.at(-1)!.line.at, text, things: row.flatMap((each) => each.line.things) });
+        const text = same
+          ? `${row[0]!.line.text.slice(0, -1)} (${row.length} times).`
+          : `${before}${list}${after}`;
+        told.push({
+          ...row[0]!.line,
+          at: row.at(-1)!.line.at,
+          text,
+          things: row.flatMap((each) => each.line.things),
+        });
       }
       row = [];
     };

@@ -22,7 +22,8 @@ function draw(seed: number, kind: "free" | "shadow" | "place"): string {
   const n = (value: number) => value.toFixed(1);
   const ridge = (y: number, height: number, peaks: number) => {
     let d = `M0 100V${y}`;
-    for (let k = 0; k <= peaks; k++) d += `L${n((k * 140) / peaks)} ${n(y - height * random() * (k % 2 ? 1 : 0.35))}`;
+    for (let k = 0; k <= peaks; k++)
+      d += `L${n((k * 140) / peaks)} ${n(y - height * random() * (k % 2 ? 1 : 0.35))}`;
     return `${d}V100H0Z`;
   };
   const hills = (y: number, height: number) =>
@@ -30,8 +31,13 @@ function draw(seed: number, kind: "free" | "shadow" | "place"): string {
   const sharp = kind === "shadow";
   let trees = "";
   for (let k = 0; !sharp && k < (kind === "place" ? 14 : 8); k++) {
-    const [x, height, y] = [4 + random() * 132, 7 + random() * (kind === "place" ? 16 : 9), 86 + random() * 10];
-    if (Math.abs(x - 70) > 26) trees += `<path d="M${n(x)} ${n(y)}h-4l4-${n(height)} 4 ${n(height)}z" fill="#000" opacity=".26"/>`;
+    const [x, height, y] = [
+      4 + random() * 132,
+      7 + random() * (kind === "place" ? 16 : 9),
+      86 + random() * 10,
+    ];
+    if (Math.abs(x - 70) > 26)
+      trees += `<path d="M${n(x)} ${n(y)}h-4l4-${n(height)} 4 ${n(height)}z" fill="#000" opacity=".26"/>`;
   }
   const far = sharp ? ridge(62, 34, 9) : hills(58, 22);
   const middle = sharp || seed % 4 === 0 ? ridge(76, 30, 7) : hills(74, 18);

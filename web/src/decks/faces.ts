@@ -14,8 +14,12 @@ export interface Faces {
 type Drawer = (facts: never) => Look;
 
 const DRAWERS: Record<string, () => Promise<Drawer>> = {
-  lcg: async () => (await Promise.all([import("../games/lcg/cards"), import("../games/lcg/inks.css")]))[0].lookOf as Drawer,
-  tcg: async () => (await Promise.all([import("../games/tcg/cards"), import("../games/tcg/inks.css")]))[0].lookOf as Drawer,
+  lcg: async () =>
+    (await Promise.all([import("../games/lcg/cards"), import("../games/lcg/inks.css")]))[0]
+      .lookOf as Drawer,
+  tcg: async () =>
+    (await Promise.all([import("../games/tcg/cards"), import("../games/tcg/inks.css")]))[0]
+      .lookOf as Drawer,
 };
 
 export async function facesOf(game: string): Promise<Faces | null> {
@@ -27,5 +31,8 @@ export async function facesOf(game: string): Promise<Faces | null> {
     import("../cardplay/Face.svelte"),
     import("../cardplay/icons"),
   ]);
-  return { Face: face.default, looks: new Map(reference.cards.map((card) => [String(card.id), draw(card as never)])) };
+  return {
+    Face: face.default,
+    looks: new Map(reference.cards.map((card) => [String(card.id), draw(card as never)])),
+  };
 }

@@ -15,9 +15,25 @@ export interface GameView {
   /** The board with its prompt and hand. */
   Play: Component<{ table: Table; reference: never; openRule: (rule: string) => void }>;
   /** The board alone, for replays. */
-  Still: Component<{ picture: never; reference: never; near: number | null; lines: Line[]; at: number; learned: Record<string, string>; pointed: number[] }>;
+  Still: Component<{
+    picture: never;
+    reference: never;
+    near: number | null;
+    lines: Line[];
+    at: number;
+    learned: Record<string, string>;
+    pointed: number[];
+  }>;
   /** A seat's belongings. */
-  SeatDetails: Component<{ picture: never; reference: never; side: number; own: boolean; usable?: number[]; specialTouch?: (thing: number) => void; table?: Table }>;
+  SeatDetails: Component<{
+    picture: never;
+    reference: never;
+    side: number;
+    own: boolean;
+    usable?: number[];
+    specialTouch?: (thing: number) => void;
+    table?: Table;
+  }>;
   Sheets: Component<{ picture: never; reference: never; near: number }>;
   /** What the sheets are called. */
   sheets: string;
@@ -35,13 +51,21 @@ export interface GameView {
   /** The rule that matters while nobody is asked anything here. */
   ruleNow?: (picture: never) => string;
   /** The side a seat plays now, with its name and its colour class. */
-  sideOf: (picture: never, reference: never, seat: number, names?: (string | null)[]) => { side: number; name: string; cls: string };
+  sideOf: (
+    picture: never,
+    reference: never,
+    seat: number,
+    names?: (string | null)[],
+  ) => { side: number; name: string; cls: string };
   /** What stands after the title: "classic · turn 14". */
   crumb: (picture: never, setup: Record<string, unknown>) => string;
   /** A score worth showing, or nothing. */
   score: (picture: never, setup: Record<string, unknown>) => string;
   /** Cuts lines of the chronicle into plain and coloured words; `names` are the people by seat. */
-  painter: (reference: never, names?: (string | null)[]) => (line: Line) => { text: string; side?: string }[];
+  painter: (
+    reference: never,
+    names?: (string | null)[],
+  ) => (line: Line) => { text: string; side?: string }[];
   isTurn: (line: Line) => boolean;
   /** The chronicle as it is told: events that belong together in one line. */
   fold?: (lines: Line[]) => Line[];

@@ -13,7 +13,9 @@ const draftKey = (game: string, id: string | null) => `draft.${game}.${id ?? "ne
 export function draftOf(game: string, id: string | null): Draft | null {
   try {
     const kept = JSON.parse(recall(draftKey(game, id)) ?? "null") as Draft | null;
-    return kept && typeof kept.deck?.name === "string" && typeof kept.deck.parts === "object" ? kept : null;
+    return kept && typeof kept.deck?.name === "string" && typeof kept.deck.parts === "object"
+      ? kept
+      : null;
   } catch {
     return null;
   }

@@ -46,14 +46,18 @@ const seatName = (seat: NonNullable<TableRow["seats"]>[number]) =>
 
 /** The others at a table, by name. */
 export function against(row: TableRow): string {
-  const others = (row.seats ?? []).filter((_, n) => !ownSeats(row.you ?? null).includes(n)).map(seatName);
+  const others = (row.seats ?? [])
+    .filter((_, n) => !ownSeats(row.you ?? null).includes(n))
+    .map(seatName);
   return others.map((name) => name ?? "nobody yet").join(", ") || "both sides yourself";
 }
 
 export function standing(row: TableRow): "turn" | "waits" | "over" | "open" {
   if (row.status === "over") return "over";
   if (row.status === "waiting") return "open";
-  return row.waiting_for != null && ownSeats(row.you ?? null).includes(row.waiting_for) ? "turn" : "waits";
+  return row.waiting_for != null && ownSeats(row.you ?? null).includes(row.waiting_for)
+    ? "turn"
+    : "waits";
 }
 
 /** The seat that is still free at an open table, if the list tells. */
@@ -65,7 +69,12 @@ export function freeSeat(row: TableRow): number | null {
 
 /** Who sits there already. */
 export function hosts(row: TableRow): string {
-  return (row.seats ?? []).map(seatName).filter((name) => name !== null).join(", ") || "someone";
+  return (
+    (row.seats ?? [])
+      .map(seatName)
+      .filter((name) => name !== null)
+      .join(", ") || "someone"
+  );
 }
 
 /** The same where nobody is played against. */

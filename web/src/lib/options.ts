@@ -63,7 +63,9 @@ export function click(options: Option[], chosen: number[], thing: number): Click
   }
   const whole = meant.filter((option) => option.things.every((t) => next.includes(t)));
   if (whole.length === meant.length) {
-    return whole.length === 1 ? { kind: "answer", option: whole[0]! } : { kind: "ask", options: whole };
+    return whole.length === 1
+      ? { kind: "answer", option: whole[0]! }
+      : { kind: "ask", options: whole };
   }
   return { kind: "chosen", things: next };
 }

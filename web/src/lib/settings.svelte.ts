@@ -17,7 +17,9 @@ export function keep(key: string, value: string): void {
 }
 
 class Settings {
-  theme: "light" | "dark" = $state(document.documentElement.dataset.theme === "dark" ? "dark" : "light");
+  theme: "light" | "dark" = $state(
+    document.documentElement.dataset.theme === "dark" ? "dark" : "light",
+  );
   /** Single-key shortcuts. */
   keys: boolean = $state(recall("keys") !== "off");
 

@@ -59,7 +59,10 @@ export class Socket {
       clearInterval(this.#beat);
       if (this.#closed || socket !== this.#socket) return;
       this.linked("lost");
-      this.#timer = setTimeout(() => this.#open(), PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)]);
+      this.#timer = setTimeout(
+        () => this.#open(),
+        PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)],
+      );
     };
   }
 }

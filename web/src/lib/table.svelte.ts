@@ -56,7 +56,11 @@ export class Table {
   #fading: ReturnType<typeof setTimeout> | undefined;
 
   /** Opens the table once `ready` is through: the server wants to know who comes. */
-  constructor(readonly id: string, secret: string | null, ready: Promise<unknown>) {
+  constructor(
+    readonly id: string,
+    secret: string | null,
+    ready: Promise<unknown>,
+  ) {
     const path = `/api/tables/${encodeURIComponent(id)}/ws`;
     void ready.finally(() => {
       if (this.#closed) return;
@@ -94,7 +98,9 @@ export class Table {
       if (meant.length > 1) return;
       this.passing = [];
     }
-    const begun = question?.asides.filter((aside) => aside.things.length > 1 && aside.things[0] === thing) ?? [];
+    const begun =
+      question?.asides.filter((aside) => aside.things.length > 1 && aside.things[0] === thing) ??
+      [];
     if (begun.length > 0) return this.pass(begun);
     const usable = question && single(question) ? question.options : [];
     const result = click(usable, this.chosen, thing);
@@ -139,7 +145,12 @@ export class Table {
   /** Hints are for games in which nobody plays against another person. */
   get mayPrompt(): boolean {
     const news = this.state;
-    return this.question !== null && news !== null && news.table.hints && (news.table.together || alone(news));
+    return (
+      this.question !== null &&
+      news !== null &&
+      news.table.hints &&
+      (news.table.together || alone(news))
+    );
   }
 
   /** Ask for a hint, or put it away. */
@@ -175,7 +186,8 @@ export class Table {
   pick(picks: number[]): void {
     this.picks = picks;
     this.refusal = null;
-    if (this.state && this.question) this.#socket?.say({ type: "preview", at: this.state.at, picks: [...picks] });
+    if (this.state && this.question)
+      this.#socket?.say({ type: "preview", at: this.state.at, picks: [...picks] });
   }
 
   #foresee(at: number): void {
@@ -215,7 +227,8 @@ export class Table {
         this.whole = null;
         this.hint = null;
         // After the new state is drawn: an answer is never held up by what might follow it.
-        if (message.question && single(message.question)) setTimeout(() => this.#foresee(message.at));
+        if (message.question && single(message.question))
+          setTimeout(() => this.#foresee(message.at));
         else if (message.question) this.pick([]);
       }
     } else if (message.type === "why_not") {
@@ -228,7 +241,8 @@ export class Table {
       else if (String(message.picks) === String(this.picks)) this.whole = message.whole ?? null;
     } else if (message.type === "hint") {
       // An empty one came too late.
-      if (message.at === this.state?.at && this.hint === "thinking") this.hint = message.options.length > 0 ? message : null;
+      if (message.at === this.state?.at && this.hint === "thinking")
+        this.hint = message.options.length > 0 ? message : null;
     } else if (message.type === "chat") {
       this.chat.push(message);
     } else if (message.type === "muted") {

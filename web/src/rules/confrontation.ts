@@ -50,7 +50,14 @@ export const sections: RuleSection[] = [
     ],
   },
   {
-    rules: ["play cards", "the combat cards", "Magic", "Noble Sacrifice", "Elven Cloak", "Eye of Sauron"],
+    rules: [
+      "play cards",
+      "the combat cards",
+      "Magic",
+      "Noble Sacrifice",
+      "Elven Cloak",
+      "Eye of Sauron",
+    ],
     title: "Cards",
     paragraphs: [
       "If both still stand, each side picks a card from hand in secret, and both are turned together. Only the classic Gandalf sees Sauron's card before the Fellowship picks.",
@@ -82,7 +89,16 @@ export const sections: RuleSection[] = [
     ],
   },
   {
-    rules: ["the special cards", "Shadowfax", "Gandalf the White", "Gwaihir the Windlord", "Recall to Mordor", "The Dark of Mordor", "Crebain of Dunland", "Palantír"],
+    rules: [
+      "the special cards",
+      "Shadowfax",
+      "Gandalf the White",
+      "Gwaihir the Windlord",
+      "Recall to Mordor",
+      "The Dark of Mordor",
+      "Crebain of Dunland",
+      "Palantír",
+    ],
     title: "Special cards",
     paragraphs: [
       "With special cards each side takes two of its four before the game, for all to see. Each works once. Some take the place of the whole turn.",

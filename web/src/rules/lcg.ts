@@ -29,7 +29,15 @@ export const sections: RuleSection[] = [
     ],
   },
   {
-    rules: ["planning", "paying costs", "resource match", "unique cards", "attachment cards", "restricted", "ally cards"],
+    rules: [
+      "planning",
+      "paying costs",
+      "resource match",
+      "unique cards",
+      "attachment cards",
+      "restricted",
+      "ally cards",
+    ],
     title: "2. Planning",
     paragraphs: [
       "In turn, each player puts allies and attachments into play. This is the only phase for it.",
@@ -61,7 +69,14 @@ export const sections: RuleSection[] = [
     ],
   },
   {
-    rules: ["combat", "resolving enemy attacks", "shadow effects", "defending", "sentinel", "undefended"],
+    rules: [
+      "combat",
+      "resolving enemy attacks",
+      "shadow effects",
+      "defending",
+      "sentinel",
+      "undefended",
+    ],
     title: "6. Combat: they strike",
     paragraphs: [
       "Every engaged enemy is dealt a card face down, its shadow. Then one after another they attack the player before whom they stand, in the order that player likes.",
@@ -80,7 +95,9 @@ export const sections: RuleSection[] = [
   {
     rules: ["refresh"],
     title: "7. Refresh",
-    paragraphs: ["Everything exhausted is readied, every dial goes up by one, and the first-player marker moves on."],
+    paragraphs: [
+      "Everything exhausted is readied, every dial goes up by one, and the first-player marker moves on.",
+    ],
   },
   {
     rules: ["actions", "event cards", "ready and exhausted", "exhaust"],

@@ -13,7 +13,15 @@ export const sections: RuleSection[] = [
     ],
   },
   {
-    rules: ["bid", "who goes first?", "starting fellowship", "draw deck", "starting hand", "mulligan", "setup"],
+    rules: [
+      "bid",
+      "who goes first?",
+      "starting fellowship",
+      "draw deck",
+      "starting hand",
+      "mulligan",
+      "setup",
+    ],
     title: "Setting out",
     paragraphs: [
       "Everybody bids burdens in secret. The highest bidder says first in which place to go, and all start with the burdens they have bid.",
@@ -21,7 +29,18 @@ export const sections: RuleSection[] = [
     ],
   },
   {
-    rules: ["turn sequence", "fellowship phase", "active", "twilight pool", "transfer", "discard to heal", "the rule of 4", "the rule of 9", "unique", "kinds of cards"],
+    rules: [
+      "turn sequence",
+      "fellowship phase",
+      "active",
+      "twilight pool",
+      "transfer",
+      "discard to heal",
+      "the rule of 4",
+      "the rule of 9",
+      "unique",
+      "kinds of cards",
+    ],
     title: "1. Fellowship phase",
     paragraphs: [
       "Play companions, allies, possessions and whatever else your fellowship needs. It costs you nothing but this: what a card costs is added to the twilight pool, and the pool is what the Shadow spends.",
@@ -30,7 +49,18 @@ export const sections: RuleSection[] = [
     ],
   },
   {
-    rules: ["move", "moving", "site", "move limit", "adventure deck", "adventure path", "sanctuary", "region", "control", "liberate"],
+    rules: [
+      "move",
+      "moving",
+      "site",
+      "move limit",
+      "adventure deck",
+      "adventure path",
+      "sanctuary",
+      "region",
+      "control",
+      "liberate",
+    ],
     title: "Moving on",
     paragraphs: [
       "At the end of the phase the fellowship moves to the next site. If none lies there yet, a Shadow player lays one from an adventure deck. The site's Shadow number and one for each companion are added to the twilight.",
@@ -39,7 +69,19 @@ export const sections: RuleSection[] = [
     ],
   },
   {
-    rules: ["shadow phase(s)", "roaming", "twilight cost", "cost", "toil", "shadow followers", "playing a card", "possession", "condition", "bearer", "support area"],
+    rules: [
+      "shadow phase(s)",
+      "roaming",
+      "twilight cost",
+      "cost",
+      "toil",
+      "shadow followers",
+      "playing a card",
+      "possession",
+      "condition",
+      "bearer",
+      "support area",
+    ],
     title: "2. Shadow phase",
     paragraphs: [
       "One after another the Shadow players spend what lies in the twilight pool on minions, on what those bear, and on conditions.",
@@ -48,7 +90,23 @@ export const sections: RuleSection[] = [
     ],
   },
   {
-    rules: ["maneuver phase", "action procedure", "action", "special ability", "exert", "exhausted", "event", "pass", "phase action", "spot", "requirement", "limit", "effect", "opponent", "loops"],
+    rules: [
+      "maneuver phase",
+      "action procedure",
+      "action",
+      "special ability",
+      "exert",
+      "exhausted",
+      "event",
+      "pass",
+      "phase action",
+      "spot",
+      "requirement",
+      "limit",
+      "effect",
+      "opponent",
+      "loops",
+    ],
     title: "3. Maneuvers, and how actions go",
     paragraphs: [
       "In this phase nothing happens but actions. They go the same way in every phase that has them: the Free Peoples player may take one or pass, then the Shadow players, round and round until all pass in a row.",
@@ -73,7 +131,18 @@ export const sections: RuleSection[] = [
     ],
   },
   {
-    rules: ["skirmish phase(s)", "skirmish phase", "strength", "overwhelmed", "damage bonus", "lurker", "killing", "hunter", "enduring", "cancelled skirmish"],
+    rules: [
+      "skirmish phase(s)",
+      "skirmish phase",
+      "strength",
+      "overwhelmed",
+      "damage bonus",
+      "lurker",
+      "killing",
+      "hunter",
+      "enduring",
+      "cancelled skirmish",
+    ],
     title: "6. Skirmishes",
     paragraphs: [
       "One skirmish after another, in the order of the Free Peoples player. Both sides may act; then the strengths are held against each other. The stronger side wins, and at a tie the Shadow does.",

@@ -86,11 +86,43 @@ export interface Picture {
 export const KIND = { faces: 1, specials: 2, place: 3, card: 15, newCard: 17, magic: 19 } as const;
 
 const EMBLEMS = [
-  "frodo", "sam", "pippin", "merry", "gandalf", "aragorn", "legolas", "gimli", "boromir",
-  "balrog", "shelob", "witchking", "nazgul", "rider", "saruman", "orcs", "warg", "troll",
-  "frodo", "sam", "smeagol", "faramir", "gandalf", "aragorn", "elrond", "theoden", "treebeard",
-  "urukhai", "wormtongue", "witchking", "nazgul", "mouth", "saruman", "orcs", "gollum_p", "watcher",
-]; // prettier-ignore
+  "frodo",
+  "sam",
+  "pippin",
+  "merry",
+  "gandalf",
+  "aragorn",
+  "legolas",
+  "gimli",
+  "boromir",
+  "balrog",
+  "shelob",
+  "witchking",
+  "nazgul",
+  "rider",
+  "saruman",
+  "orcs",
+  "warg",
+  "troll",
+  "frodo",
+  "sam",
+  "smeagol",
+  "faramir",
+  "gandalf",
+  "aragorn",
+  "elrond",
+  "theoden",
+  "treebeard",
+  "urukhai",
+  "wormtongue",
+  "witchking",
+  "nazgul",
+  "mouth",
+  "saruman",
+  "orcs",
+  "gollum_p",
+  "watcher",
+];
 
 export function emblem(character: number | null): string {
   return character === null ? "hood" : (EMBLEMS[character] ?? "hood");
@@ -146,10 +178,15 @@ export function holding(picture: Picture, reference: Reference, side: number): H
   const pieces = picture.pieces.filter((piece) => piece.side === side);
   const hooded = pieces.filter((piece) => piece.region !== null && identity(piece) === null);
   // Before a draft is shown, nobody knows who there will be.
-  const hidden = [...new Set(hooded.flatMap((piece) => piece.may_be))].filter((id) => id >= 0).sort((a, b) => a - b);
+  const hidden = [...new Set(hooded.flatMap((piece) => piece.may_be))]
+    .filter((id) => id >= 0)
+    .sort((a, b) => a - b);
   const specials = reference.specials
     .filter((special) => special.side === side)
-    .map((special) => ({ special, at: picture.specials[special.thing - reference.specials[0]!.thing] }))
+    .map((special) => ({
+      special,
+      at: picture.specials[special.thing - reference.specials[0]!.thing],
+    }))
     .filter(({ at }) => at !== "box")
     .map(({ special, at }) => ({ special, used: at === "used" }));
   return {

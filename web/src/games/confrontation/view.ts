@@ -21,7 +21,11 @@ export const view = {
   rules: sections,
   sideOf: (picture: Picture, reference: Reference, seat: number) => {
     const side = picture.sides[seat] ?? seat;
-    return { side, name: side === 0 ? "The Fellowship" : reference.sides[side]!, cls: sideClass(side) };
+    return {
+      side,
+      name: side === 0 ? "The Fellowship" : reference.sides[side]!,
+      cls: sideClass(side),
+    };
   },
   crumb: (picture: Picture, setup: Record<string, unknown>) => {
     const kind = String(setup.characters ?? "classic");

@@ -40,7 +40,9 @@ export function describe(
   }
   const region = reference.regions.findIndex((each) => each.thing === thing);
   if (region < 0) return nameOf(reference, picture, thing) ?? "";
-  const here = picture.pieces.filter((each) => each.region === region).map((each) => pieceName(reference, each));
+  const here = picture.pieces
+    .filter((each) => each.region === region)
+    .map((each) => pieceName(reference, each));
   return `${placeName(reference, region)}, holds ${reference.regions[region]!.room} a side, ${here.join(", ") || "nobody there"}`;
 }
 
@@ -72,12 +74,16 @@ export function badges(
     for (const thing of rest) {
       const region = reference.regions.findIndex((each) => each.thing === thing);
       if (region < 0 || !piece) continue;
-      const attack = picture.pieces.some((each) => each.region === region && each.side !== piece.side);
+      const attack = picture.pieces.some(
+        (each) => each.region === region && each.side !== piece.side,
+      );
       const name = reference.regions[region]!.name;
       const way = option.label.slice(option.label.lastIndexOf(name) + name.length).trim();
       if (found.has(thing) && !way) continue;
       if (attack || way) {
-        const text = attack ? `Attack${way ? ` ${way}` : ""}` : way.charAt(0).toUpperCase() + way.slice(1);
+        const text = attack
+          ? `Attack${way ? ` ${way}` : ""}`
+          : way.charAt(0).toUpperCase() + way.slice(1);
         found.set(thing, { text, attack, brief: shortened(previews.get(option.id)) });
       }
     }
@@ -93,7 +99,8 @@ function shortened(preview: Preview | undefined): string {
 /** A chronicle line cut at names, so that each side's people wear its colour. */
 export function painter(reference: Reference): (line: Line) => { text: string; side?: string }[] {
   const sides = new Map<string, string>();
-  for (const character of reference.characters) sides.set(character.name, character.side === 0 ? "fp" : "sh");
+  for (const character of reference.characters)
+    sides.set(character.name, character.side === 0 ? "fp" : "sh");
   reference.sides.forEach((name, side) => sides.set(name, side === 0 ? "fp" : "sh"));
   const names = [...sides.keys()].sort((a, b) => b.length - a.length);
   // Names are letters, spaces and hyphens: nothing a pattern would read as its own.

@@ -4,7 +4,8 @@ import type { DeckChoice } from "../../cardplay/seating";
 import type { SavedDeck } from "../../lib/decks";
 import type { DeckList, Reference } from "./picture";
 
-const heroesOf = (reference: Reference, numbers: number[]) => numbers.map((number) => reference.cards[number - 1]?.title ?? "").join(", ");
+const heroesOf = (reference: Reference, numbers: number[]) =>
+  numbers.map((number) => reference.cards[number - 1]?.title ?? "").join(", ");
 
 /** The starters of the box. */
 export function starters(reference: Reference): DeckChoice[] {
@@ -22,6 +23,11 @@ export function owned(reference: Reference, decks: SavedDeck[]): DeckChoice[] {
     .filter((each) => each.game === "lcg" && each.legal)
     .map((each) => {
       const deck = each.setup as unknown as DeckList;
-      return { key: `deck ${each.id}`, name: each.name, more: heroesOf(reference, deck.heroes ?? []), deck };
+      return {
+        key: `deck ${each.id}`,
+        name: each.name,
+        more: heroesOf(reference, deck.heroes ?? []),
+        deck,
+      };
     });
 }

@@ -1,7 +1,15 @@
 // The whole map as SVG markup. Colours are custom properties, so one drawing serves both themes.
 
 import { gates } from "../travel";
-import { MORDOR, REGIONS, fixed as f, lay, type Geometry, type Point, type Shape } from "./geometry";
+import {
+  MORDOR,
+  REGIONS,
+  fixed as f,
+  lay,
+  type Geometry,
+  type Point,
+  type Shape,
+} from "./geometry";
 import { scenery } from "./scenery";
 
 export interface MapDrawing {
@@ -26,7 +34,10 @@ export function mapOf(shape: Shape): MapDrawing {
   return found;
 }
 
-const middle = (pair: Point[]): Point => [(pair[0]![0] + pair[1]![0]) / 2, (pair[0]![1] + pair[1]![1]) / 2];
+const middle = (pair: Point[]): Point => [
+  (pair[0]![0] + pair[1]![0]) / 2,
+  (pair[0]![1] + pair[1]![1]) / 2,
+];
 
 function draw(geometry: Geometry): string {
   const { width: W, height: H, scale: S } = geometry.shape;
@@ -49,7 +60,9 @@ function draw(geometry: Geometry): string {
 
 function defs(geometry: Geometry): string {
   const S = geometry.shape.scale;
-  const clips = geometry.outlines.map((d, n) => `<clipPath id="land-${n}"><path d="${d}"/></clipPath>`).join("");
+  const clips = geometry.outlines
+    .map((d, n) => `<clipPath id="land-${n}"><path d="${d}"/></clipPath>`)
+    .join("");
   return `<defs><radialGradient id="vellum" cx="50%" cy="45%" r="75%"><stop offset="0" stop-color="var(--map-a)"/><stop offset="1" stop-color="var(--map-b)"/></radialGradient><filter id="grain" x="0" y="0" width="100%" height="100%"><feTurbulence type="fractalNoise" baseFrequency=".012 .018" numOctaves="4" seed="4" result="n"/><feColorMatrix in="n" values="0 0 0 0 .35  0 0 0 0 .22  0 0 0 0 .06  0 0 0 -1.3 .86"/></filter><filter id="soft"><feGaussianBlur stdDeviation="${5 * S}"/></filter>${clips}</defs>`;
 }
 
@@ -131,8 +144,12 @@ function arrows({ shape, cell, corner }: Geometry): string {
   const B = middle(corner(2, 3));
   const S = shape.scale;
   return (
-    chevrons(A[0] - cw * (shape.wrap ? 0.16 : 0.075), A[1] + ch * (shape.wrap ? 0.1 : 0.12), 104, S) +
-    chevrons(B[0] + cw * 0.02, B[1], 168, S)
+    chevrons(
+      A[0] - cw * (shape.wrap ? 0.16 : 0.075),
+      A[1] + ch * (shape.wrap ? 0.1 : 0.12),
+      104,
+      S,
+    ) + chevrons(B[0] + cw * 0.02, B[1], 168, S)
   );
 }
 

@@ -148,10 +148,12 @@ export function lay(shape: Shape, seed = 7): Geometry {
     const [br, bl] = [corner(a + 1, b + 1), corner(a, b + 1)];
     const around: Point[] = [tl[tl.length - 1]!];
     // Two corners of the map are cut off, for the compass and the ship.
-    if (region === HIGH_PASS) around.push([column(3) + cw * 0.62, margin], [width - margin, row(0) + ch * 0.42]);
+    if (region === HIGH_PASS)
+      around.push([column(3) + cw * 0.62, margin], [width - margin, row(0) + ch * 0.42]);
     else around.push(...tr);
     around.push(br[0]!);
-    if (region === GAP_OF_ROHAN) around.push([column(0) + cw * 0.38, height - margin], [margin, row(3) + ch * 0.58]);
+    if (region === GAP_OF_ROHAN)
+      around.push([column(0) + cw * 0.38, height - margin], [margin, row(3) + ch * 0.58]);
     else around.push(...[...bl].reverse());
     let path = "";
     around.forEach((p, n) => {
@@ -166,5 +168,15 @@ export function lay(shape: Shape, seed = 7): Geometry {
     if (region === GAP_OF_ROHAN) [x, y] = [x + cw * 0.06, y - ch * 0.04];
     centres.push([x, y]);
   });
-  return { shape, cell: [cw, ch], outlines, centres, edges: [...known.values()], corner, column, row, chance };
+  return {
+    shape,
+    cell: [cw, ch],
+    outlines,
+    centres,
+    edges: [...known.values()],
+    corner,
+    column,
+    row,
+    chance,
+  };
 }
