@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { against, company, setting, standing } from "../src/lib/home";
+import { against, company, standing } from "../src/lib/home";
 import type { TableRow } from "../src/lib/protocol";
 
 const row = (more: Partial<TableRow>): TableRow => ({
@@ -27,11 +27,5 @@ describe("tables on the home page", () => {
     expect(standing(row({}))).toBe("turn");
     expect(standing(row({ you: [0, 2], waiting_for: 1 }))).toBe("waits");
     expect(standing(row({ you: [0, 2], waiting_for: 2 }))).toBe("turn");
-  });
-
-  it("says what is played", () => {
-    expect(setting(row({ setup: { scenarios: ["A"] } }))).toBe("A");
-    expect(setting(row({ setup: { scenarios: ["A", "B"] } }))).toBe("a campaign");
-    expect(setting(row({ setup: {} }))).toBe("classic");
   });
 });

@@ -1,4 +1,4 @@
-// A card's face and its belongings as they are drawn, whatever game it is of. Games fill these in; nothing is worked out here.
+// A card's face and its belongings as they are drawn, whatever game it is of. Games fill these in.
 
 export interface Stat {
   icon: string;
@@ -66,4 +66,12 @@ export interface Tucked<L> {
   label: string;
   turned: boolean;
   count: number;
+}
+
+/** What draws the faces of all cards in a game's reference, by the card's id. */
+export function looksOf<F>(draw: (facts: F) => Look, idOf: (facts: F) => string | number) {
+  return (reference: unknown): Map<string, Look> => {
+    const { cards } = reference as { cards: F[] };
+    return new Map(cards.map((facts) => [String(idOf(facts)), draw(facts)]));
+  };
 }

@@ -76,6 +76,9 @@ export interface TableWish {
   private: boolean;
 }
 
+/** What is wished for at a table of a game that is already chosen. */
+export type Wish = Omit<TableWish, "game">;
+
 const decksOf = (game: string) => `/api/games/${encodeURIComponent(game)}/decks`;
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -89,7 +92,7 @@ export const api = {
     return meetAgain();
   },
   games: () => call<GameInfo[]>("GET", "/api/games"),
-  reference: <T>(game: string) =>
+  reference: <T = unknown>(game: string) =>
     call<T>("GET", `/api/games/${encodeURIComponent(game)}/reference`),
   deckInfo: (game: string) => call<DeckInfo>("GET", decksOf(game)),
   checkDeck: (game: string, format: string, deck: Deck) =>

@@ -1,11 +1,27 @@
 // Small words for the home page, kept apart from it so that they can be tested.
 
-import type { Bot, Clock, TableRow } from "./protocol";
+import type { Bot, Clock, GameInfo, TableRow } from "./protocol";
 import { ownSeats } from "./story";
 
 export function botOf(bot: string | Bot): Bot {
   return typeof bot === "string" ? { name: bot } : bot;
 }
+
+/** A game of which the server has not spoken yet: it offers nothing. */
+export const unknownGame = (name: string, title: string): GameInfo => ({
+  name,
+  title,
+  modes: [],
+  seats: [],
+  bots: [],
+  decks: false,
+  together: false,
+  hints: false,
+});
+
+/** How many can play, in words. */
+export const range = ({ least, most }: { least: number; most: number }): string =>
+  least === most ? `${least}` : `${least} to ${most}`;
 
 const LEVELS: Record<string, string> = {
   easy: "Easy: looks a little ahead",
@@ -82,12 +98,4 @@ export function company(row: TableRow): string {
   const seats = row.seats?.length ?? 0;
   if (ownSeats(row.you ?? null).length < seats) return `with ${against(row)}`;
   return seats > 1 ? `with ${seats} hands` : "alone";
-}
-
-/** What is played there: the scenario, the rules, or the kind of pieces. */
-export function setting(row: TableRow): string {
-  const scenarios = row.setup?.scenarios;
-  if (Array.isArray(scenarios)) return scenarios.length > 1 ? "a campaign" : String(scenarios[0]);
-  if (row.game === "tcg") return row.setup?.starter ? "Starter Rules" : "complete rules";
-  return String(row.setup?.characters ?? "classic");
 }

@@ -1,4 +1,4 @@
-import type { RuleSection } from "../games";
+import type { RuleSection } from "../games/game";
 
 /** The section a cited rule is in; rules about a single character fall to the section given last. */
 export function sectionFor(sections: RuleSection[], rule: string, otherwise = 0): number {

@@ -1,6 +1,6 @@
 // The rules in our own words, phase by phase. `rules` are the names by which the server cites them.
 
-import type { RuleSection } from "../games";
+import type { RuleSection } from "../games/game";
 
 export const sections: RuleSection[] = [
   {
