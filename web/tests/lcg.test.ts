@@ -208,11 +208,11 @@ describe("cards", () => {
   });
 
   it("says everything of a card to who cannot see it", () => {
-    const reference = {
+    const reference: Reference = {
       cards: [facts({ willpower: 2, sphere: "Leadership", threat_cost: 12 })],
       decks: {},
       scenarios: {},
-    } as Reference;
+    };
     const laid: Laid = { id: 1, number: 1, damage: 2, resources: 1, exhausted: 1, committed: true };
     expect(told(reference, picture({}), laid)).toBe(
       "Aragorn, Leadership hero, willpower 2, 2 damage, 1 resource, exhausted, committed to the quest",
@@ -259,11 +259,11 @@ describe("words", () => {
   });
 
   it("calls people by their names and gives cards their ink", () => {
-    const reference = {
+    const reference: Reference = {
       cards: [facts({ sphere: "Leadership" })],
       decks: {},
       scenarios: {},
-    } as Reference;
+    };
     const parts = painter(reference, ["Kit"])({
       at: 1,
       text: "Player 1 has played Aragorn.",
@@ -278,11 +278,11 @@ describe("words", () => {
   });
 
   it("names a starter deck by its sphere and any other by its heroes", () => {
-    const reference = {
+    const reference: Reference = {
       cards: [facts({}), facts({ title: "Glóin" })],
       decks: { leadership: { heroes: [1, 2], cards: {} } },
       scenarios: {},
-    } as Reference;
+    };
     expect(deckName(reference, [2, 1])).toBe("Leadership");
     expect(deckName(reference, [2])).toBe("Glóin");
   });

@@ -381,7 +381,7 @@ describe("words", () => {
     expect(
       calledBy(state, picture({ players: [player({ deck_name: "Axes" }), player({})] })),
     ).toEqual(["Axes", "Player 2"]);
-    expect(calledBy({ ...state, you: 1 } as State, picture({}))).toEqual(["Kit", "You"]);
+    expect(calledBy({ ...state, you: 1 }, picture({}))).toEqual(["Kit", "You"]);
   });
 });
 

@@ -97,7 +97,9 @@ export class Desk<P, L extends Lying> {
   touch(thing: number, _by: string, near: DOMRect | null): void {
     this.look(thing, near, true);
   }
-  answer(_option: Option): void {}
+  answer(_option: Option): void {
+    // Nobody is asked anything here.
+  }
 
   look(thing: number | null, near: DOMRect | null = null, held = false): void {
     this.looked = thing === null ? null : { thing, near, held };

@@ -95,10 +95,9 @@ export function copies(deck: Deck, card: BuilderCard): number {
 
 /** The deck with so many more or fewer copies of a card. */
 export function changed(deck: Deck, card: BuilderCard, by: number): Deck {
-  const part = { ...deck.parts[card.part] };
-  const now = Math.max(0, Math.min(99, (part[card.id] ?? 0) + by));
-  if (now === 0) delete part[card.id];
-  else part[card.id] = now;
+  const now = Math.max(0, Math.min(99, copies(deck, card) + by));
+  const { [card.id]: _, ...others } = deck.parts[card.part] ?? {};
+  const part = now === 0 ? others : { ...deck.parts[card.part], [card.id]: now };
   return { ...deck, parts: { ...deck.parts, [card.part]: part } };
 }
 

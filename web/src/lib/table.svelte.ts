@@ -28,7 +28,7 @@ export class Table {
   /** What may be done in passing, while the player looks for where. */
   passing: Option[] = $state([]);
   /** What each option would bring, once the server has said so. */
-  previews: Map<number, Preview> = $state.raw(new Map());
+  previews = $state.raw(new Map<number, Preview>());
   /** What all picks that are switched on would bring together. */
   whole: Preview | null = $state.raw(null);
   /** The hint that was asked for: still thought about, or there. */
@@ -93,7 +93,10 @@ export class Table {
     const question = this.question;
     if (this.passing.length > 0) {
       const meant = this.passing.filter((aside) => aside.things.at(-1) === thing);
-      if (meant.length === 1) return this.answer([meant[0]!.id]);
+      if (meant.length === 1) {
+        this.answer([meant[0]!.id]);
+        return;
+      }
       this.doubt = meant;
       if (meant.length > 1) return;
       this.passing = [];
@@ -101,7 +104,10 @@ export class Table {
     const begun =
       question?.asides.filter((aside) => aside.things.length > 1 && aside.things[0] === thing) ??
       [];
-    if (begun.length > 0) return this.pass(begun);
+    if (begun.length > 0) {
+      this.pass(begun);
+      return;
+    }
     const usable = question && single(question) ? question.options : [];
     const result = click(usable, this.chosen, thing);
     if (result.kind === "chosen") {
@@ -131,7 +137,7 @@ export class Table {
   }
 
   answer(picks: number[]): void {
-    if (!this.state || !this.state.question || this.sent) return;
+    if (!this.state?.question || this.sent) return;
     if (this.#socket?.say({ type: "answer", at: this.state.at, picks })) {
       this.sent = true;
       this.lastMine = this.state.at;
@@ -165,7 +171,7 @@ export class Table {
 
   whyNot(thing: number, onto: number | null): void {
     // Nobody asks a spectator anything, so there is nothing to refuse.
-    if (this.state === null || this.state.you === null) return;
+    if (this.state?.you == null) return;
     this.#socket?.say({ type: "why_not", thing, onto });
   }
 

@@ -45,7 +45,7 @@ export function battles(lines: Line[]): BattleStory[] {
   lines.forEach((line, index) => {
     const event = line.event;
     if (!Array.isArray(event)) return;
-    const [kind, subject = -1, value = -1, , , first = -2, second = -2] = event as number[];
+    const [kind, subject = -1, value = -1, , , first = -2, second = -2] = event;
     if (kind === E.battle) {
       if (now) now.over = true;
       now = begin(index, subject, value, region);

@@ -18,7 +18,7 @@ export function parse(text: string | null): Lineup[] {
 }
 
 function isLineup(data: unknown): data is Lineup {
-  const lineup = data as Lineup;
+  const lineup = data as Partial<Lineup> | null;
   return (
     typeof lineup?.name === "string" &&
     Array.isArray(lineup.characters) &&

@@ -11,7 +11,7 @@ const TUNNEL_END = 11;
 export function journeys(lines: Line[]): Map<number, number[]> {
   const all = new Map<number, number[]>();
   for (const { event } of lines) {
-    if (!event || event[0] !== MOVES) continue;
+    if (event?.[0] !== MOVES) continue;
     const [, thing = -1, region = -1] = event;
     all.set(thing, [...(all.get(thing) ?? []), region]);
   }

@@ -22,7 +22,7 @@ export function owned(reference: Reference, decks: SavedDeck[]): DeckChoice[] {
   return decks
     .filter((each) => each.game === "lcg" && each.legal)
     .map((each) => {
-      const deck = each.setup as unknown as DeckList;
+      const deck = each.setup as Partial<DeckList>;
       return {
         key: `deck ${each.id}`,
         name: each.name,
