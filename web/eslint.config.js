@@ -24,7 +24,8 @@ export default defineConfig(
     rules: {
       // TypeScript finds names that are not there, and knows the browser's.
       "no-undef": "off",
-      // With noUncheckedIndexedAccess every index may miss. What the server sends does not: "!" says so.
+      // With noUncheckedIndexedAccess every index may miss. What the server sends does not: "!"
+      // says so.
       "@typescript-eslint/no-non-null-assertion": "off",
       // A number reads the same in a text as by itself.
       "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: true }],

@@ -215,7 +215,8 @@ describe("cards", () => {
     };
     const laid: Laid = { id: 1, number: 1, damage: 2, resources: 1, exhausted: 1, committed: true };
     expect(told(reference, picture({}), laid)).toBe(
-      "Aragorn, Leadership hero, willpower 2, 2 damage, 1 resource, exhausted, committed to the quest",
+      "Aragorn, Leadership hero, willpower 2, 2 damage, 1 resource, exhausted, committed " +
+        "to the quest",
     );
     expect(told(reference, picture({}), { id: 2, number: null })).toBe("A card face down");
   });

@@ -160,7 +160,8 @@ describe("faces", () => {
 
   it("tells the leading word of a paragraph from the rest, and keywords from texts", () => {
     const text =
-      "Ranger.\nManeuver: Exert Aragorn to strike.\nFellowship or regroup: Rest.\nWhile he stands, he stands.";
+      "Ranger.\nManeuver: Exert Aragorn to strike.\nFellowship or regroup: Rest.\nWhile he " +
+      "stands, he stands.";
     expect(paragraphs(facts({ text, keywords: ["Ranger"] }))).toEqual([
       { lead: "", text: "Ranger.", bold: true },
       { lead: "Maneuver", text: "Exert Aragorn to strike." },

@@ -1,4 +1,5 @@
-// What the cards on a table need to know: which are lit, which are picked, and what a touch of one does.
+// What the cards on a table need to know: which are lit, which are picked, and what a touch of one
+// does.
 
 import { click, enough, lit as litBy, matching, single, toggle, wordless } from "../lib/options";
 import type { Option, Preview, Question, Reason } from "../lib/protocol";

@@ -8,13 +8,17 @@ export interface Moment {
   round: number;
 }
 
-/** How far a player wants to pass: not at all, or through action windows until something else comes. */
+/**
+ * How far a player wants to pass: not at all, or through action windows until something else comes.
+ */
 export type Until = ({ to: "decision" | "phase" | "round" } & Moment) | null;
 
 export interface Passing {
   /** The pick that passes. */
   pass: number;
-  /** The kinds of questions that are openings for an action, and may be passed over if one wishes. */
+  /**
+   * The kinds of questions that are openings for an action, and may be passed over if one wishes.
+   */
   windows: readonly number[];
 }
 
@@ -34,7 +38,9 @@ export function holds(rules: Passing, until: Until, question: Question, now: Mom
   return rules.windows.includes(question.kind) || nothingElse(rules, question);
 }
 
-/** Whether an answer is given without asking. `quiet` is whether empty questions are passed over. */
+/**
+ * Whether an answer is given without asking. `quiet` is whether empty questions are passed over.
+ */
 export function passes(
   rules: Passing,
   question: Question,

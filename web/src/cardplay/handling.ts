@@ -1,4 +1,5 @@
-// What a pointer or a key does to a card, wherever it is drawn: hover and long press look closer, a click chooses, Space holds it up.
+// What a pointer or a key does to a card, wherever it is drawn: hover and long press look closer, a
+// click chooses, Space holds it up.
 
 import type { Desk, Lying } from "./desk.svelte";
 

@@ -1,6 +1,8 @@
 // Who sits at a new table of a card game, and with which deck.
 
-/** A deck somebody may sit down with. In a set-up it is plain data: a name, or the cards themselves. */
+/**
+ * A deck somebody may sit down with. In a set-up it is plain data: a name, or the cards themselves.
+ */
 export interface DeckChoice {
   key: string;
   name: string;

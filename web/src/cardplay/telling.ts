@@ -1,4 +1,5 @@
-// The chronicle of a card game: told to the one who reads it, in colours, and with what belongs together in one line.
+// The chronicle of a card game: told to the one who reads it, in colours, and with what belongs
+// together in one line.
 
 import type { Line } from "../lib/protocol";
 import { addressed } from "../lib/story";
@@ -27,7 +28,10 @@ export function painting(
   };
 }
 
-/** A line as what is said of somebody, and of whom. Lines with the same key in a row are told in one. */
+/**
+ * A line as what is said of somebody, and of whom. Lines with the same key in a row are told in
+ * one.
+ */
 export interface Part {
   key: string;
   before: string;
@@ -41,7 +45,10 @@ const counted = (names: string[]) =>
     return times === 1 ? name : name === "a card" ? `${times} cards` : `${name} (${times})`;
   });
 
-/** The chronicle with events of a kind in a row told in one line; `part` is null where a line stands by itself. */
+/**
+ * The chronicle with events of a kind in a row told in one line; `part` is null where a line stands
+ * by itself.
+ */
 export function folding(part: (line: Line) => Part | null): (lines: Line[]) => Line[] {
   return (lines) => {
     const told: Line[] = [];

@@ -30,7 +30,9 @@ export interface Game {
   HomeArt: Loading<Component>;
   /** The form that opens a table. */
   NewTable: Loading<Component<NewTableProps>>;
-  /** The form can be shown before the server has said what there is; until then it offers nothing. */
+  /**
+   * The form can be shown before the server has said what there is; until then it offers nothing.
+   */
   atOnce?: boolean;
   /** What is played at a table, in a few words. */
   setting: (setup: Setup) => string;

@@ -7,7 +7,10 @@ export function percent(chance: number): string {
   return `${Math.round(chance * 100)}%`;
 }
 
-/** The other's chance where two play against each other: with the first it makes a hundred, however that is rounded. */
+/**
+ * The other's chance where two play against each other: with the first it makes a hundred, however
+ * that is rounded.
+ */
 export function rest(chance: number): string {
   return `${100 - Math.round(chance * 100)}%`;
 }

@@ -1,4 +1,5 @@
-// Deck lists without markup: filtering cards, counting them, drawing a hand. What is legal the server says.
+// Deck lists without markup: filtering cards, counting them, drawing a hand. What is legal the
+// server says.
 
 export interface BuilderCard {
   id: string;
@@ -52,7 +53,9 @@ export function folded(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[’']/g, "").toLowerCase();
 }
 
-/** Cards with all these words in title, text or facts, and one of the wanted values of each fact. */
+/**
+ * Cards with all these words in title, text or facts, and one of the wanted values of each fact.
+ */
 export function found(
   cards: BuilderCard[],
   words: string,
@@ -71,7 +74,10 @@ export function found(
   });
 }
 
-/** The values that each fact has, for the menus of a filter; facts with one value only are no choice. */
+/**
+ * The values that each fact has, for the menus of a filter; facts with one value only are no
+ * choice.
+ */
 export function choices(cards: BuilderCard[]): [string, string[]][] {
   const values = new Map<string, Set<string>>();
   for (const card of cards) {

@@ -1,4 +1,5 @@
-// From things that were clicked to the option that is meant. Knows no game: only which option touches what.
+// From things that were clicked to the option that is meant. Knows no game: only which option
+// touches what.
 
 import type { Option, Question } from "./protocol";
 
@@ -26,7 +27,10 @@ export function lit(options: Option[], chosen: number[]): Set<number> {
   return things;
 }
 
-/** What a first click may begin with: where an option names two things, the one it is about comes first. */
+/**
+ * What a first click may begin with: where an option names two things, the one it is about comes
+ * first.
+ */
 export function beginnings(options: Option[]): number[] {
   const things: number[] = [];
   for (const option of options) {

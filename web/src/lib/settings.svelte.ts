@@ -1,4 +1,5 @@
-// What this browser remembers. Storage may be switched off; then it remembers until the tab is closed.
+// What this browser remembers. Storage may be switched off; then it remembers until the tab is
+// closed.
 
 export function recall(key: string): string | null {
   try {

@@ -1,4 +1,5 @@
-// A socket that comes back by itself. The server sends the whole state on every join, so nothing is replayed.
+// A socket that comes back by itself. The server sends the whole state on every join, so nothing is
+// replayed.
 
 import type { FromServer } from "./protocol";
 

@@ -76,7 +76,10 @@ export function named(text: string, names: (string | null)[]): string {
   );
 }
 
-/** A text for the eye or the ear alone: where cards would show an icon, as in "[gondor]", its name is said. */
+/**
+ * A text for the eye or the ear alone: where cards would show an icon, as in "[gondor]", its name
+ * is said.
+ */
 export function spoken(text: string): string {
   return text.replace(
     /\[([a-z])([a-z-]*)\]/g,

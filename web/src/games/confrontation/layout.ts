@@ -12,7 +12,9 @@ export interface Spot {
   crowd: number;
 }
 
-/** Narrow boards get the tall map. Heights step, so that a resize does not redraw at every pixel. */
+/**
+ * Narrow boards get the tall map. Heights step, so that a resize does not redraw at every pixel.
+ */
 export function shapeFor(width: number, height: number): Shape {
   const ratio = height / Math.max(1, width);
   if (width < 640) {

@@ -50,7 +50,10 @@ export function swapped(ids: number[], a: number, b: number): number[] {
   return ids.map((id) => (id === a ? b : id === b ? a : id));
 }
 
-/** A line-up as a hint would have it: these in the first places that are still open, and everybody else as they were. */
+/**
+ * A line-up as a hint would have it: these in the first places that are still open, and everybody
+ * else as they were.
+ */
 export function hinted(ids: number[], settled: number, wanted: number[]): number[] {
   return wanted.reduce((line, id, n) => swapped(line, line[settled + n]!, id), ids);
 }

@@ -201,8 +201,8 @@ export function holding(picture: Picture, reference: Reference, side: number): H
 }
 
 /**
- * What the viewer knows of a piece and why, in sentences. `own` is a piece the viewer sees anyway: then it is
- * about what the opponent knows.
+ * What the viewer knows of a piece and why, in sentences. `own` is a piece the viewer sees anyway:
+ * then it is about what the opponent knows.
  */
 export function knowledge(reference: Reference, piece: Piece, own: boolean, why = ""): string {
   const names = piece.may_be.map((id) => reference.characters[id]?.name ?? "?");
@@ -210,7 +210,8 @@ export function knowledge(reference: Reference, piece: Piece, own: boolean, why 
   if (own) {
     if (piece.revealed) return "Face up: your opponent sees who this is.";
     if (piece.known) return `Your opponent knows who this is.${because}`;
-    return `Your opponent knows only that it is one of ${names.length}.${names.length > 8 ? "" : because}`;
+    const count = `one of ${names.length}.${names.length > 8 ? "" : because}`;
+    return `Your opponent knows only that it is ${count}`;
   }
   if (piece.revealed) return "Face up for now.";
   if (piece.known) return `Concealed, but you know.${because}`;

@@ -1,4 +1,5 @@
-// How a piece gets from where it stood to where it stands: over the borders it crossed, or underground.
+// How a piece gets from where it stood to where it stands: over the borders it crossed, or
+// underground.
 
 import type { Line } from "../../lib/protocol";
 import type { Geometry, Point } from "./map/geometry";

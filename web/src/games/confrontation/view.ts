@@ -29,7 +29,8 @@ export const view = held<Picture, Reference>({
   },
   crumb: (picture, setup) => {
     const leg = setup.match ? ` · game ${picture.leg + 1} of 2` : "";
-    return `${confrontation.setting(setup)}${leg}${picture.turn === null ? " · setting up" : ` · turn ${picture.turns}`}`;
+    const now = picture.turn === null ? "setting up" : `turn ${picture.turns}`;
+    return `${confrontation.setting(setup)}${leg} · ${now}`;
   },
   score: (picture, setup) => (setup.match ? `${picture.score[0]} to ${picture.score[1]}` : ""),
   painter,

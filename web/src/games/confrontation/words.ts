@@ -43,7 +43,10 @@ export function describe(
   const here = picture.pieces
     .filter((each) => each.region === region)
     .map((each) => pieceName(reference, each));
-  return `${placeName(reference, region)}, holds ${reference.regions[region]!.room} a side, ${here.join(", ") || "nobody there"}`;
+  return (
+    `${placeName(reference, region)}, holds ${reference.regions[region]!.room} a side, ` +
+    (here.join(", ") || "nobody there")
+  );
 }
 
 function ends(reference: Reference, question: Question | null, thing: number): string[] {
@@ -60,7 +63,10 @@ export interface Badge {
   brief: string;
 }
 
-/** What going to each lit region is called: an attack where the enemy stands, and any way of its own. */
+/**
+ * What going to each lit region is called: an attack where the enemy stands, and any way of its
+ * own.
+ */
 export function badges(
   reference: Reference,
   picture: Picture,

@@ -54,12 +54,13 @@ export function lookOf(facts: Facts, laid?: Laid): Look {
     .filter((each) => each !== "neutral");
   const corner = facts.cost ?? facts.threat_cost ?? facts.engagement_cost ?? null;
   const seal = SEALS[facts.type];
+  const progress = facts.quest_points ? `: ${facts.quest_points} progress` : "";
   const text =
     facts.type === "quest"
       ? sidesOf(facts).flatMap((side) => [
           {
             lead: side.name,
-            text: `${side.title}${side.name.endsWith("B") && facts.quest_points ? `: ${facts.quest_points} progress` : ""}`,
+            text: side.title + (side.name.endsWith("B") ? progress : ""),
             bold: true,
           },
           ...side.paragraphs,

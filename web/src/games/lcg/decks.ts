@@ -1,4 +1,5 @@
-// The decks somebody may sit down with. A deck in a set-up is plain data: a starter's name, or heroes and copies by number.
+// The decks somebody may sit down with. A deck in a set-up is plain data: a starter's name, or
+// heroes and copies by number.
 
 import type { DeckChoice } from "../../cardplay/seating";
 import type { SavedDeck } from "../../lib/decks";

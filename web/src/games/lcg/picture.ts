@@ -128,7 +128,10 @@ export interface Reference {
   decks: Record<string, DeckList>;
 }
 
-/** The kinds of decisions the page treats in a way of their own; all others are lit cards and buttons. */
+/**
+ * The kinds of decisions the page treats in a way of their own; all others are lit cards and
+ * buttons.
+ */
 export const KIND = {
   targets: 1,
   mulligan: 16,
@@ -188,7 +191,9 @@ export function placesOf(picture: Picture): Map<number, Place> {
   return found;
 }
 
-/** What lies on or under a card: attachments, encounter cards beside it, captured or guarding cards. */
+/**
+ * What lies on or under a card: attachments, encounter cards beside it, captured or guarding cards.
+ */
 export function attachedTo(picture: Picture, host: number): Laid[] {
   const piles = [
     ...picture.players.flatMap((player) => [player.play, player.engaged]),
@@ -420,16 +425,16 @@ export function statsOf(facts: Facts | null, laid?: Laid): Stat[] {
   return stats;
 }
 
+const LEADS = "(?:[A-Z][a-z]+ )?[Aa]ction|Response|Forced|When revealed|Shadow|Travel|Setup";
+const LED = new RegExp(`^(${LEADS}):\\s*(.*)$`);
+
 /** A card's text in paragraphs, each with the word that says when it works. */
 export function paragraphs(facts: Facts): { lead: string; text: string }[] {
   return facts.text
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => {
-      const found =
-        /^((?:(?:[A-Z][a-z]+ )?[Aa]ction|Response|Forced|When revealed|Shadow|Travel|Setup)):\s*(.*)$/.exec(
-          line,
-        );
+      const found = LED.exec(line);
       return found ? { lead: found[1]!, text: found[2]! } : { lead: "", text: line };
     });
 }

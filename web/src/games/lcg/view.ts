@@ -20,7 +20,8 @@ export const view = held<Picture, Reference>({
   ownPanel: false,
   seatsTab: (seats) => (seats > 1 ? { name: "Partners", icon: "people" } : null),
   manners:
-    "The rules let you talk freely, but not name or read out the cards in your hand, or those that only you have seen.",
+    "The rules let you talk freely, but not name or read out the cards in your hand, or " +
+    "those that only you have seen.",
   rules: sections,
   ruleNow: (picture) => `001: ${picture.phase === "set-up" ? "setup" : picture.phase}`,
   sideOf: (picture, reference, seat) => {
@@ -42,7 +43,8 @@ export const view = held<Picture, Reference>({
         : setup.basic
           ? "basic · "
           : "";
-    return `${kind}${picture.scenario}${campaign}${picture.round === 0 ? " · setting up" : ` · round ${picture.round}`}`;
+    const now = picture.round === 0 ? "setting up" : `round ${picture.round}`;
+    return `${kind}${picture.scenario}${campaign} · ${now}`;
   },
   score: (picture) => (picture.round > 0 ? `round ${picture.round}` : ""),
   fold: folded,

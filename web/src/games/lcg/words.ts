@@ -59,7 +59,9 @@ export function painter(
 const DRAW = 2;
 const RESOURCES = 9;
 const SHADOW_DEALT = 21;
-/** How what happens to one card is said of several: by kind of event, and by how many for resources. */
+/**
+ * How what happens to one card is said of several: by kind of event, and by how many for resources.
+ */
 const SAID: Record<string, [string, string]> = {
   3: [" enters play.", " enter play."],
   7: [" exhausts.", " exhaust."],

@@ -135,7 +135,10 @@ export interface Reference {
   deck_groups: Record<string, string[]>;
 }
 
-/** The kinds of decisions the page treats in a way of their own; all others are lit cards and buttons. */
+/**
+ * The kinds of decisions the page treats in a way of their own; all others are lit cards and
+ * buttons.
+ */
 export const KIND = {
   targets: 1,
   start: 19,
@@ -433,7 +436,9 @@ const drawnCultures = (text: string) =>
 const TIMES = "Fellowship|Shadow|Maneuver|Archery|Assignment|Skirmish|Regroup|Response";
 const LEAD = new RegExp(`^((?:${TIMES})(?:(?:,| or|, or)? (?:${TIMES}))*):\\s*(.*)$`, "i");
 
-/** A card's text in paragraphs, each with the word that says when it works; keywords stand in bold. */
+/**
+ * A card's text in paragraphs, each with the word that says when it works; keywords stand in bold.
+ */
 export function paragraphs(facts: Facts): Paragraph[] {
   const words = new Set(facts.keywords.map((word) => word.toLowerCase()));
   return drawnCultures(facts.text)

@@ -33,8 +33,11 @@ export const view = held<Picture, Reference>({
     name: deckName(picture, seat),
     cls: seat === picture.free_peoples ? "fp" : "sh",
   }),
-  crumb: (picture, setup) =>
-    `${String(setup.path)} path${setup.starter ? " · Starter Rules" : ""}${picture.turn === 0 ? " · setting out" : ` · turn ${picture.turn} · ${picture.phase}`}`,
+  crumb: (picture, setup) => {
+    const rules = setup.starter ? " · Starter Rules" : "";
+    const now = picture.turn === 0 ? "setting out" : `turn ${picture.turn} · ${picture.phase}`;
+    return `${String(setup.path)} path${rules} · ${now}`;
+  },
   score: (picture) => (picture.turn > 0 ? `turn ${picture.turn}` : ""),
   fold: folded,
   painter,

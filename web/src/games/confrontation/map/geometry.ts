@@ -1,5 +1,6 @@
-// The lattice of the map: sixteen regions on a 4x4 grid whose diagonals are the ranks. Each inner corner is
-// split in two, so that exactly the rulebook's neighbours share an edge. Everything is drawn from a seed.
+// The lattice of the map: sixteen regions on a 4x4 grid whose diagonals are the ranks. Each inner
+// corner is split in two, so that exactly the rulebook's neighbours share an edge. Everything is
+// drawn from a seed.
 
 export type Point = readonly [number, number];
 
