@@ -7,11 +7,6 @@ export function mergeLines(old: Line[], state: Pick<State, "lines" | "first_line
   return [...old.slice(0, state.first_line), ...state.lines];
 }
 
-/** Whether this viewer is asked now. */
-export function myTurn(state: State): boolean {
-  return state.question !== null;
-}
-
 /** The seat at the bottom of the page: the one whose view we have. */
 export function nearSeat(state: Pick<State, "eyes">): number {
   return state.eyes ?? 0;

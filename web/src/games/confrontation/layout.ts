@@ -3,7 +3,7 @@
 import type { Geometry, Shape } from "./map/geometry";
 import type { Piece } from "./picture";
 
-export interface Spot {
+interface Spot {
   piece: Piece;
   x: number;
   y: number;

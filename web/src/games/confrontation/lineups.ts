@@ -1,6 +1,6 @@
 // Saved line-ups: five outposts in the order they are asked for, then those who stay at home.
 
-export interface Lineup {
+interface Lineup {
   name: string;
   characters: number[];
 }

@@ -51,7 +51,7 @@ export interface Piece {
   may_be: number[];
 }
 
-export interface Fighter {
+interface Fighter {
   thing: number;
   character: number | null;
   strength: number | null;
@@ -160,7 +160,7 @@ export function pieceName(reference: Reference, piece: Piece): string {
   return who === null ? piece.label : (reference.characters[who]?.name ?? piece.label);
 }
 
-export interface Holding {
+interface Holding {
   inHand: Card[];
   discards: Card[];
   fallen: Piece[];

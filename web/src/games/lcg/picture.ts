@@ -78,7 +78,7 @@ export interface PlayerPicture {
   engaged: Laid[];
 }
 
-export interface Contest {
+interface Contest {
   kind: "quest" | "attack" | "defense";
   ours: number;
   theirs: number;
@@ -87,7 +87,7 @@ export interface Contest {
 }
 
 /** The score sheet as it would be filled in now. */
-export type Sheet = Pick<
+type Sheet = Pick<
   Quest,
   "scenario" | "scenarios" | "mode" | "won" | "rounds" | "victory_points" | "earlier" | "score"
 > & { players: Omit<QuestPlayer, "name" | "bot">[] };

@@ -39,7 +39,7 @@ export function owned(decks: SavedDeck[]): DeckChoice[] {
 }
 
 /** The kind of sites a deck has; all at a table must have the same. */
-export function pathOf(reference: Reference, choice: DeckChoice): string {
+function pathOf(reference: Reference, choice: DeckChoice): string {
   const deck =
     typeof choice.deck === "string" ? reference.decks[choice.deck] : (choice.deck as DeckList);
   return reference.cards.find((facts) => facts.id === deck?.sites[0])?.block ?? "";

@@ -164,7 +164,7 @@ export const PHASES = [
   "skirmish",
   "regroup",
 ];
-export const SITES = 9;
+const SITES = 9;
 
 const byNumber = new WeakMap<Reference, Map<number, Facts>>();
 

@@ -12,7 +12,7 @@ import {
 } from "./geometry";
 import { scenery } from "./scenery";
 
-export interface MapDrawing {
+interface MapDrawing {
   svg: string;
   /** Names lie above whatever is lit. */
   names: string;

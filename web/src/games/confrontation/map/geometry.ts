@@ -54,7 +54,7 @@ export function dice(seed: number): () => number {
   };
 }
 
-export interface Edge {
+interface Edge {
   points: Point[];
   /** On the rim of the map. */
   outer: boolean;
