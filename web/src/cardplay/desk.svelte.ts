@@ -1,7 +1,7 @@
 // What the cards on a table need to know: which are lit, which are picked, and what a touch of one
 // does.
 
-import { click, enough, lit as litBy, matching, single, toggle, wordless } from "../lib/options";
+import { enough, lit as litBy, matching, single, wordless } from "../lib/options";
 import type { Option, Preview, Question, Reason } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
 import type { Look, Tag, Token, Tucked } from "./look";
@@ -41,7 +41,7 @@ export interface Cards<P, L extends Lying> {
   contested(picture: P, laid: L): boolean;
 }
 
-export interface Looked {
+interface Looked {
   thing: number;
   /** Where the card lies on the screen, so that its large twin can lie beside it. */
   near: DOMRect | null;
@@ -174,19 +174,14 @@ export class PlayDesk<P, L extends Lying> extends Desk<P, L> {
       if (question) this.table.whyNot(thing, null);
       return;
     }
-    if (!single(question)) {
-      const option = question.options.find((each) => each.things.includes(thing))!;
-      this.table.pick(toggle(question, this.table.picks, option.id));
-    } else if (by === "touch" && this.reading) {
+    const once = single(question);
+    if (once && by === "touch" && this.reading) {
       this.look(thing, near, true);
-    } else {
-      const meant = click(question.options, this.table.chosen, thing);
-      this.look(null);
-      if (meant.kind === "answer") this.table.answer([meant.option.id]);
-      else if (meant.kind === "chosen") this.table.chosen = meant.things;
-      else if (meant.kind === "ask") this.look(thing, near, true);
-      else this.table.whyNot(meant.thing, meant.onto);
+      return;
     }
+    if (once) this.look(null);
+    // Which of several ways is meant, the card in large asks.
+    this.table.touch(thing, () => this.look(thing, near, true));
   }
 
   override look(thing: number | null, near: DOMRect | null = null, held = false): void {

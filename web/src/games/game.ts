@@ -41,7 +41,7 @@ export interface Game {
   looks?: () => Promise<(reference: unknown) => Map<string, Look>>;
 }
 
-export interface NewTableProps {
+interface NewTableProps {
   game: GameInfo;
   open: (wish: Wish) => void;
   fail: (fault: unknown) => void;

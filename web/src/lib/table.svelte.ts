@@ -1,15 +1,32 @@
 import type { Chat, FromServer, Hints, Line, Preview, Reason, State } from "./protocol";
 import { meetAgain } from "./api";
-import { click, matching, single } from "./options";
+import { click, matching, single, toggle } from "./options";
 import { Socket, type Link } from "./socket";
 import { alone, mergeLines } from "./story";
 import type { Option } from "./protocol";
 
-export interface Refusal {
+interface Refusal {
   thing: number;
   onto: number | null;
   reasons: Reason[];
 }
+
+/** What a click may leave behind, and the next one goes on from. */
+const nothingClicked = (): Pick<Table, "chosen" | "doubt" | "passing" | "refusal"> => ({
+  chosen: [],
+  doubt: [],
+  passing: [],
+  refusal: null,
+});
+
+/** What has been picked and said while a question is asked: the next one starts anew. */
+const nothingSaid = (): Pick<Table, "picks" | "previews" | "whole" | "hint" | "fault"> => ({
+  picks: [],
+  previews: new Map(),
+  whole: null,
+  hint: null,
+  fault: "",
+});
 
 /** One table as the page holds it: the newest state, what has been clicked so far, and the talk. */
 export class Table {
@@ -87,8 +104,11 @@ export class Table {
     clearTimeout(this.#fading);
   }
 
-  /** A thing on the table was clicked. */
-  touch(thing: number): void {
+  /**
+   * A thing on the table was clicked: what has been clicked so far says which option is meant.
+   * Where several are, `ask` shows them, or else the board does.
+   */
+  touch(thing: number, ask?: () => void): void {
     this.doubt = [];
     const question = this.question;
     if (this.passing.length > 0) {
@@ -108,18 +128,35 @@ export class Table {
       this.pass(begun);
       return;
     }
-    const usable = question && single(question) ? question.options : [];
-    const result = click(usable, this.chosen, thing);
+    const options = question?.options ?? [];
+    if (question && !single(question)) {
+      const option = options.find((each) => each.things.includes(thing));
+      if (option) this.choose(option);
+      else this.whyNot(thing, null);
+      return;
+    }
+    const result = click(options, this.chosen, thing);
     if (result.kind === "chosen") {
       this.chosen = result.things;
       this.refusal = null;
     } else if (result.kind === "answer") {
       this.answer([result.option.id]);
     } else if (result.kind === "ask") {
-      this.doubt = result.options;
+      if (ask) ask();
+      else this.doubt = result.options;
     } else {
       this.whyNot(result.thing, result.onto);
     }
+  }
+
+  /** An option was clicked: it is the answer, or one of several picks. */
+  choose(option: Option): void {
+    const question = this.question;
+    if (!question) return;
+    // What is done in passing is never one of several.
+    const aside = !question.options.some((each) => each.id === option.id);
+    if (single(question) || aside) this.answer([option.id]);
+    else this.pick(toggle(question, this.picks, option.id));
   }
 
   /** Something is to be done in passing; where, a click will say. */
@@ -129,11 +166,13 @@ export class Table {
   }
 
   putDown(): void {
-    this.chosen = [];
-    this.passing = [];
-    this.doubt = [];
-    this.refusal = null;
-    this.picks = [];
+    this.#letGo();
+    if (this.picks.length > 0) this.pick([]);
+  }
+
+  /** What has been clicked so far is over: it was answered, put down, or asks nothing any more. */
+  #letGo(): void {
+    Object.assign(this, nothingClicked());
   }
 
   answer(picks: number[]): void {
@@ -141,10 +180,7 @@ export class Table {
     if (this.#socket?.say({ type: "answer", at: this.state.at, picks })) {
       this.sent = true;
       this.lastMine = this.state.at;
-      this.chosen = [];
-      this.doubt = [];
-      this.passing = [];
-      this.refusal = null;
+      this.#letGo();
     }
   }
 
@@ -227,11 +263,8 @@ export class Table {
       this.since = performance.now();
       this.sent = false;
       if (moved) {
-        this.putDown();
-        this.fault = "";
-        this.previews = new Map();
-        this.whole = null;
-        this.hint = null;
+        this.#letGo();
+        Object.assign(this, nothingSaid());
         // After the new state is drawn: an answer is never held up by what might follow it.
         if (message.question && single(message.question))
           setTimeout(() => this.#foresee(message.at));
