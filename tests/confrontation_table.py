@@ -13,6 +13,7 @@ unless named in ``revealed``, and nobody knows anything.
 from collections.abc import Iterable, Mapping
 
 from mathom.games import GAMES
+from mathom.games.confrontation.asking import THING_CARD, THING_REGION, THING_SPECIAL
 from mathom.games.confrontation.board import (
     BACKWARD,
     HOME,
@@ -21,9 +22,10 @@ from mathom.games.confrontation.board import (
     REGION_NAMES,
     SIDE_NAMES,
 )
-from mathom.games.confrontation.cards import SPECIAL_NAMES
+from mathom.games.confrontation.cards import SPECIAL_NAMES, card_name
 from mathom.games.confrontation.characters import CHARACTERS, STAYS_REVEALED, VARIANT, has, name_of
-from mathom.games.confrontation.kinds import ASK_CARD, MATCH, THE_GAME, TURN_
+from mathom.games.confrontation.procedures import RUN_GAME, RUN_MATCH, RUN_TURN
+from mathom.games.confrontation.questions import ASK_CARD
 from mathom.games.confrontation.rows import (
     CARD,
     CENSUS,
@@ -51,14 +53,8 @@ from mathom.games.confrontation.rows import (
     seat_of,
     side_of_seat,
 )
-from mathom.games.confrontation.rulebook.events import first_rows
 from mathom.games.confrontation.rulebook.game import TheGame
-from mathom.games.confrontation.words import (
-    THING_CARD,
-    THING_REGION,
-    THING_SPECIAL,
-    card_name,
-)
+from mathom.games.confrontation.rulebook.handling import first_rows
 from mathom.kernel.decision import CHANCE, Option, Reason
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game, new
@@ -137,7 +133,11 @@ class Table:
             rows[PLAY][LEG] = rows[PLAY][SWAPPED] = 1
             rows[PLAY][SCORE : SCORE + 2] = second_game
         mover = SIDE_NAMES.index(turn)
-        stack = [Frame(MATCH, step=1), Frame(THE_GAME, step=TheGame.TURNS), Frame(TURN_, mover)]
+        stack = [
+            Frame(RUN_MATCH, step=1),
+            Frame(RUN_GAME, step=TheGame.TURNS),
+            Frame(RUN_TURN, mover),
+        ]
         setup = RULES.setup({"shuffle": shuffle, "match": match or second_game is not None})
         self.game = Game(RULES, setup, rows, stack)
         self.game.events = []

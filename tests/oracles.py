@@ -3,10 +3,16 @@
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
+from mathom.games import rules_of
 from mathom.kernel.decision import SPECTATOR
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+
+
+def events(game: str, *names: str) -> tuple[int, ...]:
+    """The numbers of a game's events, by the names that it publishes."""
+    return tuple(rules_of(game).events.number(name) for name in names)
 
 
 class Oracle(ABC):
@@ -48,7 +54,9 @@ class ConfrontationOracle(Oracle):
     """
 
     CHARACTER, REGION, FACE = 0, 1, 2
-    MOVES, REVEALED, SHUFFLED, DEFEATED, NEXT_LEG = 7, 9, 11, 26, 33
+    MOVES, REVEALED, SHUFFLED, DEFEATED, NEXT_LEG = events(
+        "confrontation", "moves", "revealed", "shuffled", "defeated", "next leg"
+    )
 
     def __init__(self) -> None:
         self.heard = [0] * 18

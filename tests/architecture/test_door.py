@@ -6,7 +6,9 @@ from pathlib import Path
 GAMES = Path(__file__).parents[2] / "src" / "mathom" / "games"
 # The hands of the door, and the filling of hidden cells in a copy made for it.
 HANDS = {
-    "confrontation/rulebook/events.py",
+    "confrontation/battle_events.py",
+    "confrontation/events.py",
+    "confrontation/rulebook/handling.py",
     "lcg/rulebook/events.py",
     "lcg/rulebook/handling.py",
     "tcg/rulebook/durations.py",

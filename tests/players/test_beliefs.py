@@ -6,7 +6,7 @@ import pytest
 
 from confrontation_table import RULES, Table, character
 from mathom.games.confrontation.board import ENEDWAITH, EREGION, NOWHERE, SHIRE
-from mathom.games.confrontation.kinds import ASK_MOVE
+from mathom.games.confrontation.questions import ASK_MOVE
 from mathom.games.confrontation.rows import CHARACTER, MAYBE, REGION
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice

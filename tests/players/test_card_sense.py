@@ -4,7 +4,7 @@ import pytest
 
 from confrontation_table import RULES, Table, card, duel
 from mathom.games.confrontation.board import FELLOWSHIP, SIDE_NAMES
-from mathom.games.confrontation.kinds import ASK_CARD
+from mathom.games.confrontation.questions import ASK_CARD
 from mathom.games.confrontation.rows import hand, side_of_seat
 from mathom.kernel.decision import CHANCE
 from mathom.players.confrontation.card_sense import card_chances

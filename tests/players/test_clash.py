@@ -13,7 +13,7 @@ from mathom.games.confrontation.foresight import (
     Outcome,
     against_each_card,
 )
-from mathom.games.confrontation.kinds import ASK_CARD
+from mathom.games.confrontation.questions import ASK_CARD
 from mathom.games.confrontation.rows import discards, side_of_seat
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.game import Game

@@ -9,7 +9,7 @@ from threading import Thread
 import pytest
 
 from confrontation_table import RULES, Table, duel, held, ring_at_stake
-from mathom.games.confrontation.kinds import ASK_PLACE
+from mathom.games.confrontation.questions import ASK_PLACE
 from mathom.games.confrontation.rows import CHARACTER
 from mathom.kernel.decision import CHANCE, MathomError
 from mathom.kernel.dice import Dice

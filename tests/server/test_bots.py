@@ -10,7 +10,7 @@ import pytest
 import mathom
 import mathom.server.bot_seats
 from mathom.client import Seat
-from mathom.games.confrontation.kinds import ASK_MOVE
+from mathom.games.confrontation.questions import ASK_MOVE
 from mathom.kernel.dice import Dice
 from mathom.players.player import any_answer
 from mathom.players.search.player import Budget, SearchPlayer

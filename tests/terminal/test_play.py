@@ -15,9 +15,9 @@ from mathom.cli.terminal.confrontation.session import Duel
 from mathom.cli.terminal.pointing import Pointing
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
 from mathom.cli.terminal.session import HOTSEAT
+from mathom.games.confrontation.asking import THING_REGION
 from mathom.games.confrontation.board import EREGION, SHIRE
 from mathom.games.confrontation.rows import CHARACTER, LEG, PLAY, REGION
-from mathom.games.confrontation.words import THING_REGION
 from mathom.kernel.dice import Dice
 from mathom.kernel.save import digest
 from mathom.players.minds import mind_of

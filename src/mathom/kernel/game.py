@@ -164,7 +164,7 @@ class Game:
     def event(self, kind: int, subject: int = NONE, value: int = NONE, cause: int = NONE) -> None:
         """Send an event through the door; at once where nothing answers it."""
         rules = self.rules
-        if rules.answered >> kind & 1:
+        if rules.answered[kind]:
             timings = rules.listens(self, kind, subject, value)
             if timings:
                 self.stack.append(

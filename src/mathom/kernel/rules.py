@@ -1,17 +1,17 @@
 """What a game must say of itself to be played, shown and searched."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from mathom.kernel.decision import SPECTATOR, IllegalAnswer, Preview, Question, Reason
+from mathom.kernel.declared import Events, Procedures, Questions
 from mathom.kernel.frame import NONE
 
 if TYPE_CHECKING:
     from mathom.kernel.dice import Dice
     from mathom.kernel.frame import Frame
     from mathom.kernel.game import Game
-    from mathom.kernel.procedure import Procedure
 
 # A set-up is plain data: what a JSON object holds.
 Setup = dict[str, Any]
@@ -27,9 +27,8 @@ class Rules(ABC):
     """One game's rules. A singleton without state.
 
     ``name`` is what people type, ``version`` changes whenever an old log would play out
-    differently. Procedure 0 is the door; ``begin`` makes the rows and the first frame.
-    ``answered`` has a bit for each kind of event that anything at all could answer: the
-    others pass the door without stopping.
+    differently. ``begin`` makes the rows and the first frame. ``answered`` are the events that
+    anything at all could answer: the others pass the door without stopping.
     """
 
     def __init__(
@@ -37,14 +36,21 @@ class Rules(ABC):
         name: str,
         title: str,
         version: str,
-        procedures: "list[Procedure]",
-        answered: int,
+        procedures: Procedures,
+        events: Events,
+        questions: Questions,
+        answered: Iterable[int],
     ) -> None:
         self.name = name
         self.title = title
         self.version = version
-        self.procedures = procedures
-        self.answered = answered
+        self.declared_procedures = procedures
+        self.events = events
+        self.questions = questions
+        # By number, for play.
+        self.procedures = procedures.all()
+        self.kinds = events.kinds
+        self.answered = events.among(answered)
         self.cooperative = False  # whether the players win or lose together
 
     # Play
@@ -77,9 +83,9 @@ class Rules(ABC):
     def respond(self, game: "Game", door: "Frame", timing: int) -> None:
         """Let what answers this event at this timing act."""
 
-    @abstractmethod
     def happen(self, game: "Game", kind: int, subject: int, value: int, cause: int) -> None:
         """Do the event: the only code that may ``put``."""
+        self.kinds[kind].happen(game, subject, value, cause)
 
     @abstractmethod
     def aside(self, game: "Game", seat: int, pick: int) -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 from mathom.games import GAMES
 from mathom.games.confrontation.board import FELLOWSHIP, SAURON, SIDE_NAMES
-from mathom.games.confrontation.kinds import ASK_PLACE
+from mathom.games.confrontation.questions import ASK_PLACE
 from mathom.games.confrontation.rows import CHARACTER, PLAY, WINNER
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice, seed_number

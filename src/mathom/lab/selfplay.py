@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 
 from mathom.games import GAMES
-from mathom.games.confrontation.kinds import ASK_MOVE, ASK_PLACE
+from mathom.games.confrontation.questions import ASK_MOVE, ASK_PLACE
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice, seed_number
 from mathom.kernel.game import Game, new

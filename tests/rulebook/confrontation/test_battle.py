@@ -4,7 +4,7 @@ import pytest
 
 from confrontation_table import RULES, Table
 from mathom.games.confrontation.board import NOWHERE
-from mathom.games.confrontation.kinds import ASK_MOVE
+from mathom.games.confrontation.questions import ASK_MOVE
 from mathom.games.confrontation.rows import (
     CARD,
     FACE,

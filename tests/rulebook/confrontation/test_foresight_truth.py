@@ -11,7 +11,9 @@ from collections.abc import Iterator
 import pytest
 
 from confrontation_table import RULES, Table, duel
+from mathom.games.confrontation.battle_events import E_BATTLE_ENDS, E_DEFEATED, E_STRENGTHS
 from mathom.games.confrontation.cards import CARD_NAMES
+from mathom.games.confrontation.events import E_CONCEALED, E_PLACED, E_SHUFFLED, E_TURN, E_WON
 from mathom.games.confrontation.foresight import (
     BOTH_FALL,
     FOE_FALLS,
@@ -19,21 +21,7 @@ from mathom.games.confrontation.foresight import (
     UNDECIDED,
     YOU_FALL,
 )
-from mathom.games.confrontation.kinds import (
-    ASK_AID,
-    ASK_CARD,
-    ASK_NEW_CARD,
-    E_BATTLE_ENDS,
-    E_CONCEALED,
-    E_DEFEATED,
-    E_PLACED,
-    E_SHUFFLED,
-    E_STRENGTHS,
-    E_TURN,
-    E_WON,
-    NO,
-    YES,
-)
+from mathom.games.confrontation.questions import ASK_AID, ASK_CARD, ASK_NEW_CARD, NO, YES
 from mathom.games.confrontation.rows import (
     B_CARD,
     B_ORDINAL,

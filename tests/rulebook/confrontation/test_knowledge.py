@@ -3,7 +3,7 @@
 import pytest
 
 from confrontation_table import RULES, Table
-from mathom.games.confrontation.kinds import E_SHUFFLED
+from mathom.games.confrontation.events import E_SHUFFLED
 from mathom.games.confrontation.rows import CHARACTER, FACE, MAYBE, REGION
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice

@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from confrontation_table import RULES, Table
+from mathom.games.confrontation.asking import THING_REGION, THINGS
 from mathom.games.confrontation.board import REGION_NAMES
 from mathom.games.confrontation.why_not import why_not
-from mathom.games.confrontation.words import THING_REGION, THINGS
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
 from mathom.table.view import View

@@ -7,10 +7,20 @@ tried against every card the enemy may play.
 
 from typing import Final
 
+from mathom.games.confrontation.battle_events import E_BATTLE_ENDS, E_DEFEATED, E_STRENGTHS
 from mathom.games.confrontation.board import SIDE_NAMES
 from mathom.games.confrontation.cards import CARD_NAMES
 from mathom.games.confrontation.characters import AIDE, name_of
-from mathom.games.confrontation.kinds import (
+from mathom.games.confrontation.events import (
+    BY_RETREAT,
+    E_CONCEALED,
+    E_MOVES,
+    E_PLACED,
+    E_SHUFFLED,
+    E_TURN,
+    E_WON,
+)
+from mathom.games.confrontation.questions import (
     ASK_AID,
     ASK_CARD,
     ASK_FACES,
@@ -24,16 +34,6 @@ from mathom.games.confrontation.kinds import (
     ASK_SPECIALS,
     ASK_SWITCH,
     ASK_TAKE_PLACE,
-    BY_RETREAT,
-    E_BATTLE_ENDS,
-    E_CONCEALED,
-    E_DEFEATED,
-    E_MOVES,
-    E_PLACED,
-    E_SHUFFLED,
-    E_STRENGTHS,
-    E_TURN,
-    E_WON,
     NO,
     STAY,
     YES,

@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from mathom.games.confrontation.asking import THING_CARD, THING_REGION, THING_SPECIAL
 from mathom.games.confrontation.board import (
     MOUNTAIN,
     NOWHERE,
@@ -19,7 +20,7 @@ from mathom.games.confrontation.cards import (
     side_of_card,
     side_of_special,
 )
-from mathom.games.confrontation.characters import CHARACTERS, STRENGTH, VARIANT, name_of
+from mathom.games.confrontation.characters import CHARACTERS, STRENGTH, VARIANT, name_of, piece_name
 from mathom.games.confrontation.rows import (
     B_AID,
     B_ATTACKER,
@@ -55,7 +56,6 @@ from mathom.games.confrontation.rows import (
 )
 from mathom.games.confrontation.rulebook.fighters import card_strength, strength
 from mathom.games.confrontation.text import say
-from mathom.games.confrontation.words import THING_CARD, THING_REGION, THING_SPECIAL, piece_name
 from mathom.kernel.game import Game
 
 Plain = dict[str, Any]

@@ -3,15 +3,18 @@
 from typing import Final
 
 from mathom.games.confrontation import (
+    asking,
     chronicle,
     foresight,
     learning,
     picture,
     visibility,
     why_not,
-    words,
 )
-from mathom.games.confrontation.kinds import CONCEAL, E_DEFEATED, E_MOVES, LOOK, MATCH, SHUFFLE
+from mathom.games.confrontation.battle_events import E_DEFEATED
+from mathom.games.confrontation.events import E_MOVES, EVENTS
+from mathom.games.confrontation.procedures import PROCEDURES, RUN_CONCEAL, RUN_MATCH
+from mathom.games.confrontation.questions import LOOK, QUESTIONS, SHUFFLE
 from mathom.games.confrontation.rows import (
     CHARACTER,
     PLAY,
@@ -21,22 +24,18 @@ from mathom.games.confrontation.rows import (
     seat_of,
     side_of_seat,
 )
-from mathom.games.confrontation.rulebook import events, responses
-from mathom.games.confrontation.rulebook.asking import look
-from mathom.games.confrontation.rulebook.attack import Attack
-from mathom.games.confrontation.rulebook.battle import Battle
-from mathom.games.confrontation.rulebook.concealment import Conceal
-from mathom.games.confrontation.rulebook.game import Match, TheGame
-from mathom.games.confrontation.rulebook.play_cards import PlayCards
-from mathom.games.confrontation.rulebook.setup import Draft, Placement, SpecialCards
-from mathom.games.confrontation.rulebook.turn import Turn
+from mathom.games.confrontation.rulebook import handling, responses
+from mathom.games.confrontation.rulebook.ask import look
 from mathom.kernel.decision import BadSetup, Preview, Question, Reason
 from mathom.kernel.dice import Dice
 from mathom.kernel.foresight import Guess
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
-from mathom.kernel.procedure import Door
+from mathom.kernel.modules import modules_in
 from mathom.kernel.rules import Event, Plain, Rules, Setup
+
+# Every chapter defines its procedures.
+modules_in("mathom.games.confrontation.rulebook")
 
 VERSION: Final = "2"
 CHARACTER_CHOICES: Final = ("classic", "variant", "draft")
@@ -51,23 +50,10 @@ class Confrontation(Rules):
             "confrontation",
             "The Confrontation",
             VERSION,
-            # In the order of the numbers in ``kinds``.
-            [
-                Door(),
-                Match(),
-                TheGame(),
-                Draft(),
-                SpecialCards(),
-                Placement(),
-                Turn(),
-                Attack(),
-                Battle(),
-                PlayCards(),
-                Conceal(),
-                responses.TunnelOfMoria(),
-                responses.SlippingAway(),
-            ],
-            answered=1 << E_MOVES | 1 << E_DEFEATED,
+            PROCEDURES,
+            EVENTS,
+            QUESTIONS,
+            answered=(E_MOVES, E_DEFEATED),
         )
 
     # Play
@@ -123,20 +109,17 @@ class Confrontation(Rules):
         return 2
 
     def begin(self, setup: Setup) -> tuple[list[list[int]], Frame]:
-        return events.first_rows(setup["shuffle"] == "by hand"), Frame(MATCH)
+        return handling.first_rows(setup["shuffle"] == "by hand"), Frame(RUN_MATCH)
 
     def listens(self, game: Game, kind: int, subject: int, value: int) -> int:
-        return events.listens(game, kind, subject, value)
+        return responses.listens(game, kind, subject, value)
 
     def respond(self, game: Game, door: Frame, timing: int) -> None:
         responses.respond(game, door, timing)
 
-    def happen(self, game: Game, kind: int, subject: int, value: int, cause: int) -> None:
-        events.happen(game, kind, subject, value, cause)
-
     def aside(self, game: Game, seat: int, pick: int) -> None:
         if pick >= SHUFFLE:
-            game.call(Frame(CONCEAL, side_of_seat(game, seat), place=pick - SHUFFLE))
+            game.call(Frame(RUN_CONCEAL, side_of_seat(game, seat), place=pick - SHUFFLE))
         else:
             look(game, pick - LOOK)
 
@@ -165,10 +148,10 @@ class Confrontation(Rules):
     # Words
 
     def question(self, game: Game) -> Question:
-        return words.question(game)
+        return asking.question(game)
 
     def things(self, game: Game) -> int:
-        return words.THINGS
+        return asking.THINGS
 
     def why_not(self, game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
         return why_not.why_not(game, seat, thing, onto)

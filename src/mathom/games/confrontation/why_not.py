@@ -2,6 +2,14 @@
 
 from typing import Final
 
+from mathom.games.confrontation.asking import (
+    THING_CARD,
+    THING_REGION,
+    THING_SPECIAL,
+    THINGS,
+    question,
+    stand_name,
+)
 from mathom.games.confrontation.board import (
     FORWARD,
     NOWHERE,
@@ -17,7 +25,7 @@ from mathom.games.confrontation.cards import (
     side_of_special,
 )
 from mathom.games.confrontation.characters import SILENCES, has
-from mathom.games.confrontation.kinds import (
+from mathom.games.confrontation.questions import (
     ASK_CARD,
     ASK_CREBAIN,
     ASK_DARK,
@@ -57,14 +65,6 @@ from mathom.games.confrontation.rows import (
 from mathom.games.confrontation.rulebook.fighters import fighting
 from mathom.games.confrontation.rulebook.movement import all_moves, any_forward, rooted
 from mathom.games.confrontation.rulebook.turn import special_works
-from mathom.games.confrontation.words import (
-    THING_CARD,
-    THING_REGION,
-    THING_SPECIAL,
-    THINGS,
-    question,
-    stand_name,
-)
 from mathom.kernel.decision import Reason
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game

@@ -5,7 +5,6 @@ from typing import Final
 
 from mathom.cardplay.binding import Known, Unbound
 from mathom.cardplay.combining import some_demand
-from mathom.cardplay.files import modules_in
 from mathom.cardplay.language import Language
 from mathom.cardplay.steps import Do
 from mathom.cardplay.word import inside
@@ -33,6 +32,7 @@ from mathom.games.tcg.words.orders import ForEachMay, May, TheyMay
 from mathom.games.tcg.words.selections import AnyNumber
 from mathom.games.tcg.words.verbs import Heal
 from mathom.games.tcg.words.zones import SELF
+from mathom.kernel.modules import modules_in
 
 # Plain cards first, then every set there is a file or a folder for.
 SETS: Final = (plain, *modules_in("mathom.games.tcg.cards"))

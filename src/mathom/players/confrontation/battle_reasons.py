@@ -3,7 +3,7 @@
 from mathom.games.confrontation.board import FELLOWSHIP, REGION_NAMES
 from mathom.games.confrontation.cards import CARD_STRENGTH, F_MAGIC, IS_TEXT, S_MAGIC, SAURON_FOUR
 from mathom.games.confrontation.characters import STRONGER_BESIDE, name_of, slot
-from mathom.games.confrontation.kinds import (
+from mathom.games.confrontation.questions import (
     ASK_AID,
     ASK_CARD,
     ASK_CHANGE,

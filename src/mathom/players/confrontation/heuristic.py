@@ -32,7 +32,7 @@ from mathom.games.confrontation.characters import (
     has,
     slot,
 )
-from mathom.games.confrontation.kinds import (
+from mathom.games.confrontation.questions import (
     ASK_AID,
     ASK_CARD,
     ASK_CHANGE,

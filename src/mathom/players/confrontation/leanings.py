@@ -13,7 +13,7 @@ from mathom.games.confrontation.characters import (
     WINS_IN_SHIRE,
     has,
 )
-from mathom.games.confrontation.kinds import USE
+from mathom.games.confrontation.questions import USE
 from mathom.games.confrontation.rows import (
     CENSUS,
     CHARACTER,

@@ -1,7 +1,7 @@
 """What search knows of The Confrontation beyond its rules."""
 
 from mathom.games.confrontation.board import FELLOWSHIP
-from mathom.games.confrontation.kinds import ASK_CARD, ASK_MOVE, USE
+from mathom.games.confrontation.questions import ASK_CARD, ASK_MOVE, USE
 from mathom.games.confrontation.rows import (
     CHARACTER,
     LEG,

@@ -4,7 +4,7 @@ reckon with any of them (``lab/book.py`` makes the book)."""
 from typing import Final
 
 from mathom.games.confrontation.characters import VARIANT
-from mathom.games.confrontation.kinds import ASK_PLACE
+from mathom.games.confrontation.questions import ASK_PLACE
 from mathom.games.confrontation.rows import CHARACTER, ROSTER, side_of_seat
 from mathom.kernel.game import Game
 from mathom.players.confrontation.book import BOOK

@@ -16,7 +16,7 @@ from mathom.games.confrontation.characters import (
     has,
     name_of,
 )
-from mathom.games.confrontation.kinds import (
+from mathom.games.confrontation.questions import (
     ASK_DARK,
     ASK_END,
     ASK_FACES,

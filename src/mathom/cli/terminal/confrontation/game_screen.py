@@ -20,7 +20,7 @@ from mathom.cli.terminal.confrontation.table_screen import TableScreen
 from mathom.cli.terminal.entry import Picks
 from mathom.cli.terminal.playing import Playing
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
-from mathom.games.confrontation.kinds import E_NEXT_LEG
+from mathom.games.confrontation.events import E_NEXT_LEG
 from mathom.games.confrontation.rows import side_of_seat
 from mathom.table.view import View
 

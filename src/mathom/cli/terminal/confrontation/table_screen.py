@@ -20,11 +20,12 @@ from mathom.cli.terminal.confrontation.sheets import cards_table
 from mathom.cli.terminal.confrontation.story import Teller
 from mathom.cli.terminal.entry import Entry, Picks
 from mathom.cli.terminal.pointing import Pointing
+from mathom.games.confrontation.asking import THING_REGION
 from mathom.games.confrontation.board import REGION_NAMES, SIDE_NAMES
 from mathom.games.confrontation.characters import STRENGTH, name_of
-from mathom.games.confrontation.kinds import ASK_PLACE, E_SCORED
+from mathom.games.confrontation.events import E_SCORED
+from mathom.games.confrontation.questions import ASK_PLACE
 from mathom.games.confrontation.text import say
-from mathom.games.confrontation.words import THING_REGION
 from mathom.kernel.decision import Decision, Reason
 
 

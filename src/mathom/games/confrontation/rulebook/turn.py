@@ -23,14 +23,7 @@ from mathom.games.confrontation.cards import (
     side_of_special,
 )
 from mathom.games.confrontation.characters import ARAGORN, GANDALF
-from mathom.games.confrontation.kinds import (
-    ASK_CREBAIN,
-    ASK_DARK,
-    ASK_KING,
-    ASK_MOVE,
-    ASK_RECALL,
-    ASK_RIDE,
-    ATTACK,
+from mathom.games.confrontation.events import (
     BY_ABILITY,
     BY_DARK,
     BY_MOVE,
@@ -38,7 +31,6 @@ from mathom.games.confrontation.kinds import (
     BY_RETURN,
     BY_SHADOWFAX,
     CANNOT_MOVE,
-    CONCEAL,
     E_CALLED,
     E_CANNOT_OBEY,
     E_MOVES,
@@ -46,6 +38,15 @@ from mathom.games.confrontation.kinds import (
     E_REVEALED,
     E_SPECIAL_USED,
     E_TURN,
+)
+from mathom.games.confrontation.procedures import PROCEDURES, RUN_ATTACK, RUN_CONCEAL, RUN_TURN
+from mathom.games.confrontation.questions import (
+    ASK_CREBAIN,
+    ASK_DARK,
+    ASK_KING,
+    ASK_MOVE,
+    ASK_RECALL,
+    ASK_RIDE,
     USE,
 )
 from mathom.games.confrontation.rows import (
@@ -66,7 +67,7 @@ from mathom.games.confrontation.rows import (
     census,
     stand_of,
 )
-from mathom.games.confrontation.rulebook.asking import (
+from mathom.games.confrontation.rulebook.ask import (
     ask,
     ask_in_secret,
     ask_to_end,
@@ -100,7 +101,7 @@ class Turn(Procedure):
     MOVED: Final = 2
     ARRIVE: Final = 3
     FINISH: Final = 4
-    CONCEAL: Final = 5
+    RUN_CONCEAL: Final = 5
     NEXT: Final = 6
     MIX: Final = 7
     MIXED: Final = 8
@@ -126,7 +127,7 @@ class Turn(Procedure):
             self.arrive(game, frame)
         elif pc == Turn.FINISH:
             self.finish(game, frame)
-        elif pc == Turn.CONCEAL:
+        elif pc == Turn.RUN_CONCEAL:
             self.conceal(game, frame)
         elif pc == Turn.NEXT:
             self.next(game, frame)
@@ -197,7 +198,7 @@ class Turn(Procedure):
             self.release(game, frame)  # the duty is done: its piece may be mixed like any other
         region = game.rows[REGION][frame.card]
         if region != NOWHERE and census(game, 1 - frame.who)[region]:
-            game.call(Frame(ATTACK, frame.who, frame.card, place=region))
+            game.call(Frame(RUN_ATTACK, frame.who, frame.card, place=region))
         elif game.rows[SPECIAL][PALANTIR] != HELD:
             self.conceal(game, frame)
 
@@ -216,7 +217,7 @@ class Turn(Procedure):
         self.release(game, frame)
         play = game.rows[PLAY]
         if play[SHOWN] or play[UNSHUFFLED] or play[UNSHUFFLED + 1]:
-            game.call(Frame(CONCEAL))
+            game.call(Frame(RUN_CONCEAL))
         else:
             self.begin(game, frame, 1 - frame.who)
 
@@ -346,3 +347,6 @@ def special_works(
     if why is not None:
         why += [Reason(f"002: {SPECIAL_NAMES[special]}", sentence) for sentence in failed]
     return not failed
+
+
+PROCEDURES.define(RUN_TURN, Turn())

@@ -6,16 +6,8 @@ something hidden is put even when there is one answer, or its absence would tell
 
 from mathom.games.confrontation.board import SAURON, SHIRE
 from mathom.games.confrontation.cards import PALANTIR
-from mathom.games.confrontation.kinds import (
-    ASK_END,
-    ASK_MIX,
-    E_REVEALED,
-    E_SPECIAL_USED,
-    LOOK,
-    NO,
-    SHUFFLE,
-    YES,
-)
+from mathom.games.confrontation.events import E_REVEALED, E_SPECIAL_USED
+from mathom.games.confrontation.questions import ASK_END, ASK_MIX, LOOK, NO, SHUFFLE, YES
 from mathom.games.confrontation.rows import (
     BY_HAND,
     CONCEALED,
@@ -31,7 +23,7 @@ from mathom.games.confrontation.rows import (
     seat_of,
     stands_in,
 )
-from mathom.games.confrontation.rulebook.events import mixable
+from mathom.games.confrontation.rulebook.handling import mixable
 from mathom.kernel.game import Game
 
 

@@ -1,7 +1,6 @@
-"""The event door's own hands: the only code that writes a row of the game."""
+"""What events do to the rows, where it takes more than a line or two."""
 
 from mathom.games.confrontation.board import (
-    CARADHRAS,
     FANGORN,
     FELLOWSHIP,
     HOME,
@@ -16,57 +15,12 @@ from mathom.games.confrontation.characters import (
     FRODO,
     SHIRE_WINNER,
     STAYS_REVEALED,
-    TUNNEL_GUARD,
     VARIANT,
     has,
 )
-from mathom.games.confrontation.kinds import (
-    BY_DARK,
-    BY_RETURN,
-    BY_SHADOWFAX,
-    E_AID,
-    E_BATTLE,
-    E_BATTLE_ENDS,
-    E_BESIDE,
-    E_CALLED,
-    E_CARDS_RETURN,
-    E_CHOSE,
-    E_CLOAK,
-    E_CONCEALED,
-    E_DEFEATED,
-    E_DISCARDED,
-    E_EYE,
-    E_FACES,
-    E_FACES_SHOWN,
-    E_FIGHTS_INSTEAD,
-    E_GWAIHIR,
-    E_MOVES,
-    E_NEXT_LEG,
-    E_NO_CARDS,
-    E_PLACED,
-    E_RELEASED,
-    E_REVEALED,
-    E_RING_PASSES,
-    E_SCORED,
-    E_SETTLED,
-    E_SHOWED,
-    E_SHUFFLED,
-    E_SPECIAL_USED,
-    E_SPECIALS,
-    E_SPECIALS_SHOWN,
-    E_SWAPPED_CARD,
-    E_TURN,
-    E_WON,
-)
 from mathom.games.confrontation.knowledge import narrowed
 from mathom.games.confrontation.rows import (
-    B_AID,
     B_ATTACKER,
-    B_BESIDE,
-    B_CARD,
-    B_CLOAK,
-    B_EYE,
-    B_GWAIHIR,
     B_NO_CARDS,
     B_ORDINAL,
     B_REGION,
@@ -74,21 +28,16 @@ from mathom.games.confrontation.rows import (
     BATTLE,
     BATTLE_CELLS,
     BY_HAND,
-    CARD,
     CENSUS,
     CHARACTER,
     CONCEALED,
-    DISCARDED,
     FACE,
-    HELD,
-    HOW,
     IN_BOX,
     IN_HAND,
     LEG,
     MAYBE,
     MUST_MOVE,
     MUST_STAY,
-    ON_TABLE,
     PLAY,
     PLAY_CELLS,
     REGION,
@@ -98,25 +47,17 @@ from mathom.games.confrontation.rows import (
     ROSTER,
     SCORE,
     SECRET,
-    SECRET_CARD,
     SECRET_FACES,
-    SECRET_SPECIALS,
     SHOWN,
-    SPECIAL,
     SWAPPED,
-    TURN,
     TURNS,
     UNSET,
     UNSHUFFLED,
-    USED,
-    WINNER,
     counted,
-    may_be,
     side_of_stand,
     stands_in,
 )
 from mathom.kernel.game import Game
-from mathom.kernel.procedure import Door
 
 _ALL: int = 0b111111111
 
@@ -145,117 +86,6 @@ def first_rows(by_hand: bool) -> list[list[int]]:
 
 def _stands_begin(side: int) -> list[int]:
     return [HOME[side]] * 4 + list(OUTPOSTS[side])
-
-
-def listens(game: Game, kind: int, subject: int, value: int) -> int:
-    """Which timings of the door somebody answers."""
-    if kind == E_MOVES:
-        if value == MORDOR:
-            return 1 << Door.REQUIRED_AFTER if subject < 9 else 0
-        if value == SHIRE:
-            return 1 << Door.REQUIRED_AFTER if subject >= 9 else 0
-        if value == TUNNEL:
-            for stand in stands_in(game, SAURON, CARADHRAS):
-                if may_be(game, stand, TUNNEL_GUARD):
-                    return 1 << Door.OPTIONAL_BEFORE
-        return 0
-    if kind == E_DEFEATED:
-        return 1 << Door.REQUIRED_AFTER if subject < 9 else 1 << Door.INSTEAD
-    return 0
-
-
-def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
-    """Write down what an event changes."""
-    if kind == E_MOVES:
-        _moves(game, subject, value, cause)
-    elif kind == E_TURN:
-        game.put(PLAY, TURN, subject)
-        game.put(PLAY, TURNS, game.rows[PLAY][TURNS] + 1)
-    elif kind == E_REVEALED:
-        reveal(game, subject, value)
-    elif kind == E_CHOSE:
-        game.put(SECRET, SECRET_CARD + subject, value)
-    elif kind == E_SHOWED:
-        game.put(SECRET, SECRET_CARD + subject, UNSET)
-        game.put(CARD, value, ON_TABLE)
-        game.put(BATTLE, B_CARD + subject, value)
-    elif kind == E_BATTLE:
-        _battle(game, subject, value, cause)
-    elif kind == E_BATTLE_ENDS:
-        game.put_row(BATTLE, [UNSET] * BATTLE_CELLS)
-    elif kind == E_DEFEATED:
-        reveal(game, subject, REVEALED)
-        _stand(game, subject, NOWHERE)
-        for cell in (MUST_MOVE, MUST_STAY):
-            if game.rows[PLAY][cell] == subject:
-                game.put(PLAY, cell, UNSET)
-    elif kind == E_DISCARDED:
-        for side in (FELLOWSHIP, SAURON):
-            game.put(CARD, game.rows[BATTLE][B_CARD + side], DISCARDED)
-    elif kind == E_CARDS_RETURN:
-        game.put_row(CARD, [IN_HAND] * 18)
-    elif kind == E_CONCEALED:
-        _conceal(game)
-    elif kind == E_SHUFFLED:
-        _shuffle(game, subject, value, cause)
-    elif kind == E_SETTLED:
-        game.put(PLAY, UNSHUFFLED, 0)
-        game.put(PLAY, UNSHUFFLED + 1, 0)
-    else:
-        _rarer(game, kind, subject, value, cause)
-
-
-def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
-    if kind == E_SWAPPED_CARD:
-        game.put(CARD, game.rows[BATTLE][B_CARD + subject], cause)
-        game.put(CARD, value, ON_TABLE)
-        game.put(BATTLE, B_CARD + subject, value)
-    elif kind == E_NO_CARDS:
-        game.put(BATTLE, B_NO_CARDS, 1)
-    elif kind == E_EYE:
-        game.put(BATTLE, B_EYE, 1)
-    elif kind == E_CLOAK:
-        game.put(BATTLE, B_CLOAK, 1)
-    elif kind == E_GWAIHIR:
-        game.put(BATTLE, B_GWAIHIR, 1)
-    elif kind == E_BESIDE:
-        game.put(BATTLE, B_BESIDE, 1)
-    elif kind == E_AID:
-        game.put(BATTLE, B_AID, 1)
-    elif kind == E_FIGHTS_INSTEAD:
-        game.put(BATTLE, B_STAND + side_of_stand(subject), subject)
-    elif kind == E_PLACED:
-        game.put(CHARACTER, subject, value)
-    elif kind == E_FACES:
-        game.put(SECRET, SECRET_FACES + subject, value)
-    elif kind == E_FACES_SHOWN:
-        _show_faces(game, subject, value)
-    elif kind == E_SPECIALS:
-        game.put(SECRET, SECRET_SPECIALS + subject, value)
-    elif kind == E_SPECIALS_SHOWN:
-        game.put(SECRET, SECRET_SPECIALS + subject, UNSET)
-        for special in range(4):
-            if value >> special & 1:
-                game.put(SPECIAL, subject * 4 + special, HELD)
-    elif kind == E_SPECIAL_USED:
-        game.put(SPECIAL, subject, USED)
-    elif kind == E_CALLED:
-        game.put(PLAY, MUST_MOVE, subject)
-    elif kind == E_RELEASED:
-        for cell in (MUST_MOVE, MUST_STAY):
-            stand = game.rows[PLAY][cell]
-            if stand != UNSET:
-                _unshuffled(game, side_of_stand(stand), game.rows[REGION][stand])
-                game.put(PLAY, cell, UNSET)
-    elif kind == E_RING_PASSES:
-        game.put(PLAY, RING_BEARER, game.rows[CHARACTER][subject] % VARIANT)
-    elif kind == E_WON:
-        game.put(PLAY, WINNER, subject)
-        game.put(PLAY, HOW, value)
-    elif kind == E_SCORED:
-        game.put(PLAY, SCORE + subject, game.rows[PLAY][SCORE + subject] + value)
-    elif kind == E_NEXT_LEG:
-        _next_leg(game)
 
 
 def reveal(game: Game, stand: int, face: int) -> None:
@@ -287,27 +117,35 @@ def _learn(game: Game, stand: int, mask: int) -> None:
             game.put(MAYBE, start + i, masks[i])
 
 
-def _moves(game: Game, stand: int, value: int, way: int) -> None:
+def moves(game: Game, stand: int, value: int) -> None:
+    """A stand comes to a region."""
     region = FANGORN if value == TUNNEL else value
     side = side_of_stand(stand)
     if game.rows[CENSUS + side][region]:
-        _unshuffled(game, side, region)
-    _stand(game, stand, region)
+        unshuffled(game, side, region)
+    put_stand(game, stand, region)
     if region == MORDOR and side == FELLOWSHIP:
         _entered_home(game, stand, game.rows[PLAY][RING_BEARER])
     elif region == SHIRE and side == SAURON:
         if game.rows[ROSTER][SHIRE_WINNER % VARIANT] == SHIRE_WINNER:
             _entered_home(game, stand, SHIRE_WINNER % VARIANT)
-    if way == BY_SHADOWFAX:
-        game.put(PLAY, MUST_MOVE, stand)
-    elif way == BY_DARK:
-        game.put(PLAY, MUST_STAY, stand)
-    elif way == BY_RETURN:
-        # Gandalf comes back unseen and free of the Crebain, though nobody is deceived at first.
-        game.put(FACE, stand, CONCEALED)
 
 
-def _stand(game: Game, stand: int, region: int) -> None:
+def comes_back(game: Game, stand: int) -> None:
+    """002: Gandalf the White - unseen, free of the Crebain, though nobody is deceived at first."""
+    game.put(FACE, stand, CONCEALED)
+
+
+def release(game: Game) -> None:
+    """Nothing must move or stay any longer; what was kept apart may be mixed."""
+    for cell in (MUST_MOVE, MUST_STAY):
+        stand = game.rows[PLAY][cell]
+        if stand != UNSET:
+            unshuffled(game, side_of_stand(stand), game.rows[REGION][stand])
+            game.put(PLAY, cell, UNSET)
+
+
+def put_stand(game: Game, stand: int, region: int) -> None:
     """Put a stand into a region, or nowhere, and keep the census."""
     row = CENSUS + side_of_stand(stand)
     origin = game.rows[REGION][stand]
@@ -327,7 +165,8 @@ def _entered_home(game: Game, stand: int, winner: int) -> None:
         _learn(game, stand, _ALL & ~(1 << winner % 9))
 
 
-def _battle(game: Game, attacker: int, defender: int, ordinal: int) -> None:
+def begin_battle(game: Game, attacker: int, defender: int, ordinal: int) -> None:
+    """The battle's own row, filled as it begins."""
     battle = [UNSET] * B_NO_CARDS + [0] * (BATTLE_CELLS - B_NO_CARDS)
     battle[B_REGION] = game.rows[REGION][defender]
     battle[B_STAND + side_of_stand(attacker)] = attacker
@@ -337,17 +176,18 @@ def _battle(game: Game, attacker: int, defender: int, ordinal: int) -> None:
     game.put_row(BATTLE, battle)
 
 
-def _conceal(game: Game) -> None:
+def conceal(game: Game) -> None:
+    """What was revealed is concealed again, and may be mixed."""
     faces = game.rows[FACE][:]
     for stand in range(18):
         if faces[stand] == REVEALED and game.rows[REGION][stand] != NOWHERE:
             faces[stand] = CONCEALED
-            _unshuffled(game, side_of_stand(stand), game.rows[REGION][stand])
+            unshuffled(game, side_of_stand(stand), game.rows[REGION][stand])
     game.put_row(FACE, faces)
     game.put(PLAY, SHOWN, 0)
 
 
-def _unshuffled(game: Game, side: int, region: int) -> None:
+def unshuffled(game: Game, side: int, region: int) -> None:
     """Pieces have met here that their owner may want to mix."""
     cell = UNSHUFFLED + side
     game.put(PLAY, cell, game.rows[PLAY][cell] | 1 << region)
@@ -366,7 +206,7 @@ def ordered(number: int, count: int) -> list[int]:
     return [number >> 5 * i & 31 for i in range(count - 1, -1, -1)]
 
 
-def _shuffle(game: Game, side: int, region: int, number: int) -> None:
+def shuffle(game: Game, side: int, region: int, number: int) -> None:
     """Characters change places among the concealed stands; the enemy sees no more than that."""
     stands = mixable(game, side, region)
     order = ordered(number, len(stands))
@@ -399,14 +239,15 @@ def mixable(game: Game, side: int, region: int) -> list[int]:
     ]
 
 
-def _show_faces(game: Game, side: int, faces: int) -> None:
+def show_faces(game: Game, side: int, faces: int) -> None:
+    """002: the draft game - who is in a side's nine tiles."""
     game.put(SECRET, SECRET_FACES + side, UNSET)
     for tile in range(9):
         character = side * 9 + tile + (VARIANT if faces >> tile & 1 else 0)
         game.put(ROSTER, side * 9 + tile, character)
 
 
-def _next_leg(game: Game) -> None:
+def next_leg(game: Game) -> None:
     """Clear the table for the second game and swap the sides."""
     play = game.rows[PLAY]
     kept = {
