@@ -4,6 +4,8 @@ from typing import Final
 
 # A register that holds nothing.
 NONE: Final = -1
+# What a viewer sees in place of a number that is kept from him.
+HIDDEN: Final = -2
 
 
 class Frame:

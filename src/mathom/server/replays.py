@@ -17,7 +17,8 @@ from mathom.server.house import House, Someone, TheHouse, may_look, refusals
 from mathom.server.records import TableRecord, User
 from mathom.server.state import learned
 from mathom.server.tables import Secret, TableId
-from mathom.table.view import HIDDEN, View
+from mathom.table.view import View
+from mathom.kernel.frame import HIDDEN
 
 router = APIRouter(prefix="/api/replays", tags=["replays"])
 

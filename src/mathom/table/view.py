@@ -5,11 +5,10 @@ from typing import Final
 
 from mathom.kernel.decision import Decision, Preview, Question, Reason
 from mathom.kernel.dice import Dice
-from mathom.kernel.frame import NONE, restore
+from mathom.kernel.frame import HIDDEN, NONE, restore
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Plain, Rules
 
-HIDDEN: Final = -2
 # A viewer from whom nothing is hidden; only the laboratory looks through its eyes.
 EVERYTHING: Final = -3
 # Stands for a hidden cell in a key. Python's hash cannot tell -1 from -2.
@@ -32,7 +31,7 @@ class View:
         self, game: Game, viewer: int, masked: bool = False, also: tuple[int, ...] = ()
     ) -> None:
         self.waiting_for: int | None = None
-        self.asked = 0
+        self.asked = NONE
         self.viewer = viewer
         if masked:
             self.game = game

@@ -21,7 +21,7 @@ from mathom.games.confrontation.rows import (
 )
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
-from mathom.table.view import HIDDEN
+from mathom.kernel.frame import HIDDEN
 
 
 def duel(fellowship: str = "Gimli", sauron: str = "Black Rider") -> Table:

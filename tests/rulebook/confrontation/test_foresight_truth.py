@@ -42,7 +42,8 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.foresight import play
 from mathom.kernel.game import Game
 from mathom.players.player import any_answer
-from mathom.table.view import HIDDEN, View
+from mathom.table.view import View
+from mathom.kernel.frame import HIDDEN
 from random_play import walk
 
 # So many deals are all tried; of more, so many are drawn.

@@ -8,7 +8,8 @@ from mathom.games.confrontation.rows import CHARACTER, FACE, MAYBE, REGION
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
-from mathom.table.view import HIDDEN, View
+from mathom.table.view import View
+from mathom.kernel.frame import HIDDEN
 
 
 def look(t: Table, where: str) -> None:

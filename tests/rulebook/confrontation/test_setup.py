@@ -14,7 +14,8 @@ from mathom.games.confrontation.rows import (
 )
 from mathom.kernel.decision import BadSetup, IllegalAnswer
 from mathom.kernel.game import new
-from mathom.table.view import HIDDEN, View
+from mathom.table.view import View
+from mathom.kernel.frame import HIDDEN
 
 FELLOWSHIP = ["Frodo", "Sam", "Pippin", "Merry", "Gandalf", "Aragorn", "Legolas", "Gimli"]
 CLASSIC_FELLOWSHIP = {*FELLOWSHIP, "Boromir"}

@@ -25,10 +25,9 @@ from mathom.games.confrontation.rows import (
 )
 from mathom.kernel.decision import SPECTATOR
 from mathom.kernel.dice import Dice
+from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Event
-
-HIDDEN: Final = -2
 
 
 def viewers_side(game: Game, viewer: int) -> int:

@@ -17,7 +17,7 @@ from mathom.games.tcg.rows import (
     of_seat,
     seats,
 )
-from mathom.games.tcg.visibility import HIDDEN
+from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Event
 

@@ -25,10 +25,9 @@ from mathom.games.tcg.rows import (
     seats,
 )
 from mathom.kernel.dice import Dice
+from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Event
-
-HIDDEN: Final = -2
 
 # Events whose subject is not a card, and those whose value is one.
 _NO_SUBJECT: Final = (
