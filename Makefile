@@ -38,7 +38,7 @@ test-compiled: $(COMPILED)/.ready
 	$(COMPILED)/bin/pytest -n 2 tests/conformance tests/rulebook tests/cards tests/soak tests/lab tests/players
 
 soak: $(COMPILED)/.ready ## many more random games than `make test` plays
-	MATHOM_SOAK=200000 $(COMPILED)/bin/pytest -n 2 tests/soak
+	MATHOM_SOAK=200000 $(COMPILED)/bin/pytest -n 2 tests/soak tests/rulebook/lcg/test_late_stages.py
 
 bench: $(PURE)/.ready-bench $(COMPILED)/.ready-bench ## the figures of docs/benchmarks.md
 	$(COMPILED)/bin/mathom bench confrontation

@@ -202,7 +202,8 @@ def test_1r55_does_nothing_with_a_hand_that_cannot_be_looked_at() -> None:
 def test_1u350_each_shadow_player_has_a_first_orc() -> None:
     t = Table([], [[GOBLIN], []], "shadow", players=3, site=6, sites={6: "1U350"}, twilight=20,
               hands=[[], [GOBLIN], [GOBLIN, KEEPER]])  # fmt: skip
-    t.until_offered(GOBLIN).pick(GOBLIN)
-    while t.who != 2:
-        t.skip()
+    t.until_offered(GOBLIN)
+    first = t.who
+    t.pick(GOBLIN).skip().until(kinds.ASK_SHADOW)
+    assert t.who != first
     assert twilight_cost(t.game, t.card(GOBLIN, 2)) == 0

@@ -360,8 +360,8 @@ def test_1u222_paths_seldom_trodden_replaces_in_the_fellowship_block() -> None:
         support=[[], ["1U222"]],
     )
     before = site_at(later.game, 1)
-    if later.offers("Paths Seldom Trodden"):
-        later.pick("Paths Seldom Trodden")
+    later.pick("Paths Seldom Trodden")
+    assert later.asked == kinds.ASK_SHADOW  # nobody is asked for a site
     assert site_at(later.game, 1) == before
 
 
@@ -370,6 +370,10 @@ def test_1u233_nelya_replaces_an_opponents_site() -> None:
     t.pick("Úlairë Nelya")
     assert t.game.rows[OWNER][site_at(t.game, 1)] == 1
     assert t.wounds("1U233") == 1
+    t = Table(minions=["1U233"], phase="shadow", site=1, path="Shadows")
+    t.pick("Úlairë Nelya")
+    assert t.asked == kinds.ASK_SHADOW
+    assert t.game.rows[OWNER][site_at(t.game, 1)] == 0
 
 
 def test_1u234_nertea_plays_minions_one_by_one() -> None:

@@ -12,6 +12,8 @@ from mathom.games.lcg.rows import (
     DISCARD,
     ENCOUNTER_DECK,
     HAND,
+    MARKS,
+    ORC_GUARD,
     OUT,
     OWNER,
     STAGING,
@@ -51,6 +53,8 @@ def leave(game: Game, card: int, how: int, pile: int) -> None:
             pile = STAGING
         elif printed.victory and kinds.how(how) in (kinds.DESTROYED, kinds.EXPLORED):
             pile = VICTORY
+    if game.rows[MARKS][card] & ORC_GUARD:
+        how |= kinds.FACELESS
     game.event(kinds.E_LEAVE, card, pile, how | (controller(game, card) + 1) << 4)
 
 

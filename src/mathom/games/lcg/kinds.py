@@ -77,7 +77,7 @@ WAITING: Final = 8192  # in place of a text's number: which of the steps that wa
 E_MOVE: Final = 1  # card, pile, BOTTOM or not: from one place out of play to another
 E_DRAW: Final = 2  # player, card
 E_ENTER: Final = 3  # card, pile, host: into play
-E_LEAVE: Final = 4  # card, pile, how | SLAIN or not | former controller + 1 << 4
+E_LEAVE: Final = 4  # card, pile, how | SLAIN, FACELESS or not | former controller + 1 << 4
 E_DAMAGE: Final = 5  # card, points, source: a card, or THE_ATTACK
 E_HEAL: Final = 6  # card, points
 E_EXHAUST: Final = 7  # card
@@ -85,7 +85,7 @@ E_READY: Final = 8  # card
 E_RESOURCES: Final = 9  # card, how many more or fewer
 E_THREAT: Final = 10  # player, how much more or less
 E_COMMIT: Final = 11  # character, player
-E_COMMITTED: Final = 12  # character, player: it is done, and may be answered
+E_COMMITTED: Final = 12  # nothing, player: all of his have, which may be answered
 E_UNCOMMIT: Final = 13  # character
 E_REVEAL: Final = 14  # card, pile it goes to, player
 E_WHEN_REVEALED: Final = 15  # card: its effects are about to resolve
@@ -131,6 +131,7 @@ E_SURGE: Final = 55  # card, cards more or fewer to reveal, REPLACED or not
 E_BEGIN_ATTACK: Final = 59  # player, target, EXTRA or not: attackers are declared next
 
 E_JOINS_ATTACK: Final = 60  # shadow card that attacks as well
+E_EXPLORED: Final = 61  # location that has left play, once all the progress is placed
 
 # Events that make cards other cards, as bits: into play, out of it, or from pile to pile.
 MOVES: Final = (
@@ -176,6 +177,7 @@ DESTROYED: Final = 1
 EXPLORED: Final = 2
 RETURNED: Final = 3
 SLAIN: Final = 8  # besides DESTROYED: by the damage of the players' attack upon it
+FACELESS: Final = 128  # it lay face down as an Orc Guard, whatever it is
 
 # E_DAMAGE: the damage of an attack that the players make
 THE_ATTACK: Final = -2
@@ -214,3 +216,8 @@ PHASE_NAMES: Final = (
 def how(cause: int) -> int:
     """How a card left play, out of what an E_LEAVE tells."""
     return cause & 7
+
+
+def former(cause: int) -> int:
+    """Who controlled it, or -1."""
+    return (cause >> 4 & 7) - 1

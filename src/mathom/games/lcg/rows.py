@@ -145,6 +145,18 @@ def players(game: Game) -> list[int]:
     return found
 
 
+def onwards(game: Game, seat: int) -> list[int]:
+    """The players still in the game, clockwise from a seat on."""
+    count = game.rows[STATE][SEATS]
+    out = game.rows[OUT]
+    found: list[int] = []
+    for i in range(count):
+        player = (seat + i) % count
+        if not out[player]:
+            found.append(player)
+    return found
+
+
 def next_player(game: Game, served: int) -> int:
     """The next in the order of play who is not among those served (bits), or -1.
 

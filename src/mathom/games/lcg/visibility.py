@@ -67,6 +67,7 @@ UNSEEN: Final = (
     kinds.E_ROUND_ENDS,
     kinds.E_WHEN_REVEALED,
     kinds.E_SHADOW_RESOLVED,
+    kinds.E_EXPLORED,
 )
 
 

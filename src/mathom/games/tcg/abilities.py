@@ -162,6 +162,7 @@ class Usable(Ability):
         self.index = 0  # which of all usable texts; what a card is may change under way
         self.plays = False  # something it does must be possible: it plays a card
         self.tried = False  # whether all of its costs can be paid takes a trial (``paying``)
+        self.deals = False  # it is a choice of complete actions, each with its own cost
         self.offers = False  # whether all it does may be left undone (000: action)
 
     def price(self) -> Do | None:

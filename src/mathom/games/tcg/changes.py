@@ -2,11 +2,12 @@
 
 from typing import Final
 
-from mathom.cardplay.names import PRESENT, bind
+from mathom.cardplay.names import NOBODY, PLAYER, PRESENT, bind
 from mathom.cardplay.steps import UNPAID
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, SKIRMISH
 from mathom.games.tcg.effect_kinds import (
+    EXERTED_BY_SHADOW,
     GAME,
     HAND_HIDDEN,
     NO_BURDENS_ADDED,
@@ -21,7 +22,7 @@ from mathom.games.tcg.effect_kinds import (
     WOUNDS_PREVENTED,
 )
 from mathom.games.tcg.effects import amounts, bits, facts, most_vitality, total, vitality
-from mathom.games.tcg.facts import ALLY, COMPANION
+from mathom.games.tcg.facts import ALLY, COMPANION, SHADOW
 from mathom.games.tcg.rows import (
     ACTIVE,
     BURDENS,
@@ -49,6 +50,7 @@ from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
 RULE_OF_FOUR: Final = 4
+NO_LIMIT: Final = 1 << 16
 _OFFSET: Final = 1 << 16
 _AMOUNT_BITS: Final = 17
 _UNTIL_BITS: Final = 4
@@ -72,14 +74,21 @@ def unpacked(packed: int) -> tuple[int, int, int]:
 # Characters
 
 
-def can_exert(game: Game, card: int, times: int = 1) -> bool:
-    """000: exert - times and one more vitality are needed."""
-    return vitality(game, card) > times and not total(game, NOT_EXERTED, card)
+def can_exert(game: Game, card: int, times: int = 1, source: int = NONE) -> bool:
+    """000: exert - times and one more vitality are needed; some only for Shadow cards (2U71)."""
+    if vitality(game, card) <= times or total(game, NOT_EXERTED, card):
+        return False
+    if source < 0 or facts(game, source).side == SHADOW:
+        return True
+    return not total(game, EXERTED_BY_SHADOW, card)
 
 
 def exert(game: Game, card: int, source: int, who: int) -> None:
-    """000: exert - nothing happens to one that is exhausted; as a cost it is then not paid."""
-    if can_exert(game, card):
+    """000: exert - nothing happens to one that is exhausted; as a cost it is then not paid.
+
+    Nor to one that has left play meanwhile.
+    """
+    if card in game.rows[ACTIVE] and can_exert(game, card, 1, source):
         game.event(kinds.E_EXERT, card, source, who)
     else:
         game.value = UNPAID
@@ -143,12 +152,12 @@ def can_be_discarded(game: Game, card: int, who: int = NONE) -> bool:
 
 
 def discard(game: Game, card: int, source: int = NONE, who: int = NONE) -> None:
-    """000: discard - from play or from anywhere else, to its owner's pile."""
+    """000: discard - from play or from anywhere else, to its owner's pile, unless it lies there."""
     pile = DISCARD + game.rows[OWNER][card]
     if in_play_zone(game.rows[ZONE][card]):
         if can_be_discarded(game, card, who):
             leave(game, card, pile, kinds.DISCARDED, source)
-    else:
+    elif game.rows[ZONE][card] != pile:
         game.event(kinds.E_CARD, card, pile, by_text(game, card, source))
 
 
@@ -190,19 +199,27 @@ def may_be_seen(game: Game, card: int, seat: int) -> bool:
     return not total(game, HAND_HIDDEN, zone - HAND)
 
 
-def may_take(game: Game, seat: int) -> bool:
-    """000: the Rule of 4 - no more than four cards into hand in one's own fellowship phase."""
+def room_in_hand(game: Game, seat: int) -> int:
+    """000: the Rule of 4 - four cards may come into hand in one's own fellowship phase."""
     if phase(game) != FELLOWSHIP_PHASE or seat != free(game):
-        return True
-    return game.rows[STATE][DRAWN] < RULE_OF_FOUR
+        return NO_LIMIT
+    return max(0, RULE_OF_FOUR - game.rows[STATE][DRAWN])
+
+
+def may_take(game: Game, seat: int) -> bool:
+    """000: the Rule of 4 - whether one more may."""
+    return room_in_hand(game, seat) > 0
 
 
 def delayed(
     game: Game, text: int, source: int, who: int, until: int, names: tuple[int, ...]
 ) -> None:
-    """000: event - a text that waits for its trigger until then: the number of a listener."""
+    """000: event - a text that waits for its trigger until then: the number of a listener.
+
+    What set off the text that leaves it waiting is forgotten: it has an event of its own to come.
+    """
     packed = 0
-    for name in reversed(bind(names, PRESENT, NONE)):
+    for name in reversed((*NOBODY[:PLAYER], *bind(names, PRESENT, NONE)[PLAYER:])):
         packed = packed << 20 | (name + 2)
     game.event(kinds.E_LATER, text, source | who << 10 | until << 13, packed)
 

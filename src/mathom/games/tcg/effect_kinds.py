@@ -67,6 +67,7 @@ SHADOW_ENDED: Final = 64  # on the game: the Shadow phase under way is over
 NEXT_SHADOW_NUMBER: Final = 65  # on the game: for the move under way
 EXERTED_BY_SHADOW: Final = 66  # no Free Peoples card exerts it
 KEPT_FROM: Final = 67  # a minion, plus one, to which the Free Peoples player cannot assign it
+NO_WEAPON_DAMAGE: Final = 69  # loses the damage bonuses that weapons give
 COST_OF_KIND: Final = 68  # on a step, of_step(its number): the cost of all it speaks of
 GAINS: Final = 100  # add a keyword
 LOSES: Final = 200  # add a keyword

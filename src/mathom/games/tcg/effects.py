@@ -18,6 +18,7 @@ from mathom.games.tcg.effect_kinds import (
     NO_DEFENDER,
     NO_KEYWORDS,
     NO_TEXT,
+    NO_WEAPON_DAMAGE,
     NOT_ROAMING,
     RESISTANCE,
     ROAMING_PENALTY,
@@ -45,6 +46,7 @@ from mathom.games.tcg.facts import (
     RING_BOUND,
     SANCTUARY,
     SHADOWS_BLOCK,
+    WEAPON,
     Card,
 )
 from mathom.games.tcg.facts import SITE as SITE_CARD
@@ -197,6 +199,10 @@ def damage_bonus(game: Game, card: int) -> int:
     amount = keyword_amount(game, card, DAMAGE)
     if amount and total(game, NO_DAMAGE, card):
         return 0
+    if amount and total(game, NO_WEAPON_DAMAGE, card):
+        for source, given in sources(game, GAINS + DAMAGE, card):
+            if source >= 0 and facts(game, source).classes & WEAPON:
+                amount -= given
     return max(0, amount)
 
 
@@ -229,11 +235,19 @@ def strength(game: Game, card: int) -> int:
             if bonus and not total(game, STRENGTH_OF_ITEMS_OFF, item):
                 amount += bonus
     amount += total(game, STRENGTH, card)
+    if rows[STATE][TOUCHED] & touch(STRENGTH_OF_ITEMS_OFF):
+        amount -= sum(bonus for _, bonus in cancelled_bonuses(game, card))
     if rows[WOUNDS][card] and has(game, card, ENDURING):
         amount += 2 * rows[WOUNDS][card]
     if rows[STATE][IN_SKIRMISH]:
         amount += _hunting(game, card)
     return max(0, amount)
+
+
+def cancelled_bonuses(game: Game, card: int) -> list[tuple[int, int]]:
+    """What items add by their texts, and do not add now: by which, and how much."""
+    found = sources(game, STRENGTH, card)
+    return [one for one in found if one[1] > 0 and total(game, STRENGTH_OF_ITEMS_OFF, one[0])]
 
 
 def _hunting(game: Game, card: int) -> int:

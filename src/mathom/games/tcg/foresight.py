@@ -11,6 +11,7 @@ from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SKIRMISH
 from mathom.games.tcg.effect_kinds import STRENGTH, STRENGTH_OF_ITEMS_OFF
 from mathom.games.tcg.effects import (
+    cancelled_bonuses,
     damage_bonus,
     facts,
     items_of,
@@ -145,7 +146,8 @@ def parts(game: Game, card: int) -> list[tuple[int, int]]:
         bonus = facts(game, item).strength
         if bonus and not total(game, STRENGTH_OF_ITEMS_OFF, item):
             found.append((item, bonus))
-    found += [(source, amount) for source, amount in sources(game, STRENGTH, card) if amount]
+    off = cancelled_bonuses(game, card)
+    found += [one for one in sources(game, STRENGTH, card) if one[1] and one not in off]
     # Enduring, hunter, and that nothing falls below nought.
     rest = strength(game, card) - facts(game, card).strength - sum(more for _, more in found)
     return [*found, (NONE, rest)] if rest else found

@@ -28,7 +28,7 @@ from mathom.games.tcg.rulebook.paying import tried
 from mathom.games.tcg.vocabulary import lexicons, words
 from mathom.games.tcg.words import cards
 from mathom.games.tcg.words.fights import TransferTo
-from mathom.games.tcg.words.orders import ForEachMay, May, TheyMay
+from mathom.games.tcg.words.orders import EitherDeal, ForEachMay, May, TheyMay
 from mathom.games.tcg.words.selections import AnyNumber
 from mathom.games.tcg.words.verbs import Heal
 from mathom.games.tcg.words.zones import SELF
@@ -72,9 +72,16 @@ def _number_abilities() -> list[Usable]:
             ability.plays = some_demand(ability.do)
             shadow_event = event and card.side == SHADOW
             ability.tried = tried(ability.price(), to_play, ability.do, shadow_event)
+            ability.deals = isinstance(ability, Action) and _is_choice(ability)
             ability.offers = all(_only_offers(do) for do in ability.do)
             numbered.append(ability)
     return numbered
+
+
+def _is_choice(action: Action) -> bool:
+    """Whether a text is nothing but a choice of complete actions."""
+    do = action.do
+    return action.price() is None and len(do) == 1 and isinstance(do[0], EitherDeal)
 
 
 def _only_offers(do: Do) -> bool:

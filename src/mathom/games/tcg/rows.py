@@ -60,7 +60,8 @@ LAST_SITE: Final = 9
 THE_RING_BEARER: Final = 1
 LEFTOVER: Final = 8  # a minion that was unassigned when defenders were assigned
 FOUGHT: Final = 16  # assigned in the normal assignment phase of this move
-PLAYED_THIS_TURN: Final = 32
+PLAYED_THIS_PHASE: Final = 32
+PLAYED_HERE: Final = 64  # this turn, since the fellowship came to its site
 BLANK: Final = 128  # it has lost its game text, or is a copy too many
 STARTED: Final = 512  # in the starting fellowship
 ASSIGNED_THIS_TURN: Final = 1024
@@ -68,7 +69,8 @@ LOST_THIS_TURN: Final = 2048
 TEXT_CANCELLED: Final = 4096  # what is being played or used has no effect
 FIERCE_AT_START: Final = 8192  # as the fierce assignment phase began
 FELL: Final = 16384  # removed from the skirmish that goes on
-PER_TURN: Final = PLAYED_THIS_TURN | ASSIGNED_THIS_TURN | LOST_THIS_TURN
+WENT: Final = 32768  # left play during the skirmish that it was in, or whose bearer was in it
+PER_TURN: Final = PLAYED_THIS_PHASE | PLAYED_HERE | ASSIGNED_THIS_TURN | LOST_THIS_TURN
 
 # STATE
 SEATS: Final = 0

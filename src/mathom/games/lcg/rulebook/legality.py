@@ -7,7 +7,7 @@ from typing import Final
 
 from mathom.cardplay.names import NOBODY, X, bind
 from mathom.cardplay.picking import ahead
-from mathom.cardplay.steps import PERFORM
+from mathom.cardplay.steps import PERFORM, Do
 from mathom.games.lcg.abilities import Action, Response, Usable
 from mathom.games.lcg.effects import facts, spheres, total
 from mathom.games.lcg.facts import (
@@ -46,6 +46,7 @@ from mathom.games.lcg.rows import (
 from mathom.games.lcg.words.moves import unique_blocked
 from mathom.games.lcg.words.perils import Claimable
 from mathom.games.lcg.words.standing import PaidFromPools
+from mathom.games.lcg.words.verbs import LowerThreat
 from mathom.kernel.decision import Reason
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
@@ -147,6 +148,13 @@ def within_limit(game: Game, card: int, ability: Usable, player: int) -> bool:
     return used < ability.limit.times
 
 
+def payable(game: Game, frame: Frame, price: Do) -> bool:
+    """001: paying costs - in full."""
+    if isinstance(price, LowerThreat) and not price.in_full(game, frame):
+        return False
+    return price.possible(game, frame)
+
+
 def workable(
     game: Game,
     player: int,
@@ -160,7 +168,7 @@ def workable(
         return no(why, "001: actions", "It has been used as often as its limit allows.")
     frame = Frame(PERFORM, player, card, cards=names)
     price = ability.price()
-    if price is not None and not price.possible(game, frame):
+    if price is not None and not payable(game, frame, price):
         return no(why, _RULE_COST, "Its cost cannot be paid in full.")
     if not ability.do[0].possible(game, ahead(frame)):
         return no(why, "001: actions", "There is nothing it could work on.")

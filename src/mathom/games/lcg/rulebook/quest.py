@@ -38,6 +38,7 @@ from mathom.games.lcg.rows import (
     QUEST,
     QUEST_DECK,
     REPLACES,
+    SINCE,
     STAGING,
     STATE,
     SURGES,
@@ -140,11 +141,7 @@ class QuestPhase(Phase):
                 game.event(kinds.E_COMMIT, card, frame.who)
         elif pc == QuestPhase.COMMITTED:
             if frame.cards:
-                card = frame.cards[0]
-                frame.cards = frame.cards[1:]
-                frame.step = QuestPhase.COMMITTED
-                if game.rows[MARKS][card] & COMMITTED:
-                    game.event(kinds.E_COMMITTED, card, frame.who)
+                game.event(kinds.E_COMMITTED, NONE, frame.who)
         elif pc == QuestPhase.NEXT:
             frame.step = QuestPhase.COMMIT
         elif pc == QuestPhase.STAGING:
@@ -182,28 +179,40 @@ class Raise(Procedure):
 
 
 class Progress(Procedure):
-    """001: travel - the active location is a buffer for the quest card."""
+    """001: travel - the active location is a buffer for the quest card.
+
+    ``other`` is the location that progress is placed on, ``place`` when it left play for it. What
+    its being explored sets off waits until all is placed, and the next stage revealed.
+    """
 
     LOCATION: Final = 0
     CARD: Final = 1
-    DONE: Final = 2
+    EXPLORED: Final = 2
+    DONE: Final = 3
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
+        on_location = facts(game, frame.card).type == LOCATION
         if pc == Progress.LOCATION:
-            if facts(game, frame.card).type == LOCATION:
-                frame.step = Progress.DONE
-                if in_play_zone(game.rows[ZONE][frame.card]):
-                    game.event(kinds.E_PROGRESS, frame.card, frame.count)
-            elif game.rows[ACTIVE]:
+            if on_location and in_play_zone(game.rows[ZONE][frame.card]):
+                frame.other = frame.card
+                game.event(kinds.E_PROGRESS, frame.card, frame.count)
+            elif not on_location and game.rows[ACTIVE]:
                 location = game.rows[ACTIVE][0]
                 room = facts(game, location).quest_points - game.rows[PROGRESS][location]
                 tokens = min(room, frame.count)
                 frame.count -= tokens
                 if tokens > 0:
+                    frame.other = location
                     game.event(kinds.E_PROGRESS, location, tokens)
         elif pc == Progress.CARD:
-            if frame.count > 0 and frame.card in game.rows[QUEST]:
+            if frame.other != NONE and not in_play_zone(game.rows[ZONE][frame.other]):
+                frame.place = game.rows[SINCE][frame.other]
+            if frame.count > 0 and not on_location and frame.card in game.rows[QUEST]:
                 game.event(kinds.E_PROGRESS, frame.card, frame.count)
+        elif pc == Progress.EXPLORED:
+            # A location that was shuffled meanwhile is another card.
+            if frame.place != NONE and game.rows[SINCE][frame.other] == frame.place:
+                game.event(kinds.E_EXPLORED, frame.other)
         else:
             game.done()
 

@@ -30,6 +30,7 @@ from mathom.games.lcg.rows import (
     STATE,
     concerns,
     first_player,
+    onwards,
     players,
 )
 from mathom.games.lcg.rulebook.legality import (
@@ -103,32 +104,30 @@ TIMINGS: Final = 8  # bits of a door's timings; the moment of its event comes ab
 class Window(Procedure):
     """001: turn sequence - players act, from the first player on, until all have passed.
 
-    ``count`` is how many have passed in a row, ``place`` whose turn it is to act.
+    ``count`` is how many have passed in a row, ``place`` the seat whose turn it is to act: by seat
+    and not by place in the order, for players may be eliminated in between.
     """
 
     ASK: Final = 0
     ACT: Final = 1
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        order = players(game)
         if pc == Window.ASK:
-            place = max(frame.place, 0)
+            order = onwards(game, frame.place if frame.place >= 0 else first_player(game))
             passed = frame.count
-            while passed < len(order):
-                player = order[place % len(order)]
+            for player in order[: max(0, len(order) - passed)]:
                 options = actions(game, player)
                 if options or could_play_event(game, player):
-                    frame.place = place % len(order)
+                    frame.place = player
                     frame.count = passed
                     frame.who = player
                     game.ask(player, kinds.ASK_ACTION, [PASS, *options])
                     return
-                place += 1
                 passed += 1
             game.done()
         else:
             frame.step = Window.ASK
-            frame.place += 1
+            frame.place = frame.who + 1
             if game.pick == PASS:
                 frame.count += 1
             else:
@@ -144,7 +143,7 @@ def listens(game: Game, kind: int, subject: int) -> int:
     heard = game.rows[STATE][HEARS] >> kind & 1 == 1 or (
         kind in MOMENTS and len(game.rows[LATER]) > 0
     )
-    if kind == kinds.E_ENTER or kind == kinds.E_REVEAL:
+    if kind == kinds.E_ENTER or kind == kinds.E_REVEAL or kind == kinds.E_EXPLORED:
         heard = heard or facts(game, subject).hears >> kind & 1 == 1
     told = now(game) << TIMINGS
     if heard:
@@ -173,7 +172,7 @@ def told_names(frame: Frame, told: int) -> tuple[int, ...]:
 def speakers(game: Game, frame: Frame, told: int) -> list[int]:
     """The cards in play that may answer, and the one that has just left; none that came later."""
     found = [card for card in game.rows[LISTENING] if same(game, card, told)]
-    about_cards = frame.event in (kinds.E_LEAVE, kinds.E_REVEAL)
+    about_cards = frame.event in (kinds.E_LEAVE, kinds.E_REVEAL, kinds.E_EXPLORED)
     if about_cards and frame.card not in found and facts(game, frame.card).hears:
         return [*found, frame.card]
     return found
@@ -285,7 +284,8 @@ class Responses(Procedure):
     """001: responses - each player in turn may answer, until all have passed.
 
     ``cards`` are the responses used already; ``count`` is how many passed in a row, from bit
-    TURN on whose turn it is, and from bit TOLD on when the event happened.
+    TURN on one more than the seat whose turn it is, 0 at first, and from bit TOLD on when the
+    event happened.
     """
 
     ASK: Final = 0
@@ -294,31 +294,29 @@ class Responses(Procedure):
     TOLD: Final = 8
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        order = players(game)
+        passed, turn, told = self.count(frame)
         if pc == Responses.ASK:
-            passed, place, told = self.count(frame)
-            while passed < len(order):
-                player = order[place % len(order)]
+            order = onwards(game, turn - 1 if turn else first_player(game))
+            for player in order[: max(0, len(order) - passed)]:
                 options = self.options(game, frame, player)
                 if options or self.could_answer(game, frame, player):
-                    place %= len(order)
-                    frame.count = passed | place << Responses.TURN | told << Responses.TOLD
+                    turn = player + 1
+                    frame.count = passed | turn << Responses.TURN | told << Responses.TOLD
                     frame.who = player
                     game.ask(player, kinds.ASK_RESPONSE, [PASS, *options])
                     return
-                place += 1
                 passed += 1
             game.done()
         else:
             frame.step = Responses.ASK
-            passed, place, told = self.count(frame)
             passed = passed + 1 if game.pick == PASS else 0
-            frame.count = passed | place + 1 << Responses.TURN | told << Responses.TOLD
+            turn = frame.who + 2
+            frame.count = passed | turn << Responses.TURN | told << Responses.TOLD
             if game.pick != PASS:
                 self.answer(game, frame, game.pick)
 
     def count(self, frame: Frame) -> tuple[int, int, int]:
-        """How many passed, whose turn it is, when the event happened."""
+        """How many passed, whose turn it is or 0, when the event happened."""
         return frame.count & 15, frame.count >> Responses.TURN & 15, frame.count >> Responses.TOLD
 
     def answer(self, game: Game, frame: Frame, pick: int) -> None:

@@ -8,7 +8,16 @@ from mathom.cardplay.phrases import Such, Who
 from mathom.games.lcg import kinds
 from mathom.games.lcg.abilities import On
 from mathom.games.lcg.effects import facts
-from mathom.games.lcg.rows import ATTACKING, CANCELLED, MARKS, STATE, TARGET, engaged_with
+from mathom.games.lcg.rows import (
+    ATTACKING,
+    CANCELLED,
+    COMMITTED,
+    MARKS,
+    STATE,
+    TARGET,
+    controller,
+    engaged_with,
+)
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -38,11 +47,16 @@ class AboutSuch(On):
         return self.what.test(game, frame, frame.cards[SUBJECT])
 
 
-class CommitsToQuest(AboutSelf):
-    """001: commit characters."""
+class CommitsToQuest(On):
+    """001: commit characters - a player's all together, so that they answer in any order."""
 
     english = "~ commits to the quest"
     kind = kinds.E_COMMITTED
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        if not game.rows[MARKS][frame.card] & COMMITTED:
+            return False
+        return controller(game, frame.card) == frame.cards[VALUE]
 
 
 class SuffersDamage(AboutSelf):
@@ -68,7 +82,7 @@ class IsPlayed(AboutSelf):
 
 
 class LeavesPlay(AboutSuch):
-    """Such a card leaves play, however it does."""
+    """Such a card leaves play, however it does; an Orc Guard was none, whatever it turns out."""
 
     english = "a {what:One} leaves play"
     kind = kinds.E_LEAVE
@@ -76,6 +90,9 @@ class LeavesPlay(AboutSuch):
 
     def __init__(self, what: Such) -> None:
         super().__init__(what)
+
+    def holds(self, game: Game, frame: Frame) -> bool:
+        return not frame.cards[CAUSE] & kinds.FACELESS and super().holds(game, frame)
 
 
 class YoursLeavesPlay(LeavesPlay):
@@ -87,15 +104,13 @@ class YoursLeavesPlay(LeavesPlay):
         super().__init__(what)
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return (frame.cards[CAUSE] >> 4) - 1 == frame.who and super().holds(game, frame)
+        return kinds.former(frame.cards[CAUSE]) == frame.who and super().holds(game, frame)
 
 
-class IsDestroyed(AboutSuch):
+class IsDestroyed(LeavesPlay):
     """Such a card is defeated."""
 
     english = "a {what:One} is destroyed"
-    kind = kinds.E_LEAVE
-    tells = (SUBJECT, CAUSE)
 
     def __init__(self, what: Such) -> None:
         super().__init__(what)
@@ -119,11 +134,7 @@ class Explored(AboutSelf):
     """001: travel - this location has all its progress."""
 
     english = "~ is explored"
-    kind = kinds.E_LEAVE
-    tells = (SUBJECT, CAUSE)
-
-    def holds(self, game: Game, frame: Frame) -> bool:
-        return kinds.how(frame.cards[CAUSE]) == kinds.EXPLORED and super().holds(game, frame)
+    kind = kinds.E_EXPLORED
 
 
 class DestroyedInAttackBy(On):

@@ -23,6 +23,7 @@ from mathom.games.lcg.rows import (
     PRISONER,
     RESOURCES,
     THE_ENCOUNTER,
+    THREAT,
     engaged_with,
 )
 from mathom.games.lcg.words.cards import Currently
@@ -122,6 +123,9 @@ class AddResources(OnCards):
         super().__init__(who)
         self.count = count_of(count)
 
+    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+        return not game.rows[MARKS][card] & PRISONER  # who collects none, by no means
+
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         game.event(kinds.E_RESOURCES, card, self.count.number(game, frame))
 
@@ -163,6 +167,11 @@ class LowerThreat(OnPlayers):
     def __init__(self, player: Player, number: int) -> None:
         super().__init__(player)
         self.number = number
+
+    def in_full(self, game: Game, frame: Frame) -> bool:
+        """As a cost: whoever is meant has as much threat as that."""
+        threat = game.rows[THREAT]
+        return all(threat[player] >= self.number for player in self.player.players(game, frame))
 
     def apply(self, game: Game, frame: Frame, player: int) -> None:
         game.event(kinds.E_THREAT, player, -self.number, frame.card)

@@ -38,14 +38,13 @@ from mathom.games.tcg.rows import (
 )
 from mathom.games.tcg.rulebook.legality import (
     event_workable,
-    events_allowed,
     side_of,
     usable_of,
     whose,
     workable,
 )
 from mathom.games.tcg.rulebook.together import kinds_in, tellings
-from mathom.games.tcg.rulebook.windows import holds_secrets
+from mathom.games.tcg.rulebook.windows import costs_vary, holds_secrets
 from mathom.games.tcg.standing_texts import text_of
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -145,7 +144,7 @@ def works(game: Game, response: Response, about: Frame) -> bool:
     if response.price() is not None:
         return True
     for do in response.do:
-        if do.possible(game, about):
+        if do.partly(game, about):
             return True
     return False
 
@@ -361,11 +360,10 @@ class Responses(Procedure):
                 continue
             if not close:
                 if printed.side == SHADOW and printed.twilight > twilight(game):
-                    continue
+                    if not costs_vary(game):
+                        continue
                 return response
-            if events_allowed(game, printed.side) and event_workable(
-                game, player, card, response, names
-            ):
+            if event_workable(game, player, card, response, names):
                 return response
         return None
 

@@ -195,11 +195,16 @@ def defences(game: Game) -> list[int]:
     able = [card for card in game.rows[ACTIVE] if may_defend(game, card)]
     found: list[int] = []
     for minion in minions(game):
-        if can_fight(game, minion) and not total(game, NOT_ASSIGNED_BY_FREE_PEOPLES, minion):
-            for character in able:
-                if minion + 1 not in amounts(game, KEPT_FROM, character):
-                    found.append(minion + ABILITY * character)
+        for character in may_meet(game, minion, able):
+            found.append(minion + ABILITY * character)
     return found
+
+
+def may_meet(game: Game, minion: int, able: list[int]) -> list[int]:
+    """Which of these characters the Free Peoples player may assign to a minion."""
+    if not can_fight(game, minion) or total(game, NOT_ASSIGNED_BY_FREE_PEOPLES, minion):
+        return []
+    return [card for card in able if minion + 1 not in amounts(game, KEPT_FROM, card)]
 
 
 def attacks(game: Game, player: int) -> list[int]:

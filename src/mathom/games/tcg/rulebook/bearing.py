@@ -4,7 +4,7 @@ from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM, card_rules
 from mathom.games.tcg.effect_kinds import CANNOT_BEAR, EXTRA_BEARING
 from mathom.games.tcg.effects import bits, facts, items_of, of_itself, total
-from mathom.games.tcg.facts import SHADOW, SITE, Card
+from mathom.games.tcg.facts import POSSESSION, SHADOW, SITE, Card
 from mathom.games.tcg.kinds import DISCARD_EACH
 from mathom.games.tcg.rows import ACTIVE, OWNER
 from mathom.kernel.frame import Frame
@@ -45,7 +45,9 @@ def may_bear(game: Game, player: int, card: int, host: int) -> bool:
     frame = Frame(PERFORM, player, card, cards=NOBODY)
     if not printed.bearer.what.test(game, frame, host):
         return False
-    return not bears_class(game, host, card) and not total(game, CANNOT_BEAR, host)
+    if printed.type == POSSESSION and total(game, CANNOT_BEAR, host):
+        return False
+    return not bears_class(game, host, card)
 
 
 def may_be_played_on(game: Game, player: int, card: int, host: int) -> bool:

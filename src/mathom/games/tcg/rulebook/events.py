@@ -72,7 +72,8 @@ from mathom.games.tcg.rows import (
     PHASE,
     PLACE,
     PLAY,
-    PLAYED_THIS_TURN,
+    PLAYED_HERE,
+    PLAYED_THIS_PHASE,
     PREVENTED_AT,
     RESHUFFLED,
     RESOLVED,
@@ -89,8 +90,10 @@ from mathom.games.tcg.rows import (
     TURN_NUMBER,
     TWILIGHT,
     VOID,
+    WENT,
     WOUNDS,
     ZONE,
+    current_site,
     free,
     in_play_zone,
     phase,
@@ -151,8 +154,8 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
             texts(game)
     elif kind == kinds.E_ENTER:
         enter(game, subject, value, rows[OWNER][subject])
-        unmark(game, subject, PER_TURN)
-        mark(game, subject, PLAYED_THIS_TURN)
+        unmark(game, subject, PER_TURN | WENT)
+        mark(game, subject, PLAYED_THIS_PHASE | PLAYED_HERE)
     elif kind == kinds.E_LEAVE:
         leave(game, subject, value)
         if HAND <= value < HAND + 6:
@@ -204,6 +207,7 @@ def happen(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
 def _phase(game: Game, subject: int, value: int) -> None:
     begun = game.rows[STATE][PHASE] == SETTING_UP
     game.put(STATE, PHASE, subject)
+    unmark_all(game, PLAYED_THIS_PHASE)
     if begun:
         texts(game)  # 000: active - site text is not active before
     if subject == FELLOWSHIP_PHASE:
@@ -257,6 +261,7 @@ def _moving(game: Game, kind: int, subject: int, value: int) -> None:
         game.put(STATE, MOVES, rows[STATE][MOVES] + 1)
         game.put(STATE, MOVED_IN, rows[STATE][MOVED_IN] | 1 << phase(game))
     elif kind == kinds.E_MARKER:
+        unmark_all(game, PLAYED_HERE)
         set_marker(game, subject, value)
     elif kind == kinds.E_MOVED:
         game.put(STATE, MOVING, 0)
@@ -280,7 +285,7 @@ def _fighting(game: Game, kind: int, subject: int, value: int, cause: int) -> No
         game.put(STATE, IN_SKIRMISH, 1)
         for cell in (FIGHTER_GONE, CANCELLED, RESOLVED):
             game.put(STATE, cell, 0)
-        unmark_all(game, FELL)
+        unmark_all(game, FELL | WENT)
         expire(game, END_OF_PHASE)
         if awaken(game):
             texts(game)
@@ -299,7 +304,7 @@ def _fighting(game: Game, kind: int, subject: int, value: int, cause: int) -> No
                 game.put(FOE, card, NONE)
         game.put(STATE, IN_SKIRMISH, 0)
         game.put(STATE, FIGHTER, NONE)
-        unmark_all(game, FELL)
+        unmark_all(game, FELL | WENT)
     elif kind == kinds.E_LEAVES_SKIRMISH:
         falls(game, subject)
         if subject == rows[STATE][FIGHTER]:
@@ -378,6 +383,8 @@ def _rarer(game: Game, kind: int, subject: int, value: int, cause: int) -> None:
     elif kind == kinds.E_LIBERATE:
         liberate(game, subject)
     elif kind == kinds.E_REPLACE:
+        if subject == current_site(game):
+            unmark_all(game, PLAYED_HERE)
         replace_site(game, subject, value)
         check(game, NONE)
     elif kind == kinds.E_RING_BEARER:

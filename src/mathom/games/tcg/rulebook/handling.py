@@ -60,6 +60,7 @@ from mathom.games.tcg.rows import (
     TOUCHED,
     VOID,
     WARNED,
+    WENT,
     WOUNDS,
     ZONE,
     in_play_zone,
@@ -280,9 +281,13 @@ def leave(game: Game, card: int, to: int, bottom: bool = False) -> None:
         if rows[row][card]:
             game.put(row, card, 0)
     # What it did this turn is remembered in a pile that everyone sees.
-    game.put(MARKS, card, rows[MARKS][card] & PER_TURN if DISCARD <= to < ADVENTURE else 0)
+    kept = PER_TURN | WENT
+    game.put(MARKS, card, rows[MARKS][card] & kept if DISCARD <= to < ADVENTURE else 0)
     was_in = rows[STATE][IN_SKIRMISH] and rows[STATE][FIGHTER] == card
     falls(game, card)
+    if was_in or (rows[STATE][IN_SKIRMISH] and rows[FOE][card] == rows[STATE][FIGHTER] >= 0):
+        for one in (card, *orphans):
+            mark(game, one, WENT)
     if was_in:
         game.put(STATE, FIGHTER_GONE, 1)
     elif CARDS[rows[CARD][card]].side == FREE_PEOPLES:

@@ -170,7 +170,7 @@ def toilers(game: Game, player: int, card: int) -> list[int]:
     for other in game.rows[ACTIVE]:
         printed = facts(game, other)
         if printed.is_character() and printed.culture == culture:
-            if game.rows[OWNER][other] == player and can_exert(game, other):
+            if game.rows[OWNER][other] == player and can_exert(game, other, 1, card):
                 found.append(other)
     return found
 

@@ -49,6 +49,10 @@ TRIAL: Final = 8  # only its costs are paid, on a copy, to see whether they can 
 _HOW: Final = 16  # from this bit on: the change of its twilight cost, plus CHANGE
 CHANGE: Final = 100
 
+# In the names, where the cause of an event would be: one of several complete actions is to be
+# chosen and paid for; below it, which one was.
+DEAL_OPEN: Final = -100
+
 # Where a text may play a card from, for the player at seat 0; stacked cards are the fourth.
 PLACES: Final = (HAND, DISCARD, DEAD)
 
@@ -68,12 +72,15 @@ def mode_of(frame: Frame) -> int:
 
 
 def competes(dos: tuple[Do, ...]) -> bool:
-    """Whether two parts of a payment may want the same thing."""
+    """Whether two parts of a payment may want the same thing.
+
+    What is discarded may have given the vitality of one who is to exert then (2R27).
+    """
     seen: set[str] = set()
     for do in dos:
         for word in leaves(do):
             name = type(word).__name__
-            if name in seen:
+            if name in seen or (name == "Exert" and "Discard" in seen):
                 return True
             seen.add(name)
     return False

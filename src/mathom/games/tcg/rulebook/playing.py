@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay.names import NOBODY
+from mathom.cardplay.names import CAUSE, NOBODY, bind
 from mathom.cardplay.steps import UNPAID, Perform, perform
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_PHASE, Action, Usable
@@ -29,6 +29,7 @@ from mathom.games.tcg.rulebook.bearing import bearers, needs_bearer
 from mathom.games.tcg.rulebook.legality import event_action, limit_key, price_of, toilers
 from mathom.games.tcg.rulebook.paying import (
     COST_ONLY,
+    DEAL_OPEN,
     EFFECT_ONLY,
     EXHAUSTED,
     FOR_FREE,
@@ -271,6 +272,9 @@ class Use(Procedure):
             price = ability.price()
             if price is not None:
                 perform(game, frame, price, frame.who)
+            elif ability.deals:
+                frame.cards = bind(frame.cards, CAUSE, DEAL_OPEN)
+                perform(game, frame, ability.do[0], frame.who)
         elif pc == Use.PAID:
             # 000: cost - what could not be paid in full has no effect.
             unpaid = game.value == UNPAID

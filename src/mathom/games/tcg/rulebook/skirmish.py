@@ -47,8 +47,11 @@ class Skirmishes(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Skirmishes.CHOOSE:
             able = next_skirmishes(game)
-            if not able or game.rows[STATE][OVER] or skipped(game, SKIRMISH):
+            if not able or game.rows[STATE][OVER]:
                 game.done()
+            elif skipped(game, SKIRMISH):  # who was to fight is assigned no longer
+                frame.step = Skirmishes.CHOOSE
+                game.event(kinds.E_UNASSIGN, minions_against(game, able[0])[0])
             elif len(able) > 1:
                 game.ask(free(game), kinds.ASK_SKIRMISH, able)
             else:

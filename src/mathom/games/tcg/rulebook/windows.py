@@ -11,8 +11,8 @@ from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import (
     SKIRMISH,
 )
-from mathom.games.tcg.effect_kinds import GAME, TWILIGHT_COST
-from mathom.games.tcg.effects import skirmishing, total
+from mathom.games.tcg.effect_kinds import TWILIGHT_COST, touch
+from mathom.games.tcg.effects import skirmishing
 from mathom.games.tcg.facts import CARDS
 from mathom.games.tcg.kinds import ABILITY, PASS
 from mathom.games.tcg.rows import (
@@ -27,6 +27,7 @@ from mathom.games.tcg.rows import (
     KNOWN,
     OVER,
     STATE,
+    TOUCHED,
     free,
     phase,
     players,
@@ -66,9 +67,12 @@ def could_play_event(game: Game, player: int) -> bool:
         return False
     if not events_allowed(game, side_of(game, player)):
         return False
-    if player != free(game) and cheapest > twilight(game):
-        return total(game, TWILIGHT_COST, GAME) != 0
-    return True
+    return player == free(game) or cheapest <= twilight(game) or costs_vary(game)
+
+
+def costs_vary(game: Game) -> bool:
+    """Whether a card may cost another amount of twilight than is printed on it."""
+    return game.rows[STATE][TOUCHED] & touch(TWILIGHT_COST) != 0
 
 
 def actions(game: Game, player: int) -> list[int]:

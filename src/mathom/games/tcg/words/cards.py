@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay.names import FIRST_NOUN
+from mathom.cardplay.names import FIRST_NOUN, NOBODY
 from mathom.cardplay.phrases import Adjective, AnyNoun, Noun, Such
 from mathom.games.tcg import facts, kinds
 from mathom.games.tcg.abilities import PHASE_NAMES
@@ -339,12 +339,15 @@ class Losing(Adjective):
 
 
 class Other(Adjective):
-    """Not the card whose text this is."""
+    """Neither the card whose text this is nor one that it has picked before."""
 
     english = "other"
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return card != frame.card
+        if card == frame.card:
+            return False
+        names = frame.cards
+        return names is NOBODY or card not in names[FIRST_NOUN:]
 
 
 def any_of(*alternatives: Such) -> Such:

@@ -134,7 +134,7 @@ class InFierceSkirmish(If):
 
 
 class Unassigned(If):
-    """000: assigning - it is in no skirmish."""
+    """000: assigning - it is there, and in no skirmish."""
 
     english = "{who:Single} is not assigned to a skirmish"
     also = ("PlainIf",)
@@ -143,7 +143,8 @@ class Unassigned(If):
         self.who = who
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return not any(assigned(game, card) for card in self.who.cards(game, frame))
+        cards = self.who.cards(game, frame)
+        return bool(cards) and not any(assigned(game, card) for card in cards)
 
 
 class AwaitsSkirmish(If):

@@ -6,9 +6,8 @@ from mathom.cardplay.phrases import Who
 from mathom.cardplay.word import Word
 from mathom.games.tcg import effect_kinds, facts
 from mathom.games.tcg.abilities import ALL_PHASES
-from mathom.games.tcg.effect_kinds import GAINS, touch
+from mathom.games.tcg.effect_kinds import touch
 from mathom.games.tcg.effects import facts as printed
-from mathom.games.tcg.effects import items_of
 from mathom.games.tcg.rows import HOST
 from mathom.games.tcg.words.mods import Mod
 from mathom.games.tcg.words.pointing import meant
@@ -179,23 +178,11 @@ class LosesDamage(PlainFact):
     effect = effect_kinds.NO_DAMAGE
 
 
-class LosesWeaponDamage(Fact):
-    """000: damage bonus - those that the weapons it bears give."""
+class LosesWeaponDamage(PlainFact):
+    """000: damage bonus - those that weapons give, however often it is said."""
 
     english = "loses all damage bonuses from weapons"
-
-    def touches(self) -> int:
-        return touch(GAINS)
-
-    def effects(self, game: Game, frame: Frame, subject: int) -> list[tuple[int, int, int]]:
-        effect = GAINS + facts.DAMAGE
-        given = 0
-        for item in items_of(game, subject):
-            card = printed(game, item)
-            if card.classes & facts.WEAPON:
-                for text in card.standing:
-                    given += text.amount(game, item, effect, subject)
-        return [(effect, -given, 0)]
+    effect = effect_kinds.NO_WEAPON_DAMAGE
 
 
 class NotRoaming(PlainFact):

@@ -71,27 +71,36 @@ class TransferTo(Do):
         self.who = who
         self.to = to
 
+    def able(self, game: Game, frame: Frame) -> list[int]:
+        """The cards meant that can be transferred to somebody."""
+        return [card for card in self.who.cards(game, frame) if self.hosts(game, frame, card)]
+
+    def hosts(self, game: Game, frame: Frame, card: int) -> list[int]:
+        """000: bearer - those it may come to; a card that names no bearer, whom its text says."""
+        found = self.to.cards(game, frame)
+        if printed(game, card).bearer is None:
+            return found
+        owner = game.rows[OWNER][card]
+        return [host for host in found if may_bear(game, owner, card, host)]
+
     def possible(self, game: Game, frame: Frame) -> bool:
-        return bool(self.who.cards(game, frame)) and bool(self.to.cards(game, frame))
+        return bool(self.able(game, frame))
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == TransferTo.WHICH:
-            choose(game, frame, self.who, self.who.cards(game, frame))
+            choose(game, frame, self.who, self.able(game, frame))
         elif pc == TransferTo.PICKED:
             frame.other = game.picks[0] if game.picks else NONE
         elif pc == TransferTo.WHERE:
-            choose(game, frame, self.to, self.to.cards(game, frame))
+            one = frame.other
+            choose(game, frame, self.to, self.hosts(game, frame, one) if one != NONE else [])
         elif pc == TransferTo.MOVE:
             if frame.other != NONE and game.picks:
-                self.move(game, frame, frame.other, game.picks[0])
+                self.move(game, frame.other, game.picks[0])
         else:
             self.finish(game, frame)
 
-    def move(self, game: Game, frame: Frame, card: int, host: int) -> None:
-        """000: bearer - a card that names no bearer comes where its text says."""
-        if printed(game, card).bearer is not None:
-            if not may_bear(game, game.rows[OWNER][card], card, host):
-                return
+    def move(self, game: Game, card: int, host: int) -> None:
         if in_play_zone(game.rows[ZONE][card]):
             game.event(kinds.E_TRANSFER, card, host)
         else:
@@ -197,7 +206,8 @@ class Assign(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Assign.FIRST:
-            choose(game, frame, self.who, self.able(game, frame, self.who))
+            able = self.able(game, frame, self.who)
+            choose(game, frame, self.who, able if self.able(game, frame, self.to) else [])
         elif pc == Assign.PICKED:
             frame.other = game.picks[0] if game.picks else NONE
             frame.cards = with_picked(frame.cards, self.who, game.picks)

@@ -99,6 +99,17 @@ def limit_of_effect(card: int, do: Do, number: int) -> int:
     return card << KEY_BITS | 1 << 23 | do.index << 4 | number
 
 
+def within_limit(game: Game, frame: Frame, do: Do, number: int, most: int) -> int:
+    """000: limit - so many, within what is left of this copy's limit in the phase; noted."""
+    if not most:
+        return number
+    key = limit_of_effect(frame.card, do, 0)
+    number = max(0, min(number, most - used_up(game, key)))
+    if number:
+        game.event(kinds.E_LIMIT, key, END_OF_PHASE, number)
+    return number
+
+
 def chosen_by(mods: tuple[Mod, ...]) -> Thing | None:
     """000: spot - what the doer spots as many of as he likes."""
     for mod in mods:

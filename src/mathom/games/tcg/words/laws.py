@@ -10,10 +10,11 @@ from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.rows import (
     OWNER,
     PLAYED_ON,
-    PLAYED_THIS_TURN,
+    PLAYED_THIS_PHASE,
     STATE,
     VOID,
     ZONE,
+    in_play_zone,
     marked_this_turn,
     phase,
     ring_bearer,
@@ -276,14 +277,16 @@ class CostOfFirst(Law):
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
         if effect != effect_kinds.TWILIGHT_COST or phase(game) != self.phase:
             return 0
-        own = game.rows[OWNER]
-        before = [c for c in played_before(game, subject) if own[c] == own[subject]]
+        before = played_before(game, subject, PLAYED_THIS_PHASE)
         return first_such(game, frame, self.what, subject, before) * self.number
 
 
-def played_before(game: Game, subject: int) -> list[int]:
-    """The other cards played this turn."""
-    return [card for card in marked_this_turn(game, PLAYED_THIS_TURN) if card != subject]
+def played_before(game: Game, subject: int, mark: int) -> list[int]:
+    """The cards played in this phase or at this site; the card itself if it was, and is gone."""
+    played = marked_this_turn(game, mark)
+    if in_play_zone(game.rows[ZONE][subject]):
+        return [card for card in played if card != subject]
+    return played
 
 
 def first_such(game: Game, frame: Frame, what: Such, subject: int, before: list[int]) -> int:

@@ -3,9 +3,17 @@
 from mathom.cardplay.binding import Known
 from mathom.cardplay.names import BEARER, PLAYER, THOSE, bind
 from mathom.cardplay.phrases import Count, Who
-from mathom.cardplay.steps import Do, If
+from mathom.cardplay.steps import ASK_TARGETS, UNPAID, Do, If
 from mathom.games.tcg import kinds
-from mathom.games.tcg.changes import can_be_discarded, discard, may_be_seen, to_hand
+from mathom.games.tcg.changes import (
+    can_be_discarded,
+    discard,
+    may_be_seen,
+    room_in_hand,
+    to_hand,
+)
+from mathom.games.tcg.effects import facts as printed
+from mathom.games.tcg.facts import SITE
 from mathom.games.tcg.rows import (
     DECK,
     DISCARD,
@@ -15,6 +23,7 @@ from mathom.games.tcg.rows import (
     in_play_zone,
 )
 from mathom.games.tcg.words.counts import NO_CAP, Cap
+from mathom.games.tcg.words.lasting import within_limit
 from mathom.games.tcg.words.numbers import count_of
 from mathom.games.tcg.words.selections import DECK_OF_YOURS, Deck
 from mathom.games.tcg.words.verbs import Verb
@@ -36,6 +45,9 @@ class Discard(Verb):
         return not in_play_zone(game.rows[ZONE][card]) or can_be_discarded(game, card, frame.who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
+        if game.rows[ZONE][card] == DISCARD + game.rows[OWNER][card]:
+            game.value = UNPAID  # it has gone meanwhile
+            return
         host = game.rows[HOST][card]
         if card == frame.card and host >= 0:
             frame.cards = bind(frame.cards, BEARER, host)
@@ -56,8 +68,7 @@ class Draw(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
             number = self.count.number(game, frame)
-            if self.limit.most:
-                number = min(number, self.limit.most)
+            number = within_limit(game, frame, self, number, self.limit.most)
             if number > 0:
                 game.call(Frame(kinds.DRAW, frame.who, NONE, frame.card, count=number))
         else:
@@ -99,7 +110,9 @@ class Reveal(Verb):
         return self.who.least(game, frame) == 0 or super().possible(game, frame)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
-        return may_be_seen(game, card, frame.who)
+        """2C21: whose text has a hand shown, though another player shows it."""
+        site = printed(game, frame.card).type == SITE
+        return may_be_seen(game, card, frame.who if site else game.rows[OWNER][frame.card])
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         frame.cards = bind(frame.cards, PLAYER, game.rows[OWNER][card])
@@ -122,7 +135,11 @@ class LookAt(Verb):
 
 
 class TakeIntoHand(Verb):
-    """Into its owner's hand, from wherever it was found."""
+    """Into its owner's hand, from wherever it was found.
+
+    000: the Rule of 4 - of more cards than may be taken the doer picks those he takes; the others
+    are then among "the rest".
+    """
 
     english = "take {who:Who} into hand"
     spellings = (
@@ -133,6 +150,23 @@ class TakeIntoHand(Verb):
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
+
+    def possible(self, game: Game, frame: Frame) -> bool:
+        return room_in_hand(game, frame.who) > 0 and super().possible(game, frame)
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        room = room_in_hand(game, frame.who)
+        if pc == Verb.WHICH and self.who.manner != Who.LOT:
+            targets = self.targets(game, frame)
+            wanted = len(targets)
+            if self.who.manner == Who.CHOICE:
+                wanted = min(wanted, self.who.wanted(game, frame))
+            if wanted > room:
+                game.picks = ()
+                if room:
+                    game.ask(frame.who, ASK_TARGETS, targets, room, room)
+                return
+        super().step(game, frame, pc)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         to_hand(game, card, frame.card)

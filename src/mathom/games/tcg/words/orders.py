@@ -4,15 +4,15 @@ from typing import Final
 
 from mathom.cardplay import combining, steps
 from mathom.cardplay.binding import Known
-from mathom.cardplay.names import THOSE, X, bind
-from mathom.cardplay.steps import Do, If, Player, perform
+from mathom.cardplay.names import CAUSE, THOSE, X, bind
+from mathom.cardplay.phrases import Chosen
+from mathom.cardplay.steps import ASK_WHICH, Do, If, Player, Targeted, perform
 from mathom.games.tcg import kinds
-from mathom.games.tcg.abilities import END_OF_PHASE
-from mathom.games.tcg.rulebook.legality import used_up
-from mathom.games.tcg.rulebook.paying import COST_ONLY, pays_then, with_present
+from mathom.games.tcg.rulebook.paying import COST_ONLY, DEAL_OPEN, pays_then, with_present
 from mathom.games.tcg.words.clauses import SiteNumbers
 from mathom.games.tcg.words.counts import NO_CAP, Cap, Thing, Value, ask_how_many
-from mathom.games.tcg.words.lasting import limit_of_effect
+from mathom.games.tcg.words.lasting import within_limit
+from mathom.games.tcg.words.tokens import AddTwilight, RemoveTwilight
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
@@ -48,6 +48,14 @@ def pays_for_card(game: Game) -> bool:
     return False
 
 
+def seems_payable(game: Game, frame: Frame, price: Do) -> bool:
+    """Whether, for all the others know, a hand holds the cards that a price takes (3R85)."""
+    who = price.who if isinstance(price, Targeted) else None
+    if not isinstance(who, Chosen) or not who.secret():
+        return False
+    return len(who.zone.cards(game, frame)) >= who.wanted(game, frame)
+
+
 class OrDo(combining.OneOf):
     """000: effect - one of several, and one that can be done if there is one."""
 
@@ -62,6 +70,15 @@ class OrDo(combining.OneOf):
         """Where none can be done in full, those of which something can be done."""
         able = self.able(game, frame)
         return able or [n for n, do in enumerate(self.steps) if do.partly(game, frame)]
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        if pc == combining.OneOf.ASK:
+            able = self.choices(game, frame)
+            others = [do for n, do in enumerate(self.steps) if n not in able]
+            if len(able) == 1 and any(seems_payable(game, frame, do) for do in others):
+                game.ask(frame.who, ASK_WHICH, able)  # that nobody is asked would tell of a hand
+                return
+        super().step(game, frame, pc)
 
 
 class PayTo(Do):
@@ -115,13 +132,55 @@ class PayTo(Do):
 
 
 class EitherDeal(combining.OneOf):
-    """000: effect - two complete actions on one card."""
+    """000: effect - two complete actions on one card.
+
+    Where a text is nothing else, which of them it is to be is said while its cost is paid.
+    """
 
     english = "{steps:Deal+, or }"
     never = ("Effect",)
 
     def __init__(self, steps: tuple[Do, ...]) -> None:
         super().__init__(steps)
+
+    def feasible(self, game: Game, frame: Frame, paid: bool) -> bool:
+        chosen = dealt(frame.cards)
+        if chosen != NONE:
+            return effect_of(self.steps[chosen]).feasible(game, frame, paid)
+        return super().feasible(game, frame, paid)
+
+    def step(self, game: Game, frame: Frame, pc: int) -> None:
+        chosen = dealt(frame.cards)
+        if pc == EitherDeal.ASK and chosen != NONE:
+            game.take(chosen)
+        elif pc == EitherDeal.ANSWER and frame.cards[CAUSE] == DEAL_OPEN:
+            none = game.pick == NONE
+            deal = self if none else self.steps[game.pick]
+            frame.cards = bind(frame.cards, CAUSE, NONE if none else DEAL_OPEN - 1 - game.pick)
+            if isinstance(deal, PayTo):
+                perform(game, frame, deal.cost, frame.who)
+            else:
+                game.value = 0
+                game.picks = frame.cards
+        elif pc == EitherDeal.ANSWER and chosen != NONE:
+            perform(game, frame, effect_of(self.steps[chosen]), frame.who)
+        else:
+            if pc == EitherDeal.BACK:
+                self.look(game, frame)
+            super().step(game, frame, pc)
+
+
+def dealt(names: tuple[int, ...]) -> int:
+    """Which of several complete actions was paid for; none, where that is not settled yet.
+
+    A phase action answers no event: what it was is kept where the event's cause would be.
+    """
+    return DEAL_OPEN - 1 - names[CAUSE] if names[CAUSE] < DEAL_OPEN else NONE
+
+
+def effect_of(deal: Do) -> Do:
+    """What is left of a complete action once it is paid for."""
+    return deal.do if isinstance(deal, PayTo) else deal
 
 
 class May(combining.Optionally):
@@ -264,7 +323,13 @@ class ForEach(Do):
         elif pc == ForEach.COUNTED:
             if not self.thing.of_those:
                 frame.cards = bind(frame.cards, THOSE, NONE)
-            frame.count = self.within(game, frame, game.pick)
+            number = game.pick
+            if isinstance(self.do, RemoveTwilight):
+                number = min(number, self.do.most(game))  # what is not there is not used up
+            frame.count = within_limit(game, frame, self, number, self.limit.most)
+            if isinstance(self.do, AddTwilight):
+                number, frame.count = frame.count, 0
+                self.do.together(game, frame, number)
         else:
             if pc == ForEach.BACK:
                 frame.cards = self.kept(frame, game.picks)
@@ -274,17 +339,6 @@ class ForEach(Do):
                 frame.count -= 1
                 frame.step = ForEach.BACK
                 perform(game, frame, self.do, frame.who)
-
-    def within(self, game: Game, frame: Frame, number: int) -> int:
-        """000: limit - so many, within what is left of this copy's limit in the phase."""
-        most = self.limit.most
-        if not most:
-            return number
-        key = limit_of_effect(frame.card, self, 0)
-        number = max(0, min(number, most - used_up(game, key)))
-        if number:
-            game.event(kinds.E_LIMIT, key, END_OF_PHASE, number)
-        return number
 
     def kept(self, frame: Frame, names: tuple[int, ...]) -> tuple[int, ...]:
         """What the step named; "those cards" are the cards counted, or all that it was done to."""

@@ -113,6 +113,9 @@ class Play(Verb):
     def possible(self, game: Game, frame: Frame) -> bool:
         return self.search or super().possible(game, frame)
 
+    def partly(self, game: Game, frame: Frame) -> bool:
+        return self.search or super().partly(game, frame)
+
     def feasible(self, game: Game, frame: Frame, paid: bool) -> bool:
         if self.search or left_open(frame, self.who):
             return True

@@ -26,6 +26,7 @@ from mathom.games.tcg.rows import LASTING, LASTING_CELLS, OWNER, SPARED, ring_be
 from mathom.games.tcg.words.conditions import wearing
 from mathom.games.tcg.words.doings import Fact
 from mathom.games.tcg.words.lasting import THIS_PHASE, Until
+from mathom.games.tcg.words.orders import seems_payable
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
@@ -300,6 +301,8 @@ class Preventable(Foreseen):
             about = Frame(frame.procedure, payer, frame.card, cards=frame.cards)
             if self.price.possible(game, about):
                 game.ask(payer, ASK_WHETHER, [NO, YES])
+            elif seems_payable(game, about, self.price):
+                game.ask(payer, ASK_WHETHER, [NO])
             else:
                 game.take(NO)
         elif pc == Preventable.ANSWER:
@@ -333,7 +336,7 @@ class UnlessItExerts(Foreseen):
         meant = self.who.cards(game, frame)
         card = meant[0] if meant else NONE
         if pc == UnlessItExerts.ASK:
-            if card != NONE and can_exert(game, card):
+            if card != NONE and can_exert(game, card, 1, frame.card):
                 game.ask(game.rows[OWNER][card], ASK_WHETHER, [NO, YES])
             else:
                 game.take(NO)

@@ -9,11 +9,11 @@ from mathom.cardplay.steps import ASK_TARGETS, Do, choose
 from mathom.games.tcg import effect_kinds, facts, kinds
 from mathom.games.tcg.abilities import END_OF_PHASE, NEXT_SKIRMISH
 from mathom.games.tcg.changes import can_exert, exert, lasting
-from mathom.games.tcg.effect_kinds import NOT_ASSIGNED_BY_FREE_PEOPLES, WAITING
+from mathom.games.tcg.effect_kinds import WAITING
 from mathom.games.tcg.effects import facts as printed
-from mathom.games.tcg.effects import minions, strength, total, vitality
+from mathom.games.tcg.effects import minions, strength, vitality
 from mathom.games.tcg.rows import ACTIVE, FOE, HOST, ring_bearer
-from mathom.games.tcg.rulebook.assignment import can_fight
+from mathom.games.tcg.rulebook.assignment import may_meet
 from mathom.games.tcg.words.fights import may_take_part
 from mathom.games.tcg.words.zones import SELF
 from mathom.kernel.frame import NONE, Frame
@@ -32,13 +32,9 @@ class AssignToSkirmish(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            able = [
-                card
-                for card in minions(game)
-                if can_fight(game, card) and not total(game, NOT_ASSIGNED_BY_FREE_PEOPLES, card)
-            ]
-            one = self.who.cards(game, frame)
-            if not one or not may_take_part(game, one[0]) or not able:
+            one = [card for card in self.who.cards(game, frame) if may_take_part(game, card)]
+            able = [card for card in minions(game) if may_meet(game, card, one)]
+            if not able:
                 game.take(NONE)
             elif len(able) > 1:
                 game.ask(frame.who, ASK_TARGETS, able)
@@ -146,7 +142,7 @@ class SpotToExertBearer(Do):
         return [
             card
             for card in self.who.cards(game, frame)
-            if hosts[card] >= 0 and can_exert(game, hosts[card])
+            if hosts[card] >= 0 and can_exert(game, hosts[card], 1, frame.card)
         ]
 
     def possible(self, game: Game, frame: Frame) -> bool:

@@ -31,6 +31,7 @@ from mathom.games.tcg.rows import (
     HOST,
     LOST_THIS_TURN,
     OWNER,
+    PLAYED_HERE,
     free,
     marked_this_turn,
     of_seat,
@@ -366,7 +367,7 @@ class CostOfFirstHere(Law):
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
         if effect != effect_kinds.TWILIGHT_COST or not self.where.test_here(game, frame):
             return 0
-        before = played_before(game, subject)
+        before = played_before(game, subject, PLAYED_HERE)
         return first_such(game, frame, self.what, subject, before) * self.number
 
 

@@ -1,6 +1,6 @@
 """000: site - playing the next one, and replacing one by another."""
 
-from typing import Final
+from typing import ClassVar, Final
 
 from mathom.cardplay.binding import Known, Unbound
 from mathom.cardplay.names import bind
@@ -8,7 +8,7 @@ from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.steps import ASK_TARGETS, Do, If
 from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import facts as printed
-from mathom.games.tcg.facts import SHADOWS_BLOCK
+from mathom.games.tcg.facts import FELLOWSHIP_BLOCK, SHADOWS_BLOCK
 from mathom.games.tcg.rows import (
     ADVENTURE,
     LAST_SITE,
@@ -21,6 +21,7 @@ from mathom.games.tcg.rows import (
     site_number,
 )
 from mathom.games.tcg.words.cards import SITE
+from mathom.games.tcg.words.clauses import on_path_of
 from mathom.games.tcg.words.players import AN_OPPONENT
 from mathom.games.tcg.words.selections import Picked
 from mathom.games.tcg.words.zones import IN_PLAY
@@ -42,6 +43,7 @@ class LaysSite(Do):
     """Lays a site of the doer's own, or puts it in the place of another."""
 
     also = ("Act", "Term", "Price", "VerbDo")
+    numbered: ClassVar[bool] = False  # whether it speaks of the number of a site not yet played
 
     ASK: Final = 0
     LAY: Final = 1
@@ -58,8 +60,12 @@ class LaysSite(Do):
         return SITE
 
     def able(self, game: Game, frame: Frame) -> list[int]:
+        if self.numbered and not on_path_of(game, FELLOWSHIP_BLOCK):
+            return []  # 000: adventure deck, Paths Seldom Trodden - elsewhere they have none
         number = self.number(game, frame)
         if number < 1 or number > LAST_SITE:
+            return []
+        if self.numbered and not on_path_of(game, FELLOWSHIP_BLOCK):
             return []
         old = site_at(game, number)
         if old != NONE and old != on_path(game, number):
@@ -126,6 +132,7 @@ class PlayYourSite(LaysSite):
 
     english = "play your site {site:Number}"
     spellings = ("play your site {site:Number} (replacing opponent's site if necessary)",)
+    numbered = True
 
     def __init__(self, site: int) -> None:
         super().__init__()
@@ -136,10 +143,11 @@ class PlayYourSite(LaysSite):
 
 
 class ReplaceSite(LaysSite):
-    """000: replacing a site - by one's own of the same number."""
+    """000: replacing a site - by one's own of the same number (Dark Places: in its own block)."""
 
     english = "replace {who:Single} with your {what:One} of the same number"
     spellings = ("replace {who:Single} with your site {_:Number}",)
+    numbered = True
 
     def __init__(self, who: Who, what: Such = SITE) -> None:
         super().__init__()
@@ -159,6 +167,7 @@ class ReplaceCurrentSite(LaysSite):
     """000: replacing a site - the one the fellowship is at."""
 
     english = "replace the fellowship's site with your version of the same site"
+    numbered = True
 
     def number(self, game: Game, frame: Frame) -> int:
         return site_number(game)
@@ -192,6 +201,8 @@ class OpponentsSiteNumber(OpponentsSite):
         self.number = number
 
     def cards(self, game: Game, frame: Frame) -> list[int]:
+        if not on_path_of(game, FELLOWSHIP_BLOCK):
+            return []
         numbers = game.rows[NUMBER]
         return [site for site in super().cards(game, frame) if numbers[site] == self.number]
 

@@ -21,6 +21,7 @@ from mathom.games.tcg.effect_kinds import GAME, NO_BURDENS_REMOVED, NO_THREATS_R
 from mathom.games.tcg.effects import total
 from mathom.games.tcg.rows import BURDENS, THREATS, free, of_seat, twilight
 from mathom.games.tcg.words.counts import NO_CAP, Cap
+from mathom.games.tcg.words.lasting import within_limit
 from mathom.games.tcg.words.numbers import TheX, count_of
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -130,10 +131,15 @@ class AddTwilight(Do):
             if game.pick > self.most(game):
                 frame.place = UNPAID  # an answer took what it was to be paid with
             game.value = 0
-            add_twilight(game, self.sign * game.pick, frame.card)
+            number = within_limit(game, frame, self, game.pick, self.amount.most())
+            add_twilight(game, self.sign * number, frame.card)
         else:
             self.look(game, frame)
             self.finish(game, frame)
+
+    def together(self, game: Game, frame: Frame, times: int) -> None:
+        """So often, as one number of tokens: what prevents it (3C114) prevents all of it."""
+        add_twilight(game, self.sign * self.amount.number(game, frame) * times, frame.card)
 
 
 class RemoveTwilight(AddTwilight):
@@ -157,6 +163,10 @@ class Amount(Word):
 
     def open(self, frame: Frame) -> bool:
         return False
+
+    def most(self) -> int:
+        """000: limit - how much a copy gives in a phase, 0 for any amount."""
+        return 0
 
 
 class FixedAmount(Amount):
@@ -184,8 +194,10 @@ class AmountX(Amount):
         known.mark(X)
 
     def number(self, game: Game, frame: Frame) -> int:
-        number = max(frame.cards[X], 0)
-        return min(number, self.limit.most) if self.limit.most else number
+        return max(frame.cards[X], 0)
+
+    def most(self) -> int:
+        return self.limit.most
 
     def open(self, frame: Frame) -> bool:
         return frame.cards[X] == NONE

@@ -8,10 +8,12 @@ from mathom.cardplay.word import Word
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import On
 from mathom.games.tcg.effects import is_minion
-from mathom.games.tcg.rows import HOST, OWNER
+from mathom.games.tcg.rows import HOST, OWNER, WENT, marked_this_turn
 from mathom.games.tcg.rulebook.together import subjects
 from mathom.games.tcg.words.cards import CARD, MINION
+from mathom.games.tcg.words.clauses import Bearing
 from mathom.games.tcg.words.pointing import fighting, meant, names_fighter
+from mathom.games.tcg.words.selections import NamedSuch
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -130,6 +132,15 @@ def fought(game: Game, frame: Frame, who: Who) -> bool:
     return any(meant(game, frame, who, card) for card in losers)
 
 
+def had_part(game: Game, frame: Frame, who: Who) -> bool:
+    """Whether such a character was in the skirmish that goes on, and left play since."""
+    gone = marked_this_turn(game, WENT)
+    if not isinstance(who, NamedSuch) or not isinstance(who.clause, Bearing):
+        return any(meant(game, frame, who, card) for card in gone)
+    bearers = [card for card in gone if who.what.noun.test(game, frame, card)]
+    return len(bearers) > 0 and any(meant(game, frame, who.clause.who, card) for card in gone)
+
+
 class Wins(About):
     """000: winning a skirmish."""
 
@@ -226,7 +237,10 @@ class PlayersMinionLosesTo(On):
 
 
 class SkirmishAboutToEnd(On):
-    """000: skirmish phase(s) - a skirmish with such a character is over."""
+    """000: skirmish phase(s) - a skirmish with such a character is over, which may have died of it.
+
+    What was on one that left play went with it, and counts as borne.
+    """
 
     english = "a skirmish that involved {who:Single} is about to end"
     kind = kinds.E_SKIRMISH_ENDS
@@ -240,7 +254,7 @@ class SkirmishAboutToEnd(On):
         names_fighter(known, self.who, self)
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return involves(game, frame, self.who)
+        return involves(game, frame, self.who) or had_part(game, frame, self.who)
 
 
 class IsAssigned(On):

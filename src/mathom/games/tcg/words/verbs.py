@@ -17,11 +17,9 @@ from mathom.games.tcg.changes import (
     heal,
     wound,
 )
-from mathom.games.tcg.effect_kinds import EXERTED_BY_SHADOW
 from mathom.games.tcg.effects import facts as printed
-from mathom.games.tcg.effects import total, vitality
-from mathom.games.tcg.facts import SHADOW
-from mathom.games.tcg.rows import OWNER
+from mathom.games.tcg.effects import vitality
+from mathom.games.tcg.rows import OWNER, WOUNDS
 from mathom.games.tcg.rulebook.paying import narrow
 from mathom.games.tcg.words.numbers import TheX, count_of
 from mathom.games.tcg.words.spotting import SpotCards, Spotted, can_spot
@@ -93,6 +91,9 @@ class TwiceIf(Times):
         return 2 if self.if_.holds(game, frame) else 1
 
 
+MANY: Final = 1 << 16
+
+
 ONCE: Final = Once()
 
 
@@ -147,7 +148,19 @@ class Verb(Targeted):
 
     def possible(self, game: Game, frame: Frame) -> bool:
         """As a cost: enough cards can be chosen; an X may not be nothing."""
-        return self.enough(game, frame, len(self.targets(game, frame)))
+        targets = self.targets(game, frame)
+        times = 1 if self.times.chosen() else self.times.number(game, frame)
+        if times > 1:
+            targets = [card for card in targets if self.bears(game, card) >= times]
+        return self.enough(game, frame, len(targets))
+
+    def bears(self, game: Game, card: int) -> int:
+        """How often it can be done to one card."""
+        return MANY
+
+    def most_often(self, game: Game, cards: int) -> int:
+        """How often it can be done to one of these cards."""
+        return max(self.bears(game, c) for c in range(cards.bit_length()) if cards >> c & 1)
 
     def enough(self, game: Game, frame: Frame, found: int) -> bool:
         """000: cost - whether so many are all that it takes."""
@@ -179,6 +192,7 @@ class Verb(Targeted):
         elif pc == Verb.TIMES:
             most = self.times.number(game, frame)
             if self.times.chosen() and frame.count:
+                most = min(most, self.most_often(game, frame.count))
                 game.ask(frame.who, kinds.ASK_X, list(range(most + 1)))
             else:
                 game.take(most)
@@ -247,11 +261,7 @@ class Exert(Verb):
 
     def able(self, game: Game, frame: Frame, card: int, times: int) -> bool:
         """Whether this text can exert a character so often."""
-        if not can_exert(game, card, times):
-            return False
-        if printed(game, frame.card).side == SHADOW:
-            return True
-        return not total(game, EXERTED_BY_SHADOW, card)
+        return can_exert(game, card, times, frame.card)
 
     def possible(self, game: Game, frame: Frame) -> bool:
         """As a cost, so often and one more vitality is needed."""
@@ -280,6 +290,10 @@ class Wound(Verb):
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return can_be_wounded(game, card)
 
+    def bears(self, game: Game, card: int) -> int:
+        """A character takes no more wounds than it has vitality."""
+        return vitality(game, card)
+
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         wound(game, card, kinds.BY_TEXT, frame.card)
 
@@ -295,6 +309,9 @@ class Heal(Verb):
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return can_heal(game, card)
 
+    def bears(self, game: Game, card: int) -> int:
+        return game.rows[WOUNDS][card]
+
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         heal(game, card, frame.card)
 
@@ -308,7 +325,7 @@ class Exhaust(Verb):
         super().__init__(who)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
-        return can_exert(game, card)
+        return can_exert(game, card, 1, frame.card)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         if vitality(game, card) > 2:
