@@ -3,6 +3,7 @@
 from abc import ABC, abstractmethod
 from typing import ClassVar
 
+from mathom.cardplay.questions import ASK_TARGETS
 from mathom.games import rules_of
 from mathom.kernel.decision import SPECTATOR
 from mathom.kernel.dice import Dice
@@ -265,7 +266,7 @@ class TradingCardGameOracle(CardsOracle):
         1, 8, 9, 10, 12, 13, 22, 41, 42, 43, 48,
     )  # fmt: skip
     CARRIED = {DRAW, VOID, ENTER, LEAVE, MOVE, SITE, LOOK, REVEAL, REPLACE}
-    TARGETS = 1  # the kind of decision in which a text asks which cards it means
+    TARGETS = ASK_TARGETS  # the kind of decision in which a text asks which cards it means
 
     def __init__(self) -> None:
         super().__init__()

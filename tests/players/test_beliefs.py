@@ -10,12 +10,12 @@ from mathom.games.confrontation.questions import ASK_MOVE
 from mathom.games.confrontation.rows import CHARACTER, MAYBE, REGION
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice
+from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
 from mathom.lab.selfplay import moves, record
 from mathom.players.confrontation.beliefs import believed
 from mathom.players.minds import mind_of
 from mathom.table.view import View, key
-from mathom.kernel.frame import HIDDEN
 from random_play import walk
 
 

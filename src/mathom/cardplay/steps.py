@@ -15,12 +15,11 @@ from typing import ClassVar, Final
 from mathom.cardplay.binding import Known
 from mathom.cardplay.names import PLAYER, THOSE, bind
 from mathom.cardplay.phrases import Who
-from mathom.cardplay.picking import ASK_LOT as ASK_LOT
-from mathom.cardplay.picking import ASK_TARGETS as ASK_TARGETS
 from mathom.cardplay.picking import choose as choose
 from mathom.cardplay.picking import follow_picking, left_open, with_picked
 from mathom.cardplay.picking import mask_of as mask_of
 from mathom.cardplay.picking import queue as queue
+from mathom.cardplay.questions import ASK_PLAYER
 from mathom.cardplay.word import Word, within
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -30,13 +29,6 @@ from mathom.kernel.rules import Rules
 # Procedure 0 is the door; this is the next in every card game.
 PERFORM: Final = 1
 
-# Decisions that any card game may ask; 1 and 2 are those of ``picking``.
-ASK_WHETHER: Final = 3  # NO, YES
-ASK_WHICH: Final = 4  # the number of an alternative
-ASK_PLAYER: Final = 5  # seats
-
-NO: Final = 0
-YES: Final = 1
 
 # What a step returns that could not be done in full, to a caller for whom it was a cost.
 UNPAID: Final = 2

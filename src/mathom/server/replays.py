@@ -9,6 +9,7 @@ from pydantic import BaseModel
 
 from mathom.games import rules_of
 from mathom.kernel.decision import SPECTATOR, MathomError, RulesFault
+from mathom.kernel.frame import HIDDEN
 from mathom.kernel.playthrough import Playthrough, load
 from mathom.kernel.rules import Event
 from mathom.players.roster import STUDIED
@@ -18,7 +19,6 @@ from mathom.server.records import TableRecord, User
 from mathom.server.state import learned
 from mathom.server.tables import Secret, TableId
 from mathom.table.view import View
-from mathom.kernel.frame import HIDDEN
 
 router = APIRouter(prefix="/api/replays", tags=["replays"])
 

@@ -4,7 +4,7 @@ from typing import Any
 
 from lcg_late import stage
 from lcg_table import DISCARD, ENCOUNTER_DISCARD, Table
-from mathom.cardplay.steps import ASK_WHETHER
+from mathom.cardplay.questions import ASK_WHETHER
 from mathom.games.lcg import kinds
 from mathom.games.lcg.rows import FACE_DOWN, MARKS, PRISONER, PRISONER_CARD, STATE
 from mathom.games.lcg.rulebook.handling import derive

@@ -12,7 +12,7 @@ from lcg_table import (
     STAGING,
     Table,
 )
-from mathom.cardplay.steps import ASK_TARGETS
+from mathom.cardplay.questions import ASK_TARGETS
 from mathom.games.lcg import kinds
 from mathom.games.lcg.rows import ACTIVE, BESIDE, MARKS, ORC_GUARD, VICTORY
 

@@ -1,7 +1,7 @@
 """What the twelve heroes do."""
 
 from lcg_table import DISCARD, ENCOUNTER_DECK, ENCOUNTER_DISCARD, ENGAGED, STAGING, Table
-from mathom.cardplay.steps import ASK_TARGETS, ASK_WHETHER
+from mathom.cardplay.questions import ASK_TARGETS, ASK_WHETHER
 from mathom.games.lcg import kinds
 
 

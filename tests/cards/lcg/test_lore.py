@@ -1,7 +1,7 @@
 """What the cards of the sphere of Lore do, and Gandalf."""
 
 from lcg_table import DECK, DISCARD, ENCOUNTER_DECK, HAND, PLAY, Table
-from mathom.cardplay.steps import ASK_WHICH
+from mathom.cardplay.questions import ASK_WHICH
 from mathom.games.lcg import kinds
 from mathom.games.lcg.rows import KNOWN
 

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from lcg_table import DISCARD, ENCOUNTER_DECK, ENCOUNTER_DISCARD, HAND, Table
-from mathom.cardplay.steps import ASK_TARGETS
+from mathom.cardplay.questions import ASK_TARGETS
 from mathom.games.lcg import kinds
 from mathom.games.lcg.rows import BESIDE
 

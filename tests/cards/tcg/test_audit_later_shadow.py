@@ -2,7 +2,7 @@
 
 import pytest
 
-from mathom.cardplay.steps import ASK_WHETHER, ASK_WHICH
+from mathom.cardplay.questions import ASK_WHETHER, ASK_WHICH
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_PHASE, REGROUP
 from mathom.games.tcg.changes import can_exert, lasting

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mathom.cardplay.steps import YES
+from mathom.cardplay.questions import YES
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP, SKIRMISH
 from mathom.games.tcg.begin import add

@@ -1,6 +1,6 @@
 """Words about cards, piles, players, sites and costs: each on a card that says it."""
 
-from mathom.cardplay.steps import ASK_WHICH
+from mathom.cardplay.questions import ASK_WHICH
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import MANEUVER, REGROUP, SHADOW_PHASE
 from mathom.games.tcg.effects import twilight_cost

@@ -1,6 +1,6 @@
 """Words about characters, skirmishes, archery and wounds: each on a card that says it."""
 
-from mathom.cardplay.steps import ASK_WHICH
+from mathom.cardplay.questions import ASK_WHICH
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import ARCHERY, REGROUP
 from mathom.games.tcg.effects import damage_bonus, has, is_roaming

@@ -20,8 +20,8 @@ from mathom.games.confrontation.rows import (
     stand_of,
 )
 from mathom.kernel.dice import Dice
-from mathom.kernel.game import Game, new
 from mathom.kernel.frame import HIDDEN
+from mathom.kernel.game import Game, new
 
 
 def duel(fellowship: str = "Gimli", sauron: str = "Black Rider") -> Table:

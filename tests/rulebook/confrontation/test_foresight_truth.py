@@ -40,10 +40,10 @@ from mathom.games.confrontation.worlds import covering
 from mathom.kernel.decision import CHANCE, Decision, Preview
 from mathom.kernel.dice import Dice
 from mathom.kernel.foresight import play
+from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
 from mathom.players.player import any_answer
 from mathom.table.view import View
-from mathom.kernel.frame import HIDDEN
 from random_play import walk
 
 # So many deals are all tried; of more, so many are drawn.

@@ -7,9 +7,9 @@ from mathom.games.confrontation.events import E_SHUFFLED
 from mathom.games.confrontation.rows import CHARACTER, FACE, MAYBE, REGION
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice
+from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game, new
 from mathom.table.view import View
-from mathom.kernel.frame import HIDDEN
 
 
 def look(t: Table, where: str) -> None:

@@ -15,7 +15,8 @@ from lcg_table import (
     Table,
 )
 from mathom.cardplay.names import NOBODY
-from mathom.cardplay.steps import ASK_TARGETS, PERFORM
+from mathom.cardplay.questions import ASK_TARGETS
+from mathom.cardplay.steps import PERFORM
 from mathom.games.lcg import kinds
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.library import STEPS

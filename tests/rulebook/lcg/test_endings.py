@@ -3,7 +3,7 @@
 import pytest
 
 from lcg_table import DECK, DISCARD, HAND, SHADOWS, Table
-from mathom.cardplay.steps import ASK_PLAYER, ASK_TARGETS
+from mathom.cardplay.questions import ASK_PLAYER, ASK_TARGETS
 from mathom.games.lcg import kinds
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.rows import BESIDE, CARD, FIRST, HOST, LATER, STATE

@@ -4,8 +4,6 @@ A character is seen by its owner always, and by everyone while it is revealed or
 defeated. What a side has picked but not shown is its own affair. All else is open.
 """
 
-from typing import Final
-
 from mathom.games.confrontation.board import FELLOWSHIP, NOWHERE, SAURON
 from mathom.games.confrontation.events import EVENTS, STAND, Happening
 from mathom.games.confrontation.knowledge import Dealer, evenly, fill_side

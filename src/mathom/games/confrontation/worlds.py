@@ -11,9 +11,9 @@ from functools import lru_cache
 from mathom.games.confrontation.knowledge import to_deal
 from mathom.games.confrontation.rows import CHARACTER, ROSTER, side_of_seat
 from mathom.games.confrontation.visibility import suppose_characters
-from mathom.kernel.frame import HIDDEN
 from mathom.kernel.dice import Dice
 from mathom.kernel.foresight import Guess
+from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
 
 Deal = tuple[int, ...]

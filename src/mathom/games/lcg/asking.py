@@ -2,10 +2,17 @@
 
 from typing import Final
 
-from mathom.cardplay import steps
 from mathom.cardplay.asking import told_apart
 from mathom.cardplay.combining import OneOf
-from mathom.cardplay.steps import YES, card_rules
+from mathom.cardplay.questions import (
+    ASK_LOT,
+    ASK_PLAYER,
+    ASK_TARGETS,
+    ASK_WHETHER,
+    ASK_WHICH,
+    YES,
+)
+from mathom.cardplay.steps import card_rules
 from mathom.games.lcg import chronicle, kinds, visibility
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.facts import ABILITIES
@@ -18,11 +25,11 @@ from mathom.kernel.game import Game
 
 # By kind of decision: the prompt, the rule, and what passing or the two answers are called.
 _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
-    steps.ASK_TARGETS: ("{card}: {text}", "card effects", "", ""),
-    steps.ASK_LOT: ("{card}: by lot", "card effects", "", ""),
-    steps.ASK_WHETHER: ("{card}: {text}?", "card effects", "No", "Yes"),
-    steps.ASK_WHICH: ("{card}: which?", "card effects", "", ""),
-    steps.ASK_PLAYER: ("{card}: {text}", "card effects", "", ""),
+    ASK_TARGETS: ("{card}: {text}", "card effects", "", ""),
+    ASK_LOT: ("{card}: by lot", "card effects", "", ""),
+    ASK_WHETHER: ("{card}: {text}?", "card effects", "No", "Yes"),
+    ASK_WHICH: ("{card}: which?", "card effects", "", ""),
+    ASK_PLAYER: ("{card}: {text}", "card effects", "", ""),
     kinds.ASK_MULLIGAN: ("Do you keep this hand?", "setup", "Keep it", "Take a mulligan"),
     kinds.ASK_PLAY: ("Play allies and attachments.", "planning", "Done", ""),
     kinds.ASK_ACTION: ("Do you take an action?", "actions", "Pass", ""),
@@ -53,8 +60,8 @@ _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
     kinds.ASK_FORCED: ("Which forced effect is next?", "forced effects", "", ""),
     kinds.ASK_LOOK: ("Which card do you take?", "card effects", "", ""),
 }
-_YES_OR_NO: Final = (steps.ASK_WHETHER, kinds.ASK_MULLIGAN, kinds.ASK_UNLESS)
-_SEATS: Final = (steps.ASK_PLAYER, kinds.ASK_FIRST_PLAYER)
+_YES_OR_NO: Final = (ASK_WHETHER, kinds.ASK_MULLIGAN, kinds.ASK_UNLESS)
+_SEATS: Final = (ASK_PLAYER, kinds.ASK_FIRST_PLAYER)
 
 
 def question(game: Game) -> Question:
@@ -105,7 +112,7 @@ def option(game: Game, decision: Decision, pick: int) -> Option:
         return Option(pick, f"Player {pick + 1}", (len(game.rows[CARD]) + pick,))
     if kind == kinds.ASK_X:
         return Option(pick, str(pick))
-    if kind == steps.ASK_WHICH:
+    if kind == ASK_WHICH:
         word = card_rules(game).steps[game.stack[-1].event]
         assert isinstance(word, OneOf)
         return Option(pick, LANGUAGE.say(word.steps[pick], title(game, game.stack[-1].card)))

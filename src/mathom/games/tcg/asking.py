@@ -2,10 +2,17 @@
 
 from typing import Final
 
-from mathom.cardplay import steps
 from mathom.cardplay.asking import told_apart
 from mathom.cardplay.combining import OneOf
-from mathom.cardplay.steps import YES, card_rules
+from mathom.cardplay.questions import (
+    ASK_LOT,
+    ASK_PLAYER,
+    ASK_TARGETS,
+    ASK_WHETHER,
+    ASK_WHICH,
+    YES,
+)
+from mathom.cardplay.steps import card_rules
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import PHASE_NAMES
 from mathom.games.tcg.effects import facts
@@ -19,11 +26,11 @@ from mathom.kernel.game import Game
 
 # By kind of decision: the prompt, the rule, and what passing or the two answers are called.
 _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
-    steps.ASK_TARGETS: ("{card}: {text}", "000: effect", "Nothing", ""),
-    steps.ASK_LOT: ("{card}: by lot", "000: effect", "", ""),
-    steps.ASK_WHETHER: ("{card}: {text}?", "000: action", "No", "Yes"),
-    steps.ASK_WHICH: ("{card}: which?", "000: effect", "", ""),
-    steps.ASK_PLAYER: ("{card}: {text}", "000: opponent", "", ""),
+    ASK_TARGETS: ("{card}: {text}", "000: effect", "Nothing", ""),
+    ASK_LOT: ("{card}: by lot", "000: effect", "", ""),
+    ASK_WHETHER: ("{card}: {text}?", "000: action", "No", "Yes"),
+    ASK_WHICH: ("{card}: which?", "000: effect", "", ""),
+    ASK_PLAYER: ("{card}: {text}", "000: opponent", "", ""),
     kinds.ASK_BID: ("How many burdens do you bid?", "000: bid", "", ""),
     kinds.ASK_TIE: ("Who chooses first of those who bid the same?", "000: bid", "", ""),
     kinds.ASK_PLACE: ("Where do you go in the order of turns?", "000: bid", "", ""),
@@ -66,14 +73,14 @@ _ASKED: Final[dict[int, tuple[str, str, str, str]]] = {
     kinds.ASK_AMBUSH: ("{card} lies in ambush: do you add twilight?", "000: ambush", "No", "Yes"),
 }
 _YES_OR_NO: Final = (
-    steps.ASK_WHETHER,
+    ASK_WHETHER,
     kinds.ASK_MOVE,
     kinds.ASK_AMBUSH,
     kinds.ASK_SKIP,
     kinds.ASK_RESHUFFLE,
 )
 _SEATS: Final = (
-    steps.ASK_PLAYER,
+    ASK_PLAYER,
     kinds.ASK_TIE,
     kinds.ASK_FIRST_PLAYER,
     kinds.ASK_SHADOW_PLAYER,
@@ -124,7 +131,7 @@ def option(game: Game, decision: Decision, pick: int) -> Option:
         return Option(pick, _PLACES[pick].capitalize())
     if kind in _PAIRS:
         return _pair(game, pick, kind)
-    if kind == steps.ASK_WHICH:
+    if kind == ASK_WHICH:
         word = card_rules(game).steps[game.stack[-1].event]
         assert isinstance(word, OneOf)
         return Option(pick, language().say(word.steps[pick], title(game, game.stack[-1].card)))

@@ -6,7 +6,7 @@ Nothing here decides anything: the numbers are those the rules will use, before 
 from collections.abc import Callable
 from typing import Final
 
-from mathom.cardplay.steps import ASK_TARGETS
+from mathom.cardplay.questions import ASK_TARGETS
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SKIRMISH
 from mathom.games.tcg.effect_kinds import STRENGTH, STRENGTH_OF_ITEMS_OFF

@@ -7,7 +7,13 @@ its view: its own hand, what lies open, and nothing of the decks.
 
 from typing import Final
 
-from mathom.cardplay import steps
+from mathom.cardplay.questions import (
+    ASK_PLAYER,
+    ASK_TARGETS,
+    ASK_WHETHER,
+    ASK_WHICH,
+    YES,
+)
 from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.kinds import PASS
@@ -104,7 +110,7 @@ def several(game: Game, decision: Decision, dice: Dice) -> tuple[int, ...]:
         return all_defend(game, decision.options)
     if kind == kinds.ASK_RANGED:
         return joiners(game, decision.options)
-    if kind == steps.ASK_TARGETS or kind == kinds.ASK_ORDER:
+    if kind == ASK_TARGETS or kind == kinds.ASK_ORDER:
         worths = judged(game, decision)
         places = sorted(range(len(worths)), key=lambda place: -worths[place])
         picks = [decision.options[place] for place in places[: decision.least]]
@@ -136,7 +142,7 @@ def judge(game: Game, who: int, kind: int, option: int) -> float:
         return response_worth(game, who, option)
     if kind == kinds.ASK_PAY:
         return payer_worth(game, who, option)
-    if kind == steps.ASK_TARGETS:
+    if kind == ASK_TARGETS:
         return target_worth(game, who, option)
     if kind == kinds.ASK_BEARER:
         return bearer_worth(game, who, game.rows[CARD][game.stack[-1].card], option)
@@ -145,14 +151,14 @@ def judge(game: Game, who: int, kind: int, option: int) -> float:
     if kind == kinds.ASK_TRAVEL:
         return travel_worth(game, option)
     if kind == kinds.ASK_MULLIGAN:
-        return mulligan_worth(game, who) if option == steps.YES else 0.0
+        return mulligan_worth(game, who) if option == YES else 0.0
     if kind == kinds.ASK_ATTACK_ORDER or kind == kinds.ASK_CHECK:
         return Foe(game, option).worth
-    if kind == steps.ASK_WHICH:
+    if kind == ASK_WHICH:
         return which_worth(game, who, option)
-    if kind == steps.ASK_WHETHER:
+    if kind == ASK_WHETHER:
         return whether_worth(game, who, option)
-    if kind == steps.ASK_PLAYER:
+    if kind == ASK_PLAYER:
         return player_worth(game, who, option)
     if kind == kinds.ASK_LOOK:
         return look_worth(game, who, option)
@@ -161,7 +167,7 @@ def judge(game: Game, who: int, kind: int, option: int) -> float:
     if kind == kinds.ASK_X:
         return float(option)
     if kind == kinds.ASK_UNLESS:
-        return 1.0 if option == steps.YES else 0.0
+        return 1.0 if option == YES else 0.0
     return 0.0
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay.steps import ASK_TARGETS
+from mathom.cardplay.questions import ASK_TARGETS
 from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.kinds import ABILITY, PASS, PLANNING_PHASE

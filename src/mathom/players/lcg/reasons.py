@@ -1,6 +1,13 @@
 """One line on what speaks for an answer, from what its player can see."""
 
 from mathom.cardplay import combining, steps
+from mathom.cardplay.questions import (
+    ASK_PLAYER,
+    ASK_TARGETS,
+    ASK_WHETHER,
+    ASK_WHICH,
+    YES,
+)
 from mathom.games.lcg import kinds
 from mathom.games.lcg.asking import title
 from mathom.games.lcg.effects import attack, defense, facts, hit_points, willpower
@@ -37,7 +44,7 @@ def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
         return _strike(game, picks)
     if kind == kinds.ASK_DEFENDERS:
         return _guard(game, picks)
-    if kind == steps.ASK_TARGETS:
+    if kind == ASK_TARGETS:
         return targets_reason(game, picks, _best(game, decision, picks))
     if kind == kinds.ASK_ORDER:
         return f"{title(game, picks[0])} comes first." if picks else ""
@@ -83,19 +90,19 @@ def _one(game: Game, seat: int, decision: Decision, pick: int) -> str:
 def _choice(game: Game, decision: Decision, pick: int) -> str:
     """Yes or no, one of several effects, one of the players."""
     kind, who = decision.kind, decision.who
-    yes = pick == steps.YES
+    yes = pick == YES
     if kind == kinds.ASK_MULLIGAN:
         return _mulligan(game, who, yes)
     if kind == kinds.ASK_UNLESS:
         hero = title(game, game.stack[-1].cards[0])
         return f"{hero} is ready for the next round." if yes else f"{hero} stays exhausted."
-    if kind == steps.ASK_PLAYER:
+    if kind == ASK_PLAYER:
         return _player(game, who, pick)
     word = steps.card_rules(game).steps[game.stack[-1].event]
-    if kind == steps.ASK_WHICH and isinstance(word, combining.OneOf):
+    if kind == ASK_WHICH and isinstance(word, combining.OneOf):
         said = step_reason(game, who, word.steps[pick])
         return said or "It is one of the ways open now."
-    if kind == steps.ASK_WHETHER:
+    if kind == ASK_WHETHER:
         said = step_reason(game, who, word) if yes else ""
         return said or ("It looks better done than not." if yes else "It is left as it is.")
     return ""

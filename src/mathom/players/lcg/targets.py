@@ -1,7 +1,8 @@
 """Which card a text should work on: by what the text does, for good or ill."""
 
 from mathom.cardplay.combining import OneOf
-from mathom.cardplay.steps import YES, card_rules
+from mathom.cardplay.questions import YES
+from mathom.cardplay.steps import card_rules
 from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import (
     attack,

@@ -1,6 +1,12 @@
 """Why this number, player, place or answer of yes or no."""
 
 from mathom.cardplay import combining, steps
+from mathom.cardplay.questions import (
+    ASK_PLAYER,
+    ASK_WHETHER,
+    ASK_WHICH,
+    YES,
+)
 from mathom.games.tcg import kinds
 from mathom.games.tcg.asking import title
 from mathom.games.tcg.effects import facts, minions, strength, vitality
@@ -35,11 +41,11 @@ def choice_reason(game: Game, decision: Decision, pick: int) -> str:
     if kind in (kinds.ASK_X, kinds.ASK_SPOT):
         most = max(decision.options)
         return "As much as there can be." if pick == most else f"It need not be {most}."
-    if kind == steps.ASK_PLAYER:
+    if kind == ASK_PLAYER:
         return _player(game, decision.who, pick)
-    if kind == steps.ASK_WHICH or kind == steps.ASK_WHETHER:
+    if kind in (ASK_WHICH, ASK_WHETHER):
         return _within_a_text(game, decision, pick)
-    return _whether(game, kind, decision.who, pick == steps.YES)
+    return _whether(game, kind, decision.who, pick == YES)
 
 
 def _bid(burdens: int) -> str:
@@ -80,10 +86,10 @@ def _player(game: Game, who: int, pick: int) -> str:
 
 def _within_a_text(game: Game, decision: Decision, pick: int) -> str:
     word = steps.card_rules(game).steps[game.stack[-1].event]
-    if decision.kind == steps.ASK_WHICH and isinstance(word, combining.OneOf):
+    if decision.kind == ASK_WHICH and isinstance(word, combining.OneOf):
         said = step_reason(game, decision.who, word.steps[pick])
         return said or "It is one of the ways open now."
-    if pick != steps.YES:
+    if pick != YES:
         return "It is left as it is."
     return step_reason(game, decision.who, word) or "It looks better done than not."
 

@@ -2,7 +2,13 @@
 
 from typing import Final
 
-from mathom.cardplay import steps
+from mathom.cardplay.questions import (
+    ASK_PLAYER,
+    ASK_TARGETS,
+    ASK_WHETHER,
+    ASK_WHICH,
+    YES,
+)
 from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import minions, vitality
 from mathom.games.tcg.facts import CARDS, EVENT
@@ -55,12 +61,12 @@ def judge(game: Game, who: int, kind: int, option: int) -> float:
         return from_hand(game, who, option)
     if kind == kinds.ASK_RESPONSE:
         return NOT_NOW
-    if kind == steps.ASK_TARGETS:
+    if kind == ASK_TARGETS:
         return target_worth(game, who, option)
     if kind == kinds.ASK_MOVE:
         # Strength is not worth: how well it looks must not silence whoever looks closer.
         looks = MOVE * move_worth(game, who)
-        return max(-1.0, min(1.0, looks)) if option == steps.YES else 0.0
+        return max(-1.0, min(1.0, looks)) if option == YES else 0.0
     if kind == kinds.ASK_RECONCILE:
         return DULL - keep_worth(game, who, option)
     if kind == kinds.ASK_DISCARD or kind == kinds.ASK_MUSTER:
@@ -85,21 +91,21 @@ def judge(game: Game, who: int, kind: int, option: int) -> float:
         return site_worth(game, who, option)
     if kind == kinds.ASK_SHADOW_PLAYER:
         return sum(1.0 for card in minions(game) if game.rows[OWNER][card] == option)
-    if kind == steps.ASK_PLAYER:
+    if kind == ASK_PLAYER:
         return 1.0 if (option == who) == (who == game.rows[STATE][FREE]) else 0.5
     return choice(game, kind, option)
 
 
 def choice(game: Game, kind: int, option: int) -> float:
     """Numbers, and questions of yes or no."""
-    yes = 1.0 if option == steps.YES else 0.0
+    yes = 1.0 if option == YES else 0.0
     if kind == kinds.ASK_SKIP:
         return yes * (minion_total(game) - 0.5 * fellowship_total(game))
-    if kind == steps.ASK_WHETHER or kind == kinds.ASK_AMBUSH or kind == kinds.ASK_RESHUFFLE:
+    if kind == ASK_WHETHER or kind == kinds.ASK_AMBUSH or kind == kinds.ASK_RESHUFFLE:
         return yes
     if kind == kinds.ASK_X or kind == kinds.ASK_SPOT:
         return float(option)
-    if kind == steps.ASK_WHICH:
+    if kind == ASK_WHICH:
         return -0.1 * option
     if kind == kinds.ASK_AID:
         return NOT_NOW
@@ -152,7 +158,7 @@ def habit(game: Game, decision: Decision, dice: Dice) -> tuple[int, ...]:
 def many(game: Game, decision: Decision, dice: Dice) -> tuple[int, ...]:
     """An answer of several picks, or of none."""
     kind = decision.kind
-    if kind == steps.ASK_TARGETS:
+    if kind == ASK_TARGETS:
         picks = several(game, decision.who, decision.options, decision.least, decision.most)
         return tuple(picks if decision.ordered else sorted(picks))
     if kind in (kinds.ASK_DISCARD, kinds.ASK_MUSTER, kinds.ASK_TOIL):

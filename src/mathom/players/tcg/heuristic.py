@@ -2,7 +2,11 @@
 
 from typing import Final
 
-from mathom.cardplay import steps
+from mathom.cardplay.questions import (
+    ASK_PLAYER,
+    ASK_WHETHER,
+    ASK_WHICH,
+)
 from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import facts, resistance, vitality
 from mathom.games.tcg.facts import EVENT
@@ -22,9 +26,9 @@ from mathom.table.view import View
 GAIN: Final = 0.04
 # Decisions within a text where every answer is tried.
 TRIED: Final = (
-    steps.ASK_WHETHER,
-    steps.ASK_WHICH,
-    steps.ASK_PLAYER,
+    ASK_WHETHER,
+    ASK_WHICH,
+    ASK_PLAYER,
     kinds.ASK_X,
     kinds.ASK_SPOT,
     kinds.ASK_AID,

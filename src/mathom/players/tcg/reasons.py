@@ -2,8 +2,10 @@
 
 from typing import Final
 
-from mathom.cardplay import steps
-from mathom.cardplay.steps import YES
+from mathom.cardplay.questions import (
+    ASK_TARGETS,
+    YES,
+)
 from mathom.games.tcg import kinds
 from mathom.games.tcg.asking import title
 from mathom.games.tcg.effects import facts, minions, resistance, strength, twilight_cost, vitality
@@ -41,7 +43,7 @@ def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
     if decision is None:
         return ""
     kind = decision.kind
-    if kind == steps.ASK_TARGETS:
+    if kind == ASK_TARGETS:
         return targets_reason(game, seat, picks)
     if kind in (kinds.ASK_DISCARD, kinds.ASK_MUSTER):
         return discard_reason(game, seat, picks)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay.steps import NO, YES
+from mathom.cardplay.questions import NO, YES
 from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import total
 from mathom.games.lcg.facts import GAME, REFRESH_THREAT, STAYS_EXHAUSTED

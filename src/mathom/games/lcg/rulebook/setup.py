@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay.steps import NO, YES
+from mathom.cardplay.questions import NO, YES
 from mathom.games.lcg import kinds
 from mathom.games.lcg.changes import discard
 from mathom.games.lcg.effects import total

@@ -2,7 +2,8 @@
 
 from mathom.cardplay.names import PLAYER
 from mathom.cardplay.phrases import Count, Such, Who, count_of
-from mathom.cardplay.steps import ASK_TARGETS, Do
+from mathom.cardplay.questions import ASK_TARGETS
+from mathom.cardplay.steps import Do
 from mathom.games.lcg import facts, kinds
 from mathom.games.lcg.abilities import Action, To
 from mathom.games.lcg.effects import facts as printed

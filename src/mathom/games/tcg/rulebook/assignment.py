@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay.steps import NO, YES
+from mathom.cardplay.questions import NO, YES
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import ASSIGNMENT
 from mathom.games.tcg.changes import add_twilight

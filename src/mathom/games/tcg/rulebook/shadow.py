@@ -3,7 +3,8 @@
 from typing import Final
 
 from mathom.cardplay.names import NOBODY
-from mathom.cardplay.steps import NO, PERFORM, UNPAID, YES, perform
+from mathom.cardplay.questions import NO, YES
+from mathom.cardplay.steps import PERFORM, UNPAID, perform
 from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import MANEUVER, SHADOW_PHASE
 from mathom.games.tcg.effect_kinds import GAME, MAY_SKIP, SHADOW_ENDED, SHADOW_SKIPPED, SKIPPED

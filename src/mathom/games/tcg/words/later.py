@@ -4,7 +4,8 @@ from typing import Final
 
 from mathom.cardplay.names import SUBJECT
 from mathom.cardplay.phrases import Adjective, Clause, Who
-from mathom.cardplay.steps import ASK_TARGETS, Do, If, choose
+from mathom.cardplay.questions import ASK_TARGETS
+from mathom.cardplay.steps import Do, If, choose
 from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import by_text, discard, kill, leave
 from mathom.games.tcg.effects import facts as printed

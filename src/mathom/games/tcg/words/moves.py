@@ -3,7 +3,8 @@
 from mathom.cardplay.binding import Known
 from mathom.cardplay.names import BEARER, PLAYER, THOSE, bind
 from mathom.cardplay.phrases import Count, Who
-from mathom.cardplay.steps import ASK_TARGETS, UNPAID, Do, If
+from mathom.cardplay.questions import ASK_TARGETS
+from mathom.cardplay.steps import UNPAID, Do, If
 from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import (
     can_be_discarded,

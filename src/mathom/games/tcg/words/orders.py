@@ -6,7 +6,8 @@ from mathom.cardplay import combining, steps
 from mathom.cardplay.binding import Known
 from mathom.cardplay.names import CAUSE, THOSE, X, bind
 from mathom.cardplay.phrases import Chosen
-from mathom.cardplay.steps import ASK_WHICH, Do, If, Player, Targeted, perform
+from mathom.cardplay.questions import ASK_WHICH
+from mathom.cardplay.steps import Do, If, Player, Targeted, perform
 from mathom.games.tcg import kinds
 from mathom.games.tcg.rulebook.paying import COST_ONLY, DEAL_OPEN, pays_then, with_present
 from mathom.games.tcg.words.clauses import SiteNumbers

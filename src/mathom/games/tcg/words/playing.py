@@ -5,7 +5,8 @@ from typing import ClassVar, Final
 from mathom.cardplay.names import THOSE, bind
 from mathom.cardplay.phrases import Chosen, Who
 from mathom.cardplay.picking import left_open
-from mathom.cardplay.steps import ASK_TARGETS, UNPAID
+from mathom.cardplay.questions import ASK_TARGETS
+from mathom.cardplay.steps import UNPAID
 from mathom.cardplay.word import Word
 from mathom.games.tcg import kinds
 from mathom.games.tcg.rows import DECK, DISCARD, HAND, ZONE, in_play_zone

@@ -5,19 +5,8 @@ from typing import ClassVar, Final
 from mathom.cardplay.binding import Known, Unbound
 from mathom.cardplay.names import SUBJECT
 from mathom.cardplay.phrases import Who
-from mathom.cardplay.steps import (
-    ASK_WHETHER,
-    NO,
-    PERFORM,
-    UNPAID,
-    YES,
-    Do,
-    Player,
-    Targeted,
-    mask_of,
-    perform,
-    queue,
-)
+from mathom.cardplay.questions import ASK_WHETHER, NO, YES
+from mathom.cardplay.steps import PERFORM, UNPAID, Do, Player, Targeted, mask_of, perform, queue
 from mathom.games.tcg import effect_kinds, facts, kinds
 from mathom.games.tcg.abilities import END_OF_PHASE, On
 from mathom.games.tcg.changes import can_exert, exert, lasting

@@ -5,15 +5,8 @@ from typing import Final
 from mathom.cardplay.binding import Known, Unbound
 from mathom.cardplay.names import PLAYER, THOSE, bind
 from mathom.cardplay.phrases import Such, Who
-from mathom.cardplay.steps import (
-    ASK_LOT,
-    ASK_TARGETS,
-    ASK_WHETHER,
-    NO,
-    YES,
-    Do,
-    OnPlayers,
-)
+from mathom.cardplay.questions import ASK_LOT, ASK_TARGETS, ASK_WHETHER, NO, YES
+from mathom.cardplay.steps import Do, OnPlayers
 from mathom.games.tcg import effect_kinds, facts, kinds
 from mathom.games.tcg.abilities import (
     END_OF_PHASE,

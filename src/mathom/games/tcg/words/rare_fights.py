@@ -5,7 +5,8 @@ from typing import Final
 from mathom.cardplay.binding import Known
 from mathom.cardplay.names import X, bind
 from mathom.cardplay.phrases import Such, Who
-from mathom.cardplay.steps import ASK_TARGETS, Do, choose
+from mathom.cardplay.questions import ASK_TARGETS
+from mathom.cardplay.steps import Do, choose
 from mathom.games.tcg import effect_kinds, facts, kinds
 from mathom.games.tcg.abilities import END_OF_PHASE, NEXT_SKIRMISH
 from mathom.games.tcg.changes import can_exert, exert, lasting

@@ -5,7 +5,8 @@ from typing import ClassVar, Final
 from mathom.cardplay.binding import Known, Unbound
 from mathom.cardplay.names import bind
 from mathom.cardplay.phrases import Such, Who
-from mathom.cardplay.steps import ASK_TARGETS, Do, If
+from mathom.cardplay.questions import ASK_TARGETS
+from mathom.cardplay.steps import Do, If
 from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.facts import FELLOWSHIP_BLOCK, SHADOWS_BLOCK
