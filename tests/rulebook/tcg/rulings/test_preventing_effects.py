@@ -2,6 +2,7 @@
 
 from typing import Any
 
+from mathom.cardplay.questions import ASK_WHETHER
 from mathom.games.tcg import kinds
 from tcg_table import Table
 
@@ -49,7 +50,7 @@ def test_what_prevents_may_be_prevented_itself() -> None:
         hands=[["Intimidate"], ["Bringer of Threats"]],
     )
     t.pick("Bringer of Threats")
-    assert (t.asked, t.who) == (3, 0)
+    assert (t.asked, t.who) == (ASK_WHETHER, 0)
     t.pick("Yes")
     assert t.asked == kinds.ASK_RESPONSE
     t.pick("Intimidate")
