@@ -234,6 +234,8 @@ def test_a_replay_says_that_it_is_looked_over_and_why_it_was_not(
     page.goto(f"/r/{post(page, '/api/replays', LOG)['id']}")
     page.get_by_role("button", name="Analyse").click()
     expect(page.get_by_text("Looking the game over")).to_be_in_viewport(ratio=1)
+    while not waiting:  # the request is on its way
+        page.evaluate("0")
     told = "Looking the game over took too long. Try again later."
     waiting[0].fulfill(status=503, json={"detail": told})
     expect(page.get_by_role("alert")).to_have_text(told)

@@ -9,9 +9,6 @@ from mathom.games.tcg.abilities import OfKind
 from mathom.games.tcg.effect_kinds import (
     COST_OF_KIND,
     GAINS,
-    GAME,
-    INITIATIVE,
-    INITIATIVE_HAND,
     LOSES,
     MOVE_LIMIT,
     NO_DAMAGE,
@@ -57,7 +54,6 @@ from mathom.games.tcg.rows import (
     COPYING,
     FIGHTER,
     FOE,
-    HAND,
     HOST,
     IN_SKIRMISH,
     LASTING,
@@ -71,12 +67,10 @@ from mathom.games.tcg.rows import (
     THE_RING_BEARER,
     TOUCHED,
     WOUNDS,
-    free,
     of_seat,
     site_number,
 )
 from mathom.games.tcg.standing_texts import ask, copied, copied_amount
-from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 
 
@@ -433,20 +427,3 @@ def allies(game: Game) -> list[int]:
 
 def is_active(game: Game, card: int) -> bool:
     return card in game.rows[ACTIVE]
-
-
-def has_initiative(game: Game, seat: int, besides: int = NONE) -> bool:
-    """000: initiative - the Free Peoples player's with four or more cards in hand.
-
-    ``besides``: a card that is being played and does not count (003: playing a card).
-    """
-    return (seat == free(game)) == free_has_initiative(game, besides)
-
-
-def free_has_initiative(game: Game, besides: int = NONE) -> bool:
-    decreed = total(game, INITIATIVE, GAME)
-    if decreed:
-        return decreed > 0
-    hand = game.rows[HAND + free(game)]
-    held = len(hand) - (1 if besides in hand else 0)
-    return held >= 4 + total(game, INITIATIVE_HAND, GAME)

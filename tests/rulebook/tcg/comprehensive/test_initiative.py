@@ -3,7 +3,7 @@
 import pytest
 
 from mathom.games.tcg import kinds
-from mathom.games.tcg.effects import has_initiative
+from mathom.games.tcg.initiative import has_initiative
 from tcg_table import Table
 
 HAND = ["Gimli", "Legolas", "Boromir", "Gandalf"]

@@ -1,7 +1,7 @@
 """003: playing a card."""
 
 from mathom.games.tcg import kinds
-from mathom.games.tcg.effects import free_has_initiative
+from mathom.games.tcg.initiative import free_has_initiative
 from tcg_table import Table
 
 

@@ -22,7 +22,7 @@ def test_an_event_is_in_the_void_until_its_effects_are_done() -> None:
 
 def test_a_card_being_played_is_not_counted_for_initiative() -> None:
     """000: initiative; 003: playing a card."""
-    from mathom.games.tcg.effects import has_initiative
+    from mathom.games.tcg.initiative import has_initiative
 
     hand = ["Axe Strike", "Gimli", "Boromir", "Legolas"]
     t = Table(hands=[hand])

@@ -22,14 +22,9 @@ from mathom.games.tcg.effect_kinds import (
     SHADOW_SKIPPED,
     touch,
 )
-from mathom.games.tcg.effects import (
-    facts,
-    free_has_initiative,
-    has,
-    minions,
-    most_vitality,
-)
+from mathom.games.tcg.effects import facts, has, minions, most_vitality
 from mathom.games.tcg.facts import FIERCE, MINION, THE_ONE_RING
+from mathom.games.tcg.initiative import free_has_initiative
 from mathom.games.tcg.rows import (
     ACTIVE,
     ADVENTURE,

@@ -14,8 +14,9 @@ from mathom.games.tcg.changes import (
     wound,
 )
 from mathom.games.tcg.effect_kinds import GAME, RING_BEARER_LOST
-from mathom.games.tcg.effects import facts, free_has_initiative, is_active, resistance, total
+from mathom.games.tcg.effects import facts, is_active, resistance, total
 from mathom.games.tcg.facts import COMPANION, MINION
+from mathom.games.tcg.initiative import free_has_initiative
 from mathom.games.tcg.rows import (
     ACTIVE,
     BEARER,

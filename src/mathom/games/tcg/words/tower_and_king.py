@@ -7,7 +7,7 @@ from mathom.cardplay.steps import Do, If
 from mathom.games.tcg import effect_kinds, facts, kinds
 from mathom.games.tcg.abilities import ALL_PHASES
 from mathom.games.tcg.effect_kinds import GAINS, touch
-from mathom.games.tcg.effects import has_initiative
+from mathom.games.tcg.initiative import has_initiative
 from mathom.games.tcg.rows import TOKEN_BITS, TOKENS, WOUNDS
 from mathom.games.tcg.words.counts import Thing
 from mathom.games.tcg.words.laws import Law
