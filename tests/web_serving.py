@@ -1,5 +1,6 @@
 """A real server and a real Chromium on loopback, for browser tests, pictures and figures."""
 
+import os
 import shutil
 import subprocess
 import sys
@@ -68,6 +69,7 @@ def serving(data: Path, **environment: str) -> Iterator[str]:
                 "MATHOM_DATA": str(data),
                 "PATH": "/usr/bin:/bin",
                 "HOME": str(data),
+                "PYTHONPATH": os.environ.get("PYTHONPATH", ""),
                 **environment,
             },
             stdout=log,

@@ -3,7 +3,7 @@
   var wish = null;
   try {
     wish = localStorage.getItem("mathom.theme");
-  } catch (blocked) {
+  } catch {
     // Storage may be switched off; the system's wish is as good.
   }
   var dark = wish ? wish === "dark" : matchMedia("(prefers-color-scheme: dark)").matches;

@@ -1,9 +1,31 @@
 import { describe, expect, test } from "vitest";
-import { chanceAt, curveOf, often, percent, percents, rest, signed, thingsOf, throng } from "../src/lib/advice";
+import {
+  chanceAt,
+  curveOf,
+  often,
+  percent,
+  percents,
+  rest,
+  signed,
+  thingsOf,
+  throng,
+} from "../src/lib/advice";
 import type { Analysis, Question } from "../src/lib/protocol";
 
-const moment = (step: number, chance: number) => ({ step, who: 0, chances: [chance, 1 - chance], answer: "" });
-const analysis: Analysis = { iterations: 1, curve: [moment(2, 0.4), moment(6, 0.6)], result: [1, -1], together: false, turning_points: [], better: [] };
+const moment = (step: number, chance: number) => ({
+  step,
+  who: 0,
+  chances: [chance, 1 - chance],
+  answer: "",
+});
+const analysis: Analysis = {
+  iterations: 1,
+  curve: [moment(2, 0.4), moment(6, 0.6)],
+  result: [1, -1],
+  together: false,
+  turning_points: [],
+  better: [],
+};
 
 describe("the curve", () => {
   test("goes from the first step to the last and ends with the result", () => {
@@ -21,7 +43,11 @@ describe("the curve", () => {
     expect(chanceAt(points, 99)).toBe(1);
   });
   test("is any seat's own", () => {
-    const three = { ...analysis, curve: [{ step: 0, who: 0, chances: [0.2, 0.5, 0.3], answer: "" }], result: [-1, -1, 1] };
+    const three = {
+      ...analysis,
+      curve: [{ step: 0, who: 0, chances: [0.2, 0.5, 0.3], answer: "" }],
+      result: [-1, -1, 1],
+    };
     expect([0, 1, 2].map((seat) => curveOf(three, 4, seat).map((point) => point.chance))).toEqual([
       [0.2, 0],
       [0.5, 0],
@@ -34,7 +60,10 @@ describe("the curve", () => {
     expect(throng({ ...analysis, result: [1, 1, 1], together: true })).toBe(false);
   });
   test("of a game without decisions is its result", () => {
-    expect(curveOf({ ...analysis, curve: [], result: [0, 0] }, 3)).toEqual([{ step: 0, chance: 0.5 }, { step: 3, chance: 0.5 }]);
+    expect(curveOf({ ...analysis, curve: [], result: [0, 0] }, 3)).toEqual([
+      { step: 0, chance: 0.5 },
+      { step: 3, chance: 0.5 },
+    ]);
   });
 });
 
@@ -55,7 +84,13 @@ test("the chances of two make a hundred", () => {
 });
 
 test("a hint lights what its picks are about", () => {
-  const question = { options: [{ id: 3, label: "", things: [7, 8] }, { id: 4, label: "", things: [9] }], asides: [] } as unknown as Question;
+  const question = {
+    options: [
+      { id: 3, label: "", things: [7, 8] },
+      { id: 4, label: "", things: [9] },
+    ],
+    asides: [],
+  } as unknown as Question;
   const hint = { picks: [3], label: "", chance: 0, share: 0, why: "", then: [] };
   expect(thingsOf(hint, question)).toEqual([7, 8]);
   expect(thingsOf(hint, null)).toEqual([]);

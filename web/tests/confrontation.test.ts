@@ -23,7 +23,14 @@ describe("battles read from the chronicle", () => {
 
   it("knows a battle under way", () => {
     const [story] = battles(lines);
-    expect(story).toMatchObject({ attacker: 12, stands: [8, 12], region: 5, over: false, picked: [true, false], characters: { 8: 7, 12: 13 } });
+    expect(story).toMatchObject({
+      attacker: 12,
+      stands: [8, 12],
+      region: 5,
+      over: false,
+      picked: [true, false],
+      characters: { 8: 7, 12: 13 },
+    });
   });
 
   it("knows how it ended", () => {
@@ -35,11 +42,23 @@ describe("battles read from the chronicle", () => {
       told("Gimli is defeated.", 26, 8, 0, 12, 0, 7, 13),
       told("The Fellowship's turn.", 6, 0, -1, -1, 0, -2, -2),
     ]);
-    expect(story).toMatchObject({ over: true, cards: [4, 14], totals: [8, 9], fell: [8], told: ["Fellowship 8, Sauron 9.", "Gimli is defeated."] });
+    expect(story).toMatchObject({
+      over: true,
+      cards: [4, 14],
+      totals: [8, 9],
+      fell: [8],
+      told: ["Fellowship 8, Sauron 9.", "Gimli is defeated."],
+    });
   });
 
   it("keeps two battles in one attack apart, and bears lines without events", () => {
-    expect(battles([...lines, { at: 1, text: "?", things: [] }, told("again", 8, 12, 3, 2, 0, 13, -2)]).map((b) => b.over)).toEqual([true, false]);
+    expect(
+      battles([
+        ...lines,
+        { at: 1, text: "?", things: [] },
+        told("again", 8, 12, 3, 2, 0, 13, -2),
+      ]).map((b) => b.over),
+    ).toEqual([true, false]);
   });
 });
 
@@ -67,7 +86,10 @@ describe("line-ups", () => {
 
 describe("the board", () => {
   it("draws the same map from the same seed, in both shapes", () => {
-    for (const [width, height] of [[1040, 650], [370, 480]] as const) {
+    for (const [width, height] of [
+      [1040, 650],
+      [370, 480],
+    ] as const) {
       const shape = shapeFor(width, height);
       const map = mapOf(shape);
       expect(map.geometry.outlines).toHaveLength(16);
@@ -78,7 +100,10 @@ describe("the board", () => {
 
   it("keeps every piece inside its board", () => {
     const shape = shapeFor(360, 470);
-    const pieces = Array.from({ length: 18 }, (_, n) => ({ thing: n, region: n < 9 ? 0 : 15 }) as Piece);
+    const pieces = Array.from(
+      { length: 18 },
+      (_, n) => ({ thing: n, region: n < 9 ? 0 : 15 }) as Piece,
+    );
     for (const spot of places(pieces, mapOf(shape).geometry, 360, 470)) {
       expect(spot.x - spot.size / 2).toBeGreaterThan(-2);
       expect(spot.x + spot.size / 2).toBeLessThan(362);

@@ -1,13 +1,23 @@
 import { describe, expect, it } from "vitest";
-import { against, company, setting, standing } from "../src/lib/home";
+import { against, company, standing } from "../src/lib/home";
 import type { TableRow } from "../src/lib/protocol";
 
-const row = (more: Partial<TableRow>): TableRow => ({ id: "x", game: "lcg", status: "playing", seats: ["Kit", "fair", null], you: 0, waiting_for: 0, ...more });
+const row = (more: Partial<TableRow>): TableRow => ({
+  id: "x",
+  game: "lcg",
+  status: "playing",
+  seats: ["Kit", "fair", null],
+  you: 0,
+  waiting_for: 0,
+  ...more,
+});
 
 describe("tables on the home page", () => {
   it("names the others, whoever is missing too", () => {
     expect(against(row({}))).toBe("fair, nobody yet");
-    expect(against(row({ game: "confrontation", seats: ["Kit", "Kit"], you: [0, 1] }))).toBe("both sides yourself");
+    expect(against(row({ game: "confrontation", seats: ["Kit", "Kit"], you: [0, 1] }))).toBe(
+      "both sides yourself",
+    );
     expect(company(row({}))).toBe("with fair, nobody yet");
     expect(company(row({ seats: ["Kit"] }))).toBe("alone");
     expect(company(row({ seats: ["Kit", "Kit"], you: [0, 1] }))).toBe("with 2 hands");
@@ -17,11 +27,5 @@ describe("tables on the home page", () => {
     expect(standing(row({}))).toBe("turn");
     expect(standing(row({ you: [0, 2], waiting_for: 1 }))).toBe("waits");
     expect(standing(row({ you: [0, 2], waiting_for: 2 }))).toBe("turn");
-  });
-
-  it("says what is played", () => {
-    expect(setting(row({ setup: { scenarios: ["A"] } }))).toBe("A");
-    expect(setting(row({ setup: { scenarios: ["A", "B"] } }))).toBe("a campaign");
-    expect(setting(row({ setup: {} }))).toBe("classic");
   });
 });

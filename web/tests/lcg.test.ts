@@ -2,20 +2,74 @@ import { describe, expect, it } from "vitest";
 import { holds, nothingElse, passes, type Passing, type Until } from "../src/cardplay/flow";
 import { freeDeck, sits } from "../src/cardplay/seating";
 import { wish } from "../src/games/lcg/newtable";
-import { attachedTo, deckName, emblemOf, paragraphs, shadowsOf, sidesOf, standing, statsOf, type Facts, type Laid, type Picture, type Reference } from "../src/games/lcg/picture";
+import {
+  attachedTo,
+  deckName,
+  emblemOf,
+  paragraphs,
+  shadowsOf,
+  sidesOf,
+  standing,
+  statsOf,
+  type Facts,
+  type Laid,
+  type Picture,
+  type Reference,
+} from "../src/games/lcg/picture";
 import { describe as told, folded, painter } from "../src/games/lcg/words";
 import type { Question } from "../src/lib/protocol";
 import { addressed } from "../src/lib/story";
 
-const facts = (more: Partial<Facts>): Facts => ({ id: 1, title: "Aragorn", type: "hero", unique: true, text: "", traits: [], keywords: [], ...more });
-const question = (kind: number, ids: number[]): Question => ({ prompt: "", rule: "", kind, least: 1, most: 1, ordered: false, asides: [], options: ids.map((id) => ({ id, label: String(id), things: id === 9999 ? [] : [id] })) });
+const facts = (more: Partial<Facts>): Facts => ({
+  id: 1,
+  title: "Aragorn",
+  type: "hero",
+  unique: true,
+  text: "",
+  traits: [],
+  keywords: [],
+  ...more,
+});
+const question = (kind: number, ids: number[]): Question => ({
+  prompt: "",
+  rule: "",
+  kind,
+  least: 1,
+  most: 1,
+  ordered: false,
+  asides: [],
+  options: ids.map((id) => ({ id, label: String(id), things: id === 9999 ? [] : [id] })),
+});
 const ACTION = 18;
 const RESPONSE = 19;
 const FLOW: Passing = { pass: 9999, windows: [ACTION] };
 
 function picture(more: Partial<Picture>): Picture {
-  const piles = Object.fromEntries(["staging", "active", "encounter_deck", "encounter_discard", "shadows", "beside", "aside", "victory", "removed", "quest_deck", "quest", "limbo"].map((zone) => [zone, []]));
-  return { players: [], cards: 50, contest: null, round: 1, phase: "quest", ...piles, ...more } as unknown as Picture;
+  const piles = Object.fromEntries(
+    [
+      "staging",
+      "active",
+      "encounter_deck",
+      "encounter_discard",
+      "shadows",
+      "beside",
+      "aside",
+      "victory",
+      "removed",
+      "quest_deck",
+      "quest",
+      "limbo",
+    ].map((zone) => [zone, []]),
+  );
+  return {
+    players: [],
+    cards: 50,
+    contest: null,
+    round: 1,
+    phase: "quest",
+    ...piles,
+    ...more,
+  } as unknown as Picture;
 }
 
 describe("passing by itself", () => {
@@ -23,35 +77,82 @@ describe("passing by itself", () => {
 
   it("passes where nothing else can be done, if that tells nobody anything", () => {
     expect(nothingElse(FLOW, question(ACTION, [9999]))).toBe(true);
-    expect(passes(FLOW, question(ACTION, [9999]), null, { phase: "quest", round: 2 }, true)).toBe(true);
-    expect(passes(FLOW, question(ACTION, [9999]), null, { phase: "quest", round: 2 }, false)).toBe(false);
-    expect(passes(FLOW, question(ACTION, [9999, 3]), null, { phase: "quest", round: 2 }, true)).toBe(false);
+    expect(passes(FLOW, question(ACTION, [9999]), null, { phase: "quest", round: 2 }, true)).toBe(
+      true,
+    );
+    expect(passes(FLOW, question(ACTION, [9999]), null, { phase: "quest", round: 2 }, false)).toBe(
+      false,
+    );
+    expect(
+      passes(FLOW, question(ACTION, [9999, 3]), null, { phase: "quest", round: 2 }, true),
+    ).toBe(false);
   });
 
   it("passes as far as it was told to, and no further", () => {
-    expect(passes(FLOW, question(ACTION, [9999, 3]), until("phase"), { phase: "quest", round: 2 }, true)).toBe(true);
-    expect(passes(FLOW, question(ACTION, [9999, 3]), until("phase"), { phase: "travel", round: 2 }, true)).toBe(false);
-    expect(passes(FLOW, question(ACTION, [9999, 3]), until("round"), { phase: "travel", round: 2 }, true)).toBe(true);
-    expect(passes(FLOW, question(ACTION, [9999, 3]), until("round"), { phase: "resource", round: 3 }, true)).toBe(false);
+    expect(
+      passes(FLOW, question(ACTION, [9999, 3]), until("phase"), { phase: "quest", round: 2 }, true),
+    ).toBe(true);
+    expect(
+      passes(
+        FLOW,
+        question(ACTION, [9999, 3]),
+        until("phase"),
+        { phase: "travel", round: 2 },
+        true,
+      ),
+    ).toBe(false);
+    expect(
+      passes(
+        FLOW,
+        question(ACTION, [9999, 3]),
+        until("round"),
+        { phase: "travel", round: 2 },
+        true,
+      ),
+    ).toBe(true);
+    expect(
+      passes(
+        FLOW,
+        question(ACTION, [9999, 3]),
+        until("round"),
+        { phase: "resource", round: 3 },
+        true,
+      ),
+    ).toBe(false);
   });
 
   it("never passes over a response that could be made", () => {
     for (const to of ["decision", "phase", "round"] as const) {
-      expect(passes(FLOW, question(RESPONSE, [9999, 3]), until(to), { phase: "quest", round: 2 }, true)).toBe(false);
+      expect(
+        passes(FLOW, question(RESPONSE, [9999, 3]), until(to), { phase: "quest", round: 2 }, true),
+      ).toBe(false);
     }
-    expect(holds(FLOW, until("decision"), question(RESPONSE, [9999, 3]), { phase: "quest", round: 2 })).toBe(false);
+    expect(
+      holds(FLOW, until("decision"), question(RESPONSE, [9999, 3]), { phase: "quest", round: 2 }),
+    ).toBe(false);
   });
 });
 
 describe("cards", () => {
   it("shows what has changed against what is printed", () => {
-    const laid: Laid = { id: 3, number: 1, now: { type: "hero", willpower: 4, attack: 2, defense: 2, hit_points: 5 } };
+    const laid: Laid = {
+      id: 3,
+      number: 1,
+      now: { type: "hero", willpower: 4, attack: 2, defense: 2, hit_points: 5 },
+    };
     const stats = statsOf(facts({ willpower: 2, attack: 3, defense: 2, hit_points: 5 }), laid);
-    expect(stats.map((stat) => [stat.value, stat.change])).toEqual([[4, "up"], [2, "down"], [2, ""], [5, ""]]);
+    expect(stats.map((stat) => [stat.value, stat.change])).toEqual([
+      [4, "up"],
+      [2, "down"],
+      [2, ""],
+      [5, ""],
+    ]);
   });
 
   it("tells the leading word of a paragraph from the rest", () => {
-    expect(paragraphs(facts({ text: "Sentinel.\nCombat action: Strike.\nWhen revealed: Woe." }))).toEqual([
+    expect(
+      paragraphs(facts({ text: "Sentinel.\nCombat action: Strike.\nWhen revealed: Woe." })),
+    ).toEqual([
       { lead: "", text: "Sentinel." },
       { lead: "Combat action", text: "Strike." },
       { lead: "When revealed", text: "Woe." },
@@ -59,12 +160,25 @@ describe("cards", () => {
   });
 
   it("lays a quest out on two sides", () => {
-    const sides = sidesOf(facts({ type: "quest", sequence: 1, title: "To the River...", title_b: "To the Sea", text: "Setup: Lay it out.\nForced: Walk." }));
-    expect(sides.map((side) => [side.name, side.title, side.paragraphs.length])).toEqual([["1A", "To the River...", 1], ["1B", "To the Sea", 1]]);
+    const sides = sidesOf(
+      facts({
+        type: "quest",
+        sequence: 1,
+        title: "To the River...",
+        title_b: "To the Sea",
+        text: "Setup: Lay it out.\nForced: Walk.",
+      }),
+    );
+    expect(sides.map((side) => [side.name, side.title, side.paragraphs.length])).toEqual([
+      ["1A", "To the River...", 1],
+      ["1B", "To the Sea", 1],
+    ]);
   });
 
   it("gives everyone an emblem, the rarer trait before the commoner", () => {
-    expect(emblemOf(facts({ id: 96, type: "enemy", traits: ["Creature", "Spider"] }))).toBe("shelob");
+    expect(emblemOf(facts({ id: 96, type: "enemy", traits: ["Creature", "Spider"] }))).toBe(
+      "shelob",
+    );
     expect(emblemOf(facts({ id: 999, type: "treachery" }))).toBe("eye");
   });
 
@@ -73,16 +187,37 @@ describe("cards", () => {
     const stone = { id: 2, number: 2, host: 1 };
     const shadow = { id: 9, number: null, host: 7, face_down: true };
     const spider = { id: 7, number: 96 };
-    const now = picture({ players: [{ play: [hero, stone], engaged: [spider], hand: [], deck: [], discard: [], heroes: [], threat: 0, eliminated: false }], shadows: [shadow] });
+    const now = picture({
+      players: [
+        {
+          play: [hero, stone],
+          engaged: [spider],
+          hand: [],
+          deck: [],
+          discard: [],
+          heroes: [],
+          threat: 0,
+          eliminated: false,
+        },
+      ],
+      shadows: [shadow],
+    });
     expect(standing(now, now.players[0]!.play)).toEqual([hero]);
     expect(attachedTo(now, 1)).toEqual([stone]);
     expect(shadowsOf(now, 7)).toEqual([shadow]);
   });
 
   it("says everything of a card to who cannot see it", () => {
-    const reference = { cards: [facts({ willpower: 2, sphere: "Leadership", threat_cost: 12 })], decks: {}, scenarios: {} } as Reference;
+    const reference: Reference = {
+      cards: [facts({ willpower: 2, sphere: "Leadership", threat_cost: 12 })],
+      decks: {},
+      scenarios: {},
+    };
     const laid: Laid = { id: 1, number: 1, damage: 2, resources: 1, exhausted: 1, committed: true };
-    expect(told(reference, picture({}), laid)).toBe("Aragorn, Leadership hero, willpower 2, 2 damage, 1 resource, exhausted, committed to the quest");
+    expect(told(reference, picture({}), laid)).toBe(
+      "Aragorn, Leadership hero, willpower 2, 2 damage, 1 resource, exhausted, committed " +
+        "to the quest",
+    );
     expect(told(reference, picture({}), { id: 2, number: null })).toBe("A card face down");
   });
 });
@@ -97,7 +232,12 @@ describe("words", () => {
   });
 
   it("tells events of a kind in a row in one line", () => {
-    const line = (text: string, ...event: number[]) => ({ at: 1, text, things: [event[1]!], event });
+    const line = (text: string, ...event: number[]) => ({
+      at: 1,
+      text,
+      things: [event[1]!],
+      event,
+    });
     const lines = folded([
       line("Player 1 draws a card.", 2, 0, 50),
       line("Player 1 draws a card.", 2, 0, 51),
@@ -120,30 +260,57 @@ describe("words", () => {
   });
 
   it("calls people by their names and gives cards their ink", () => {
-    const reference = { cards: [facts({ sphere: "Leadership" })], decks: {}, scenarios: {} } as Reference;
-    const parts = painter(reference, ["Kit"])({ at: 1, text: "Player 1 has played Aragorn.", things: [] });
-    expect(parts).toEqual([{ text: "Kit", side: "who" }, { text: " has played " }, { text: "Aragorn", side: "ink-leadership" }, { text: "." }]);
+    const reference: Reference = {
+      cards: [facts({ sphere: "Leadership" })],
+      decks: {},
+      scenarios: {},
+    };
+    const parts = painter(reference, ["Kit"])({
+      at: 1,
+      text: "Player 1 has played Aragorn.",
+      things: [],
+    });
+    expect(parts).toEqual([
+      { text: "Kit", side: "who" },
+      { text: " has played " },
+      { text: "Aragorn", side: "ink-leadership" },
+      { text: "." },
+    ]);
   });
 
   it("names a starter deck by its sphere and any other by its heroes", () => {
-    const reference = { cards: [facts({}), facts({ title: "Glóin" })], decks: { leadership: { heroes: [1, 2], cards: {} } }, scenarios: {} } as Reference;
+    const reference: Reference = {
+      cards: [facts({}), facts({ title: "Glóin" })],
+      decks: { leadership: { heroes: [1, 2], cards: {} } },
+      scenarios: {},
+    };
     expect(deckName(reference, [2, 1])).toBe("Leadership");
     expect(deckName(reference, [2])).toBe("Glóin");
   });
 });
 
 describe("a new table", () => {
-  const decks = [{ key: "leadership", name: "", more: "", deck: "leadership" }, { key: "deck x", name: "", more: "", deck: { heroes: [1], cards: { "13": 3 } } }];
+  const decks = [
+    { key: "leadership", name: "", more: "", deck: "leadership" },
+    { key: "deck x", name: "", more: "", deck: { heroes: [1], cards: { "13": 3 } } },
+  ];
 
   it("becomes a set-up and chairs", () => {
-    const seats = [{ deck: "leadership", who: "you" }, { deck: "deck x", who: "friend" }];
+    const seats = [
+      { deck: "leadership", who: "you" },
+      { deck: "deck x", who: "friend" },
+    ];
     expect(wish("A", ["A", "B"], "standard", seats, decks, null)).toEqual({
       setup: { scenarios: ["A"], decks: ["leadership", { heroes: [1], cards: { "13": 3 } }] },
       chairs: ["you", "friend"],
       clock: null,
       private: true,
     });
-    expect(wish("A", ["A", "B"], "nightmare", seats.slice(0, 1), decks, null).setup).toEqual({ nightmare: true, scenarios: ["A", "B"], decks: ["leadership"] });
+    expect(wish("A", ["A", "B"], "nightmare", seats.slice(0, 1), decks, null).setup).toEqual({
+      nightmare: true,
+      scenarios: ["A", "B"],
+      decks: ["leadership"],
+    });
   });
 
   it("gives another player a deck of their own, and wants you there", () => {

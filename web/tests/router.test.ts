@@ -5,7 +5,12 @@ describe("addresses", () => {
   it("finds each page", () => {
     expect(parse("/")).toEqual({ page: "home" });
     expect(parse("/t/ab12")).toEqual({ page: "table", id: "ab12", secret: null, lesson: false });
-    expect(parse("/t/ab12", "?secret=s&lesson")).toEqual({ page: "table", id: "ab12", secret: "s", lesson: true });
+    expect(parse("/t/ab12", "?secret=s&lesson")).toEqual({
+      page: "table",
+      id: "ab12",
+      secret: "s",
+      lesson: true,
+    });
     expect(parse("/r/ab12/")).toEqual({ page: "replay", id: "ab12" });
     expect(parse("/quests")).toEqual({ page: "quests" });
     expect(parse("/decks")).toEqual({ page: "decks" });

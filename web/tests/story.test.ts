@@ -1,7 +1,17 @@
 import { describe, expect, it } from "vitest";
 import { against, botLabel, botOf, clockName, standing } from "../src/lib/home";
 import type { Line } from "../src/lib/protocol";
-import { clockText, hashOf, mergeLines, named, nearSeat, ownSeats, playerName, ruleName, verdict } from "../src/lib/story";
+import {
+  clockText,
+  hashOf,
+  mergeLines,
+  named,
+  nearSeat,
+  ownSeats,
+  playerName,
+  ruleName,
+  verdict,
+} from "../src/lib/story";
 
 const line = (text: string): Line => ({ at: 0, text, things: [] });
 
@@ -9,8 +19,13 @@ describe("the chronicle", () => {
   it("grows, is cut by a take-back, and is replaced on joining", () => {
     const old = [line("a"), line("b")];
     expect(mergeLines(old, { lines: [line("c")], first_line: 2 })).toHaveLength(3);
-    expect(mergeLines(old, { lines: [line("x")], first_line: 1 }).map((l) => l.text)).toEqual(["a", "x"]);
-    expect(mergeLines(old, { lines: [line("y")], first_line: 0 }).map((l) => l.text)).toEqual(["y"]);
+    expect(mergeLines(old, { lines: [line("x")], first_line: 1 }).map((l) => l.text)).toEqual([
+      "a",
+      "x",
+    ]);
+    expect(mergeLines(old, { lines: [line("y")], first_line: 0 }).map((l) => l.text)).toEqual([
+      "y",
+    ]);
   });
 });
 
@@ -44,7 +59,9 @@ describe("small words", () => {
   });
 
   it("hashes as the server does", async () => {
-    expect(await hashOf("abc")).toBe("ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad");
+    expect(await hashOf("abc")).toBe(
+      "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad",
+    );
   });
 });
 
@@ -55,7 +72,14 @@ describe("players without a name", () => {
 });
 
 describe("tables at home", () => {
-  const row = { id: "x", game: "confrontation", seats: ["Ann", { name: "Lantern" }], you: 0 as const, waiting_for: 0, status: "playing" };
+  const row = {
+    id: "x",
+    game: "confrontation",
+    seats: ["Ann", { name: "Lantern" }],
+    you: 0 as const,
+    waiting_for: 0,
+    status: "playing",
+  };
   it("says against whom and whose turn", () => {
     expect(against(row)).toBe("Lantern");
     expect(standing(row)).toBe("turn");
@@ -64,7 +88,9 @@ describe("tables at home", () => {
   });
   it("reads bots and clocks in every form", () => {
     expect(botOf("random")).toEqual({ name: "random" });
-    expect(botLabel({ name: "x", title: "Lantern", level: "searches 1 s" })).toBe("Lantern, searches 1 s");
+    expect(botLabel({ name: "x", title: "Lantern", level: "searches 1 s" })).toBe(
+      "Lantern, searches 1 s",
+    );
     expect(clockName({ kind: "days", days: 3 })).toBe("3 days a move");
     expect(clockName(null)).toBe("no clock");
   });

@@ -8,7 +8,13 @@ const line = (...event: number[]) => ({ at: 1, text: "", things: [], event });
 
 describe("travel", () => {
   it("reads journeys out of the newest lines, in order", () => {
-    const all = journeys([line(6, 0), line(7, 3, 8, 0), line(8, 3, 12), line(7, 3, 4, 2), line(7, 12, 5, 0)]);
+    const all = journeys([
+      line(6, 0),
+      line(7, 3, 8, 0),
+      line(8, 3, 12),
+      line(7, 3, 4, 2),
+      line(7, 12, 5, 0),
+    ]);
     expect(all.get(3)).toEqual([8, 4]);
     expect(all.get(12)).toEqual([5]);
   });

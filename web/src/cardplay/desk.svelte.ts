@@ -1,6 +1,7 @@
-// What the cards on a table need to know: which are lit, which are picked, and what a touch of one does.
+// What the cards on a table need to know: which are lit, which are picked, and what a touch of one
+// does.
 
-import { click, enough, lit as litBy, matching, single, toggle, wordless } from "../lib/options";
+import { enough, lit as litBy, matching, single, wordless } from "../lib/options";
 import type { Option, Preview, Question, Reason } from "../lib/protocol";
 import type { Table } from "../lib/table.svelte";
 import type { Look, Tag, Token, Tucked } from "./look";
@@ -40,7 +41,7 @@ export interface Cards<P, L extends Lying> {
   contested(picture: P, laid: L): boolean;
 }
 
-export interface Looked {
+interface Looked {
   thing: number;
   /** Where the card lies on the screen, so that its large twin can lie beside it. */
   near: DOMRect | null;
@@ -97,7 +98,9 @@ export class Desk<P, L extends Lying> {
   touch(thing: number, _by: string, near: DOMRect | null): void {
     this.look(thing, near, true);
   }
-  answer(_option: Option): void {}
+  answer(_option: Option): void {
+    // Nobody is asked anything here.
+  }
 
   look(thing: number | null, near: DOMRect | null = null, held = false): void {
     this.looked = thing === null ? null : { thing, near, held };
@@ -114,7 +117,8 @@ export class PlayDesk<P, L extends Lying> extends Desk<P, L> {
       cards,
       () => table.state!.picture as P,
       () => table.pointed,
-      () => table.lines.filter((line) => line.at > table.lastMine + 1).flatMap((line) => line.things),
+      () =>
+        table.lines.filter((line) => line.at > table.lastMine + 1).flatMap((line) => line.things),
     );
   }
 
@@ -122,14 +126,18 @@ export class PlayDesk<P, L extends Lying> extends Desk<P, L> {
     return this.table.question;
   }
 
-  #lit = $derived.by(() => (this.question ? litBy(this.question.options, this.table.chosen) : new Set<number>()));
+  #lit = $derived.by(() =>
+    this.question ? litBy(this.question.options, this.table.chosen) : new Set<number>(),
+  );
   override get lit(): Set<number> {
     return this.#lit;
   }
 
   #picked = $derived.by(() => [
     ...this.table.chosen,
-    ...this.table.picks.flatMap((pick) => this.question?.options.find((option) => option.id === pick)?.things ?? []),
+    ...this.table.picks.flatMap(
+      (pick) => this.question?.options.find((option) => option.id === pick)?.things ?? [],
+    ),
   ]);
   override get picked(): number[] {
     return this.#picked;
@@ -144,7 +152,9 @@ export class PlayDesk<P, L extends Lying> extends Desk<P, L> {
     if (!this.question) return undefined;
     const meant = matching(this.question.options, [...this.table.chosen, thing]);
     // Where several things could come of it, nothing is foretold before one of them is meant.
-    return meant.length === 1 || meant[0]?.things.length === 1 ? this.table.previews.get(meant[0]!.id) : undefined;
+    return meant.length === 1 || meant[0]?.things.length === 1
+      ? this.table.previews.get(meant[0]!.id)
+      : undefined;
   }
 
   override offered(thing: number): Option[] {
@@ -164,27 +174,31 @@ export class PlayDesk<P, L extends Lying> extends Desk<P, L> {
       if (question) this.table.whyNot(thing, null);
       return;
     }
-    if (!single(question)) {
-      const option = question.options.find((each) => each.things.includes(thing))!;
-      this.table.pick(toggle(question, this.table.picks, option.id));
-    } else if (by === "touch" && this.reading) {
+    const once = single(question);
+    if (once && by === "touch" && this.reading) {
       this.look(thing, near, true);
-    } else {
-      const meant = click(question.options, this.table.chosen, thing);
-      this.look(null);
-      if (meant.kind === "answer") this.table.answer([meant.option.id]);
-      else if (meant.kind === "chosen") this.table.chosen = meant.things;
-      else if (meant.kind === "ask") this.look(thing, near, true);
-      else this.table.whyNot(meant.thing, meant.onto);
+      return;
     }
+    if (once) this.look(null);
+    // Which of several ways is meant, the card in large asks.
+    this.table.touch(thing, () => this.look(thing, near, true));
   }
 
   override look(thing: number | null, near: DOMRect | null = null, held = false): void {
     super.look(thing, near, held);
     // What is not lit has a reason; whoever looks at a card of their own may want it.
     const place = thing === null ? undefined : this.places.get(thing);
-    const own = place?.seat === this.table.state?.eyes && (place?.where === "hand" || place?.where === "play");
-    if (thing !== null && this.question && own && !this.lit.has(thing) && this.table.refusal?.thing !== thing) this.table.whyNot(thing, null);
+    const own =
+      place?.seat === this.table.state?.eyes &&
+      (place?.where === "hand" || place?.where === "play");
+    if (
+      thing !== null &&
+      this.question &&
+      own &&
+      !this.lit.has(thing) &&
+      this.table.refusal?.thing !== thing
+    )
+      this.table.whyNot(thing, null);
   }
 
   override answer(option: Option): void {
@@ -196,7 +210,8 @@ export class PlayDesk<P, L extends Lying> extends Desk<P, L> {
   get main(): { label: string; picks: number[]; ready: boolean } | null {
     const question = this.question;
     if (!question) return null;
-    if (!single(question)) return { label: "", picks: [...this.table.picks], ready: enough(question, this.table.picks) };
+    if (!single(question))
+      return { label: "", picks: [...this.table.picks], ready: enough(question, this.table.picks) };
     const pass = question.options.find((option) => option.id === this.cards.pass);
     return pass ? { label: pass.label, picks: [pass.id], ready: true } : null;
   }
@@ -204,7 +219,9 @@ export class PlayDesk<P, L extends Lying> extends Desk<P, L> {
   /** Answers that touch nothing on the table, passing aside. */
   get words(): Option[] {
     const question = this.question;
-    return question && single(question) ? wordless(question.options).filter((option) => option.id !== this.cards.pass) : [];
+    return question && single(question)
+      ? wordless(question.options).filter((option) => option.id !== this.cards.pass)
+      : [];
   }
 }
 

@@ -8,19 +8,25 @@ export interface Moment {
   round: number;
 }
 
-/** How far a player wants to pass: not at all, or through action windows until something else comes. */
+/**
+ * How far a player wants to pass: not at all, or through action windows until something else comes.
+ */
 export type Until = ({ to: "decision" | "phase" | "round" } & Moment) | null;
 
 export interface Passing {
   /** The pick that passes. */
   pass: number;
-  /** The kinds of questions that are openings for an action, and may be passed over if one wishes. */
+  /**
+   * The kinds of questions that are openings for an action, and may be passed over if one wishes.
+   */
   windows: readonly number[];
 }
 
 /** Passing is the only answer. */
 export function nothingElse(rules: Passing, question: Question): boolean {
-  return question.options.length === 1 && question.options[0]!.id === rules.pass && question.least === 1;
+  return (
+    question.options.length === 1 && question.options[0]!.id === rules.pass && question.least === 1
+  );
 }
 
 /** Whether the wish to pass still holds at this point of the round. */
@@ -32,8 +38,16 @@ export function holds(rules: Passing, until: Until, question: Question, now: Mom
   return rules.windows.includes(question.kind) || nothingElse(rules, question);
 }
 
-/** Whether an answer is given without asking. `quiet` is whether empty questions are passed over. */
-export function passes(rules: Passing, question: Question, until: Until, now: Moment, quiet: boolean): boolean {
+/**
+ * Whether an answer is given without asking. `quiet` is whether empty questions are passed over.
+ */
+export function passes(
+  rules: Passing,
+  question: Question,
+  until: Until,
+  now: Moment,
+  quiet: boolean,
+): boolean {
   if (nothingElse(rules, question)) return quiet || holds(rules, until, question, now);
   return rules.windows.includes(question.kind) && holds(rules, until, question, now);
 }

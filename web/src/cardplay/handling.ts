@@ -1,4 +1,5 @@
-// What a pointer or a key does to a card, wherever it is drawn: hover and long press look closer, a click chooses, Space holds it up.
+// What a pointer or a key does to a card, wherever it is drawn: hover and long press look closer, a
+// click chooses, Space holds it up.
 
 import type { Desk, Lying } from "./desk.svelte";
 
@@ -37,7 +38,8 @@ export function handling<P, L extends Lying>(desk: () => Desk<P, L>) {
       onpointerup: stop,
       onclick(event: MouseEvent) {
         stop();
-        if (!pressed) desk().touch(thing, (event as PointerEvent).pointerType || "mouse", rect(event));
+        if (!pressed)
+          desk().touch(thing, (event as PointerEvent).pointerType || "mouse", rect(event));
         pressed = false;
       },
       onkeydown(event: KeyboardEvent) {

@@ -1,4 +1,4 @@
-// A card's face and its belongings as they are drawn, whatever game it is of. Games fill these in; nothing is worked out here.
+// A card's face and its belongings as they are drawn, whatever game it is of. Games fill these in.
 
 export interface Stat {
   icon: string;
@@ -27,7 +27,11 @@ export interface Look {
   land: "free" | "shadow" | "place";
   emblem: string;
   /** The figure in the corner, and the shape it has. */
-  corner: { value: number | string; shape: "round" | "square" | "gabled" | "moon"; change?: "up" | "down" | "" } | null;
+  corner: {
+    value: number | string;
+    shape: "round" | "square" | "gabled" | "moon";
+    change?: "up" | "down" | "";
+  } | null;
   /** Icons at the end of the head. */
   seals: string[];
   type: string;
@@ -62,4 +66,12 @@ export interface Tucked<L> {
   label: string;
   turned: boolean;
   count: number;
+}
+
+/** What draws the faces of all cards in a game's reference, by the card's id. */
+export function looksOf<F>(draw: (facts: F) => Look, idOf: (facts: F) => string | number) {
+  return (reference: unknown): Map<string, Look> => {
+    const { cards } = reference as { cards: F[] };
+    return new Map(cards.map((facts) => [String(idOf(facts)), draw(facts)]));
+  };
 }

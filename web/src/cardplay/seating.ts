@@ -1,6 +1,8 @@
 // Who sits at a new table of a card game, and with which deck.
 
-/** A deck somebody may sit down with. In a set-up it is plain data: a name, or the cards themselves. */
+/**
+ * A deck somebody may sit down with. In a set-up it is plain data: a name, or the cards themselves.
+ */
 export interface DeckChoice {
   key: string;
   name: string;
@@ -20,7 +22,9 @@ export interface SeatWish {
 
 /** A deck that nobody at the table has yet. */
 export function freeDeck(seats: SeatWish[], decks: DeckChoice[]): string {
-  return decks.find((each) => !seats.some((seat) => seat.deck === each.key))?.key ?? decks[0]?.key ?? "";
+  return (
+    decks.find((each) => !seats.some((seat) => seat.deck === each.key))?.key ?? decks[0]?.key ?? ""
+  );
 }
 
 /** Somebody must sit at the table who sets it up. */
@@ -34,7 +38,10 @@ export function awaited(seats: SeatWish[]): boolean {
 }
 
 /** The decks as a set-up takes them, and the chairs. */
-export function seated(seats: SeatWish[], decks: DeckChoice[]): { decks: unknown[]; chairs: string[]; private: boolean } {
+export function seated(
+  seats: SeatWish[],
+  decks: DeckChoice[],
+): { decks: unknown[]; chairs: string[]; private: boolean } {
   return {
     decks: seats.map((seat) => decks.find((each) => each.key === seat.deck)?.deck ?? seat.deck),
     chairs: seats.map((seat) => seat.who),
@@ -43,10 +50,20 @@ export function seated(seats: SeatWish[], decks: DeckChoice[]): { decks: unknown
 }
 
 /** What was chosen last time, if that still makes a table. */
-export function remembered(kept: string | null, least: number, most: number, otherwise: SeatWish[]): SeatWish[] {
+export function remembered(
+  kept: string | null,
+  least: number,
+  most: number,
+  otherwise: SeatWish[],
+): SeatWish[] {
   try {
     const seats = JSON.parse(kept ?? "") as SeatWish[];
-    if (seats.length >= least && seats.length <= most && seats.every((seat) => typeof seat.deck === "string" && typeof seat.who === "string")) return seats;
+    if (
+      seats.length >= least &&
+      seats.length <= most &&
+      seats.every((seat) => typeof seat.deck === "string" && typeof seat.who === "string")
+    )
+      return seats;
   } catch {
     // Nothing is remembered.
   }

@@ -1,11 +1,17 @@
-// The chronicle of a card game: told to the one who reads it, in colours, and with what belongs together in one line.
+// The chronicle of a card game: told to the one who reads it, in colours, and with what belongs
+// together in one line.
 
 import type { Line } from "../lib/protocol";
 import { addressed } from "../lib/story";
 
 /** Cuts lines at the titles of cards, so that each wears its ink, with people's names for seats. */
-export function painting(inks: Map<string, string>, names: (string | null)[]): (line: Line) => { text: string; side?: string }[] {
-  const escaped = [...inks.keys()].sort((a, b) => b.length - a.length).map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
+export function painting(
+  inks: Map<string, string>,
+  names: (string | null)[],
+): (line: Line) => { text: string; side?: string }[] {
+  const escaped = [...inks.keys()]
+    .sort((a, b) => b.length - a.length)
+    .map((title) => title.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   const pattern = new RegExp(`(?<!\\p{L})(${escaped.join("|")})(?!\\p{L})|Player ([1-6])`, "gu");
   return (line) => {
     const text = addressed(line.text, names);
@@ -22,7 +28,10 @@ export function painting(inks: Map<string, string>, names: (string | null)[]): (
   };
 }
 
-/** A line as what is said of somebody, and of whom. Lines with the same key in a row are told in one. */
+/**
+ * A line as what is said of somebody, and of whom. Lines with the same key in a row are told in
+ * one.
+ */
 export interface Part {
   key: string;
   before: string;
@@ -36,7 +45,10 @@ const counted = (names: string[]) =>
     return times === 1 ? name : name === "a card" ? `${times} cards` : `${name} (${times})`;
   });
 
-/** The chronicle with events of a kind in a row told in one line; `part` is null where a line stands by itself. */
+/**
+ * The chronicle with events of a kind in a row told in one line; `part` is null where a line stands
+ * by itself.
+ */
 export function folding(part: (line: Line) => Part | null): (lines: Line[]) => Line[] {
   return (lines) => {
     const told: Line[] = [];
@@ -45,12 +57,20 @@ export function folding(part: (line: Line) => Part | null): (lines: Line[]) => L
       if (row.length === 1) told.push(row[0]!.line);
       else if (row.length > 1) {
         const names = counted(row.map((each) => each.part.name));
-        const list = names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0]!;
+        const list =
+          names.length > 1 ? `${names.slice(0, -1).join(", ")} and ${names.at(-1)}` : names[0]!;
         const { before, name, after } = row[0]!.part;
         // Of one alone, what happened is said once; cards without a name are merely counted.
         const same = names.length === 1 && name !== "a card" && before === "";
-        const text = same ? `${row[0]!.line.text.slice(0, -1)} (${row.length} times).` : `${before}${list}${after}`;
-        told.push({ ...row[0]!.line, at: row.at(-1)!.line.at, text, things: row.flatMap((each) => each.line.things) });
+        const text = same
+          ? `${row[0]!.line.text.slice(0, -1)} (${row.length} times).`
+          : `${before}${list}${after}`;
+        told.push({
+          ...row[0]!.line,
+          at: row.at(-1)!.line.at,
+          text,
+          things: row.flatMap((each) => each.line.things),
+        });
       }
       row = [];
     };

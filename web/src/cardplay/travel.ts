@@ -18,10 +18,20 @@ export function travelling() {
         if (!from || to.width === 0 || from.width === 0) continue;
         const [x, y] = [from.left - to.left, from.top - to.top];
         if (Math.hypot(x, y) < 12) continue;
-        each.animate([{ transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`, transformOrigin: "0 0", zIndex: 9 }, { transform: "none", transformOrigin: "0 0", zIndex: 9 }], {
-          duration: 240,
-          easing: "cubic-bezier(.2,.7,.2,1)",
-        });
+        each.animate(
+          [
+            {
+              transform: `translate(${x}px, ${y}px) scale(${from.width / to.width})`,
+              transformOrigin: "0 0",
+              zIndex: 9,
+            },
+            { transform: "none", transformOrigin: "0 0", zIndex: 9 },
+          ],
+          {
+            duration: 240,
+            easing: "cubic-bezier(.2,.7,.2,1)",
+          },
+        );
       }
       old.clear();
     },

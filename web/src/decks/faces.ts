@@ -2,6 +2,7 @@
 
 import type { Component } from "svelte";
 import type { Look } from "../cardplay/look";
+import { gameOf } from "../games";
 import { api } from "../lib/api";
 
 export interface Faces {
@@ -10,22 +11,14 @@ export interface Faces {
   looks: Map<string, Look>;
 }
 
-/** How a game's own facts become a face. */
-type Drawer = (facts: never) => Look;
-
-const DRAWERS: Record<string, () => Promise<Drawer>> = {
-  lcg: async () => (await Promise.all([import("../games/lcg/cards"), import("../games/lcg/inks.css")]))[0].lookOf as Drawer,
-  tcg: async () => (await Promise.all([import("../games/tcg/cards"), import("../games/tcg/inks.css")]))[0].lookOf as Drawer,
-};
-
-export async function facesOf(game: string): Promise<Faces | null> {
-  const load = DRAWERS[game];
+export async function facesOf(name: string): Promise<Faces | null> {
+  const load = gameOf(name)?.looks;
   if (!load) return null;
-  const [draw, reference, face] = await Promise.all([
+  const [looks, reference, face] = await Promise.all([
     load(),
-    api.reference<{ cards: { id: string | number }[] }>(game),
+    api.reference(name),
     import("../cardplay/Face.svelte"),
     import("../cardplay/icons"),
   ]);
-  return { Face: face.default, looks: new Map(reference.cards.map((card) => [String(card.id), draw(card as never)])) };
+  return { Face: face.default, looks: looks(reference) };
 }

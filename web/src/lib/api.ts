@@ -76,6 +76,9 @@ export interface TableWish {
   private: boolean;
 }
 
+/** What is wished for at a table of a game that is already chosen. */
+export type Wish = Omit<TableWish, "game">;
+
 const decksOf = (game: string) => `/api/games/${encodeURIComponent(game)}/decks`;
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -89,15 +92,22 @@ export const api = {
     return meetAgain();
   },
   games: () => call<GameInfo[]>("GET", "/api/games"),
-  reference: <T>(game: string) => call<T>("GET", `/api/games/${encodeURIComponent(game)}/reference`),
+  reference: <T = unknown>(game: string) =>
+    call<T>("GET", `/api/games/${encodeURIComponent(game)}/reference`),
   deckInfo: (game: string) => call<DeckInfo>("GET", decksOf(game)),
-  checkDeck: (game: string, format: string, deck: Deck) => call<Verdict>("POST", `${decksOf(game)}/check`, { format, deck }),
+  checkDeck: (game: string, format: string, deck: Deck) =>
+    call<Verdict>("POST", `${decksOf(game)}/check`, { format, deck }),
   readDeck: (game: string, text: string) => call<Deck>("POST", `${decksOf(game)}/read`, { text }),
-  writeDeck: (game: string, kind: string, deck: Deck) => call<{ file: string; text: string }>("POST", `${decksOf(game)}/write`, { kind, deck }),
+  writeDeck: (game: string, kind: string, deck: Deck) =>
+    call<{ file: string; text: string }>("POST", `${decksOf(game)}/write`, { kind, deck }),
   decks: () => call<SavedDeck[]>("GET", "/api/decks"),
   deck: (id: string) => call<SavedDeck>("GET", `/api/decks/${encodeURIComponent(id)}`),
   saveDeck: (game: string, format: string, deck: Deck, id: string | null) =>
-    call<SavedDeck>("POST", id === null ? "/api/decks" : `/api/decks/${encodeURIComponent(id)}`, { game, format, deck }),
+    call<SavedDeck>("POST", id === null ? "/api/decks" : `/api/decks/${encodeURIComponent(id)}`, {
+      game,
+      format,
+      deck,
+    }),
   deleteDeck: (id: string) => call<unknown>("POST", `/api/decks/${encodeURIComponent(id)}/delete`),
   quests: (query: string) => call<QuestLog>("GET", `/api/quests${query}`),
   open: (wish: TableWish) =>
@@ -108,7 +118,8 @@ export const api = {
     call<{ seat: number | null }>("POST", `${at(id)}/join`, secret ? { secret } : {}),
   rematch: (id: string) => call<{ id: string; seat: number | null }>("POST", `${at(id)}/rematch`),
   log: (id: string) => call<unknown>("GET", `/api/replays/${encodeURIComponent(id)}/log`),
-  analysis: (id: string) => call<Analysis>("GET", `/api/replays/${encodeURIComponent(id)}/analysis`),
+  analysis: (id: string) =>
+    call<Analysis>("GET", `/api/replays/${encodeURIComponent(id)}/analysis`),
   upload: (log: unknown) => call<{ id: string }>("POST", "/api/replays", log),
   replay: (id: string, upto: number | null, eyes: string) =>
     call<Replay>(

@@ -15,9 +15,9 @@ export interface Choice {
 }
 
 /** What a game calls its things; null where a thing has no name worth a line of its own. */
-export type Namer = (thing: number) => string | null;
+type Namer = (thing: number) => string | null;
 
-export function choices(table: Table, name: Namer, pick?: (option: Option) => void): Choice[] {
+export function choices(table: Table, name: Namer): Choice[] {
   const question = table.question;
   if (!question) return [];
   const unpoint = () => (table.pointed = []);
@@ -25,8 +25,8 @@ export function choices(table: Table, name: Namer, pick?: (option: Option) => vo
     key: `o${option.id}`,
     label: option.label,
     ...(table.previews.get(option.id)?.brief ? { more: table.previews.get(option.id)!.brief } : {}),
-    ...(single(question) && !pick ? {} : { on: table.picks.includes(option.id) }),
-    act: () => (pick ? pick(option) : table.answer([option.id])),
+    ...(single(question) ? {} : { on: table.picks.includes(option.id) }),
+    act: () => table.choose(option),
     point: () => (table.pointed = option.things),
     unpoint,
   });

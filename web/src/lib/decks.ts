@@ -1,4 +1,5 @@
-// Deck lists without markup: filtering cards, counting them, drawing a hand. What is legal the server says.
+// Deck lists without markup: filtering cards, counting them, drawing a hand. What is legal the
+// server says.
 
 export interface BuilderCard {
   id: string;
@@ -52,9 +53,17 @@ export function folded(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").replace(/[’']/g, "").toLowerCase();
 }
 
-/** Cards with all these words in title, text or facts, and one of the wanted values of each fact. */
-export function found(cards: BuilderCard[], words: string, wanted: Record<string, string>): BuilderCard[] {
-  const needles = folded(words).split(/\s+/).filter((word) => word !== "");
+/**
+ * Cards with all these words in title, text or facts, and one of the wanted values of each fact.
+ */
+export function found(
+  cards: BuilderCard[],
+  words: string,
+  wanted: Record<string, string>,
+): BuilderCard[] {
+  const needles = folded(words)
+    .split(/\s+/)
+    .filter((word) => word !== "");
   return cards.filter((card) => {
     for (const [fact, value] of Object.entries(wanted)) {
       if (value !== "" && !(card.facts[fact] ?? []).includes(value)) return false;
@@ -65,7 +74,10 @@ export function found(cards: BuilderCard[], words: string, wanted: Record<string
   });
 }
 
-/** The values that each fact has, for the menus of a filter; facts with one value only are no choice. */
+/**
+ * The values that each fact has, for the menus of a filter; facts with one value only are no
+ * choice.
+ */
 export function choices(cards: BuilderCard[]): [string, string[]][] {
   const values = new Map<string, Set<string>>();
   for (const card of cards) {
@@ -75,7 +87,12 @@ export function choices(cards: BuilderCard[]): [string, string[]][] {
       values.set(fact, all);
     }
   }
-  return [...values].filter(([, all]) => all.size > 1).map(([fact, all]) => [fact, [...all].sort((a, b) => a.localeCompare(b, "en", { numeric: true }))]);
+  return [...values]
+    .filter(([, all]) => all.size > 1)
+    .map(([fact, all]) => [
+      fact,
+      [...all].sort((a, b) => a.localeCompare(b, "en", { numeric: true })),
+    ]);
 }
 
 export function copies(deck: Deck, card: BuilderCard): number {
@@ -84,10 +101,9 @@ export function copies(deck: Deck, card: BuilderCard): number {
 
 /** The deck with so many more or fewer copies of a card. */
 export function changed(deck: Deck, card: BuilderCard, by: number): Deck {
-  const part = { ...deck.parts[card.part] };
-  const now = Math.max(0, Math.min(99, (part[card.id] ?? 0) + by));
-  if (now === 0) delete part[card.id];
-  else part[card.id] = now;
+  const now = Math.max(0, Math.min(99, copies(deck, card) + by));
+  const { [card.id]: _, ...others } = deck.parts[card.part] ?? {};
+  const part = now === 0 ? others : { ...deck.parts[card.part], [card.id]: now };
   return { ...deck, parts: { ...deck.parts, [card.part]: part } };
 }
 
@@ -133,7 +149,11 @@ const TOP = 7;
 
 /** How many cards cost what; all the dear ones together, and those without a cost last. */
 export function curve(these: Held[]): Bar[] {
-  const bars = Array.from({ length: TOP + 1 }, (_, cost): Bar => ({ label: cost === TOP ? `${TOP}+` : String(cost), count: 0, pieces: [] }));
+  const bars = Array.from({ length: TOP + 1 }, (_, cost): Bar => ({
+    label: cost === TOP ? `${TOP}+` : String(cost),
+    count: 0,
+    pieces: [],
+  }));
   const none: Bar = { label: "–", count: 0, pieces: [] };
   for (const { card, count } of these) {
     const bar = card.cost === null ? none : bars[Math.max(0, Math.min(card.cost, TOP))]!;
@@ -149,7 +169,8 @@ export function curve(these: Held[]): Bar[] {
 /** How many cards of each group, the largest first. */
 export function groups(these: Held[]): Bar[] {
   const counts = new Map<string, number>();
-  for (const { card, count } of these) counts.set(card.group, (counts.get(card.group) ?? 0) + count);
+  for (const { card, count } of these)
+    counts.set(card.group, (counts.get(card.group) ?? 0) + count);
   return [...counts]
     .map(([label, count]): Bar => ({ label, count, pieces: [{ group: label, count }] }))
     .sort((a, b) => b.count - a.count || a.label.localeCompare(b.label));
@@ -159,7 +180,9 @@ export function groups(these: Held[]): Bar[] {
 export function meanCost(these: Held[]): number | null {
   const costly = these.filter(({ card }) => card.cost !== null);
   const count = costly.reduce((sum, each) => sum + each.count, 0);
-  return count === 0 ? null : costly.reduce((sum, each) => sum + each.card.cost! * each.count, 0) / count;
+  return count === 0
+    ? null
+    : costly.reduce((sum, each) => sum + each.card.cost! * each.count, 0) / count;
 }
 
 /** The part shuffled: what one would draw. */
@@ -174,8 +197,13 @@ export function shuffled(these: Held[], random: () => number = Math.random): Bui
 
 /** The ink of a sphere or culture, from the design's tokens. */
 export function inkOf(group: string): string {
-  const name = folded(group).replace("uruk-hai", "uruk").replace(/[^a-z]+/g, "-");
+  const name = folded(group)
+    .replace("uruk-hai", "uruk")
+    .replace(/[^a-z]+/g, "-");
   return `var(--s-${name}, var(--c-${name}, var(--s-neutral)))`;
 }
 
-export const emptyDeck = (info: DeckInfo): Deck => ({ name: "", parts: Object.fromEntries(Object.keys(info.parts).map((part) => [part, {}])) });
+export const emptyDeck = (info: DeckInfo): Deck => ({
+  name: "",
+  parts: Object.fromEntries(Object.keys(info.parts).map((part) => [part, {}])),
+});

@@ -12,8 +12,10 @@ const draftKey = (game: string, id: string | null) => `draft.${game}.${id ?? "ne
 
 export function draftOf(game: string, id: string | null): Draft | null {
   try {
-    const kept = JSON.parse(recall(draftKey(game, id)) ?? "null") as Draft | null;
-    return kept && typeof kept.deck?.name === "string" && typeof kept.deck.parts === "object" ? kept : null;
+    const kept = JSON.parse(recall(draftKey(game, id)) ?? "null") as Partial<Draft> | null;
+    return typeof kept?.deck?.name === "string" && typeof kept.deck.parts === "object"
+      ? (kept as Draft)
+      : null;
   } catch {
     return null;
   }

@@ -19,6 +19,13 @@ export function engaged(): boolean {
   return document.activeElement?.closest("dialog, input, textarea, select, [role=log]") != null;
 }
 
+/** A key that is meant for something else: the browser, a field, a dialog. */
+export function elsewhere(event: KeyboardEvent): boolean {
+  const target = event.target as HTMLElement;
+  const field = target.closest("input, textarea, select, dialog") !== null;
+  return event.ctrlKey || event.metaKey || event.altKey || field;
+}
+
 export function focusOn(element: HTMLElement | SVGElement | null | undefined): void {
   element?.focus({ preventScroll: true });
 }

@@ -1,11 +1,27 @@
 // Small words for the home page, kept apart from it so that they can be tested.
 
-import type { Bot, Clock, TableRow } from "./protocol";
+import type { Bot, Clock, GameInfo, TableRow } from "./protocol";
 import { ownSeats } from "./story";
 
 export function botOf(bot: string | Bot): Bot {
   return typeof bot === "string" ? { name: bot } : bot;
 }
+
+/** A game of which the server has not spoken yet: it offers nothing. */
+export const unknownGame = (name: string, title: string): GameInfo => ({
+  name,
+  title,
+  modes: [],
+  seats: [],
+  bots: [],
+  decks: false,
+  together: false,
+  hints: false,
+});
+
+/** How many can play, in words. */
+export const range = ({ least, most }: { least: number; most: number }): string =>
+  least === most ? `${least}` : `${least} to ${most}`;
 
 const LEVELS: Record<string, string> = {
   easy: "Easy: looks a little ahead",
@@ -46,14 +62,18 @@ const seatName = (seat: NonNullable<TableRow["seats"]>[number]) =>
 
 /** The others at a table, by name. */
 export function against(row: TableRow): string {
-  const others = (row.seats ?? []).filter((_, n) => !ownSeats(row.you ?? null).includes(n)).map(seatName);
+  const others = (row.seats ?? [])
+    .filter((_, n) => !ownSeats(row.you ?? null).includes(n))
+    .map(seatName);
   return others.map((name) => name ?? "nobody yet").join(", ") || "both sides yourself";
 }
 
 export function standing(row: TableRow): "turn" | "waits" | "over" | "open" {
   if (row.status === "over") return "over";
   if (row.status === "waiting") return "open";
-  return row.waiting_for != null && ownSeats(row.you ?? null).includes(row.waiting_for) ? "turn" : "waits";
+  return row.waiting_for != null && ownSeats(row.you ?? null).includes(row.waiting_for)
+    ? "turn"
+    : "waits";
 }
 
 /** The seat that is still free at an open table, if the list tells. */
@@ -65,7 +85,12 @@ export function freeSeat(row: TableRow): number | null {
 
 /** Who sits there already. */
 export function hosts(row: TableRow): string {
-  return (row.seats ?? []).map(seatName).filter((name) => name !== null).join(", ") || "someone";
+  return (
+    (row.seats ?? [])
+      .map(seatName)
+      .filter((name) => name !== null)
+      .join(", ") || "someone"
+  );
 }
 
 /** The same where nobody is played against. */
@@ -73,12 +98,4 @@ export function company(row: TableRow): string {
   const seats = row.seats?.length ?? 0;
   if (ownSeats(row.you ?? null).length < seats) return `with ${against(row)}`;
   return seats > 1 ? `with ${seats} hands` : "alone";
-}
-
-/** What is played there: the scenario, the rules, or the kind of pieces. */
-export function setting(row: TableRow): string {
-  const scenarios = row.setup?.scenarios;
-  if (Array.isArray(scenarios)) return scenarios.length > 1 ? "a campaign" : String(scenarios[0]);
-  if (row.game === "tcg") return row.setup?.starter ? "Starter Rules" : "complete rules";
-  return String(row.setup?.characters ?? "classic");
 }

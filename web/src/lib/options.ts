@@ -1,4 +1,5 @@
-// From things that were clicked to the option that is meant. Knows no game: only which option touches what.
+// From things that were clicked to the option that is meant. Knows no game: only which option
+// touches what.
 
 import type { Option, Question } from "./protocol";
 
@@ -26,7 +27,10 @@ export function lit(options: Option[], chosen: number[]): Set<number> {
   return things;
 }
 
-/** What a first click may begin with: where an option names two things, the one it is about comes first. */
+/**
+ * What a first click may begin with: where an option names two things, the one it is about comes
+ * first.
+ */
 export function beginnings(options: Option[]): number[] {
   const things: number[] = [];
   for (const option of options) {
@@ -63,7 +67,9 @@ export function click(options: Option[], chosen: number[], thing: number): Click
   }
   const whole = meant.filter((option) => option.things.every((t) => next.includes(t)));
   if (whole.length === meant.length) {
-    return whole.length === 1 ? { kind: "answer", option: whole[0]! } : { kind: "ask", options: whole };
+    return whole.length === 1
+      ? { kind: "answer", option: whole[0]! }
+      : { kind: "ask", options: whole };
   }
   return { kind: "chosen", things: next };
 }

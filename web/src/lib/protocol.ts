@@ -7,8 +7,7 @@ export interface Me {
 }
 
 export type Clock =
-  | { kind: "live"; seconds: number; increment: number }
-  | { kind: "days"; days: number };
+  { kind: "live"; seconds: number; increment: number } | { kind: "days"; days: number };
 
 export interface Bot {
   name: string;
@@ -188,7 +187,8 @@ export interface Fault {
   message: string;
 }
 
-export type FromServer = State | WhyNot | Previews | Hints | Chat | Muted | Fault | { type: "pong" };
+export type FromServer =
+  State | WhyNot | Previews | Hints | Chat | Muted | Fault | { type: "pong" };
 
 export interface Replay {
   game?: string;

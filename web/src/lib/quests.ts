@@ -54,9 +54,12 @@ export function queryOf(filter: QuestFilter): string {
 export function summary(quests: Quest[]): string {
   if (quests.length === 0) return "No quests.";
   const won = quests.filter((quest) => quest.won).length;
-  const scores = quests.filter((quest) => quest.score !== null && quest.scenarios.length === 1).map((quest) => quest.score!);
+  const scores = quests
+    .filter((quest) => quest.score !== null && quest.scenarios.length === 1)
+    .map((quest) => quest.score!);
   const best = scores.length > 0 ? ` The best score is ${Math.min(...scores)}.` : "";
   return `${quests.length === 1 ? "1 quest" : `${quests.length} quests`}, ${won} won.${best}`;
 }
 
-export const together = (quest: Quest) => quest.players.reduce((sum, player) => sum + player.subtotal, 0);
+export const together = (quest: Quest) =>
+  quest.players.reduce((sum, player) => sum + player.subtotal, 0);

@@ -14,7 +14,12 @@ export function parse(path: string, search = ""): Route {
   const query = new URLSearchParams(search);
   if (parts.length === 0) return { page: "home" };
   if (parts.length === 2 && parts[0] === "t") {
-    return { page: "table", id: parts[1]!, secret: query.get("secret"), lesson: query.has("lesson") };
+    return {
+      page: "table",
+      id: parts[1]!,
+      secret: query.get("secret"),
+      lesson: query.has("lesson"),
+    };
   }
   if (parts.length === 2 && parts[0] === "r") return { page: "replay", id: parts[1]! };
   if (parts.length === 1 && parts[0] === "quests") return { page: "quests" };

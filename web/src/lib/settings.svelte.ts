@@ -1,4 +1,5 @@
-// What this browser remembers. Storage may be switched off; then it remembers until the tab is closed.
+// What this browser remembers. Storage may be switched off; then it remembers until the tab is
+// closed.
 
 export function recall(key: string): string | null {
   try {
@@ -17,7 +18,9 @@ export function keep(key: string, value: string): void {
 }
 
 class Settings {
-  theme: "light" | "dark" = $state(document.documentElement.dataset.theme === "dark" ? "dark" : "light");
+  theme: "light" | "dark" = $state(
+    document.documentElement.dataset.theme === "dark" ? "dark" : "light",
+  );
   /** Single-key shortcuts. */
   keys: boolean = $state(recall("keys") !== "off");
 

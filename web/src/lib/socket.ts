@@ -1,4 +1,5 @@
-// A socket that comes back by itself. The server sends the whole state on every join, so nothing is replayed.
+// A socket that comes back by itself. The server sends the whole state on every join, so nothing is
+// replayed.
 
 import type { FromServer } from "./protocol";
 
@@ -59,7 +60,10 @@ export class Socket {
       clearInterval(this.#beat);
       if (this.#closed || socket !== this.#socket) return;
       this.linked("lost");
-      this.#timer = setTimeout(() => this.#open(), PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)]);
+      this.#timer = setTimeout(
+        () => this.#open(),
+        PATIENCE[Math.min(this.#tries++, PATIENCE.length - 1)],
+      );
     };
   }
 }

@@ -7,11 +7,6 @@ export function mergeLines(old: Line[], state: Pick<State, "lines" | "first_line
   return [...old.slice(0, state.first_line), ...state.lines];
 }
 
-/** Whether this viewer is asked now. */
-export function myTurn(state: State): boolean {
-  return state.question !== null;
-}
-
 /** The seat at the bottom of the page: the one whose view we have. */
 export function nearSeat(state: Pick<State, "eyes">): number {
   return state.eyes ?? 0;
@@ -34,7 +29,9 @@ export function clockText(seconds: number): string {
   const hours = Math.floor(left / 3600);
   const minutes = Math.floor((left % 3600) / 60);
   const two = (n: number) => String(n).padStart(2, "0");
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(left % 60)}` : `${two(minutes)}:${two(left % 60)}`;
+  return hours > 0
+    ? `${hours}:${two(minutes)}:${two(left % 60)}`
+    : `${two(minutes)}:${two(left % 60)}`;
 }
 
 /** Won, lost or neither, from one seat's payoff. */
@@ -59,18 +56,30 @@ export function addressed(text: string, names: (string | null)[]): string {
     .replace(`The threat of ${me} `, "Your threat ")
     .replace(`The Ring-bearer of ${me} `, "Your Ring-bearer ")
     .replace(`The Shadow phase of ${me} `, "Your Shadow phase ")
-    .replace(new RegExp(`^${me} (\\w+)`), (_, verb: string) => `You ${VERBS[verb] ?? verb.replace(/s$/, "")}`)
+    .replace(
+      new RegExp(`^${me} (\\w+)`),
+      (_, verb: string) => `You ${VERBS[verb] ?? verb.replace(/s$/, "")}`,
+    )
     .replaceAll(me, "you");
 }
 
 /** A sentence of the server's with people's names for seats, told to the one who is "You". */
 export function named(text: string, names: (string | null)[]): string {
-  return addressed(text, names).replace(/Player ([1-9])/g, (seat, number: string) => names[Number(number) - 1] ?? seat);
+  return addressed(text, names).replace(
+    /Player ([1-9])/g,
+    (seat, number: string) => names[Number(number) - 1] ?? seat,
+  );
 }
 
-/** A text for the eye or the ear alone: where cards would show an icon, as in "[gondor]", its name is said. */
+/**
+ * A text for the eye or the ear alone: where cards would show an icon, as in "[gondor]", its name
+ * is said.
+ */
 export function spoken(text: string): string {
-  return text.replace(/\[([a-z])([a-z-]*)\]/g, (_, first: string, rest: string) => first.toUpperCase() + rest);
+  return text.replace(
+    /\[([a-z])([a-z-]*)\]/g,
+    (_, first: string, rest: string) => first.toUpperCase() + rest,
+  );
 }
 
 /** A rule's name without the number of the book it is in. */

@@ -1,15 +1,32 @@
 import type { Chat, FromServer, Hints, Line, Preview, Reason, State } from "./protocol";
 import { meetAgain } from "./api";
-import { click, matching, single } from "./options";
+import { click, matching, single, toggle } from "./options";
 import { Socket, type Link } from "./socket";
 import { alone, mergeLines } from "./story";
 import type { Option } from "./protocol";
 
-export interface Refusal {
+interface Refusal {
   thing: number;
   onto: number | null;
   reasons: Reason[];
 }
+
+/** What a click may leave behind, and the next one goes on from. */
+const nothingClicked = (): Pick<Table, "chosen" | "doubt" | "passing" | "refusal"> => ({
+  chosen: [],
+  doubt: [],
+  passing: [],
+  refusal: null,
+});
+
+/** What has been picked and said while a question is asked: the next one starts anew. */
+const nothingSaid = (): Pick<Table, "picks" | "previews" | "whole" | "hint" | "fault"> => ({
+  picks: [],
+  previews: new Map(),
+  whole: null,
+  hint: null,
+  fault: "",
+});
 
 /** One table as the page holds it: the newest state, what has been clicked so far, and the talk. */
 export class Table {
@@ -28,7 +45,7 @@ export class Table {
   /** What may be done in passing, while the player looks for where. */
   passing: Option[] = $state([]);
   /** What each option would bring, once the server has said so. */
-  previews: Map<number, Preview> = $state.raw(new Map());
+  previews = $state.raw(new Map<number, Preview>());
   /** What all picks that are switched on would bring together. */
   whole: Preview | null = $state.raw(null);
   /** The hint that was asked for: still thought about, or there. */
@@ -56,7 +73,11 @@ export class Table {
   #fading: ReturnType<typeof setTimeout> | undefined;
 
   /** Opens the table once `ready` is through: the server wants to know who comes. */
-  constructor(readonly id: string, secret: string | null, ready: Promise<unknown>) {
+  constructor(
+    readonly id: string,
+    secret: string | null,
+    ready: Promise<unknown>,
+  ) {
     const path = `/api/tables/${encodeURIComponent(id)}/ws`;
     void ready.finally(() => {
       if (this.#closed) return;
@@ -83,31 +104,59 @@ export class Table {
     clearTimeout(this.#fading);
   }
 
-  /** A thing on the table was clicked. */
-  touch(thing: number): void {
+  /**
+   * A thing on the table was clicked: what has been clicked so far says which option is meant.
+   * Where several are, `ask` shows them, or else the board does.
+   */
+  touch(thing: number, ask?: () => void): void {
     this.doubt = [];
     const question = this.question;
     if (this.passing.length > 0) {
       const meant = this.passing.filter((aside) => aside.things.at(-1) === thing);
-      if (meant.length === 1) return this.answer([meant[0]!.id]);
+      if (meant.length === 1) {
+        this.answer([meant[0]!.id]);
+        return;
+      }
       this.doubt = meant;
       if (meant.length > 1) return;
       this.passing = [];
     }
-    const begun = question?.asides.filter((aside) => aside.things.length > 1 && aside.things[0] === thing) ?? [];
-    if (begun.length > 0) return this.pass(begun);
-    const usable = question && single(question) ? question.options : [];
-    const result = click(usable, this.chosen, thing);
+    const begun =
+      question?.asides.filter((aside) => aside.things.length > 1 && aside.things[0] === thing) ??
+      [];
+    if (begun.length > 0) {
+      this.pass(begun);
+      return;
+    }
+    const options = question?.options ?? [];
+    if (question && !single(question)) {
+      const option = options.find((each) => each.things.includes(thing));
+      if (option) this.choose(option);
+      else this.whyNot(thing, null);
+      return;
+    }
+    const result = click(options, this.chosen, thing);
     if (result.kind === "chosen") {
       this.chosen = result.things;
       this.refusal = null;
     } else if (result.kind === "answer") {
       this.answer([result.option.id]);
     } else if (result.kind === "ask") {
-      this.doubt = result.options;
+      if (ask) ask();
+      else this.doubt = result.options;
     } else {
       this.whyNot(result.thing, result.onto);
     }
+  }
+
+  /** An option was clicked: it is the answer, or one of several picks. */
+  choose(option: Option): void {
+    const question = this.question;
+    if (!question) return;
+    // What is done in passing is never one of several.
+    const aside = !question.options.some((each) => each.id === option.id);
+    if (single(question) || aside) this.answer([option.id]);
+    else this.pick(toggle(question, this.picks, option.id));
   }
 
   /** Something is to be done in passing; where, a click will say. */
@@ -117,29 +166,33 @@ export class Table {
   }
 
   putDown(): void {
-    this.chosen = [];
-    this.passing = [];
-    this.doubt = [];
-    this.refusal = null;
-    this.picks = [];
+    this.#letGo();
+    if (this.picks.length > 0) this.pick([]);
+  }
+
+  /** What has been clicked so far is over: it was answered, put down, or asks nothing any more. */
+  #letGo(): void {
+    Object.assign(this, nothingClicked());
   }
 
   answer(picks: number[]): void {
-    if (!this.state || !this.state.question || this.sent) return;
+    if (!this.state?.question || this.sent) return;
     if (this.#socket?.say({ type: "answer", at: this.state.at, picks })) {
       this.sent = true;
       this.lastMine = this.state.at;
-      this.chosen = [];
-      this.doubt = [];
-      this.passing = [];
-      this.refusal = null;
+      this.#letGo();
     }
   }
 
   /** Hints are for games in which nobody plays against another person. */
   get mayPrompt(): boolean {
     const news = this.state;
-    return this.question !== null && news !== null && news.table.hints && (news.table.together || alone(news));
+    return (
+      this.question !== null &&
+      news !== null &&
+      news.table.hints &&
+      (news.table.together || alone(news))
+    );
   }
 
   /** Ask for a hint, or put it away. */
@@ -154,7 +207,7 @@ export class Table {
 
   whyNot(thing: number, onto: number | null): void {
     // Nobody asks a spectator anything, so there is nothing to refuse.
-    if (this.state === null || this.state.you === null) return;
+    if (this.state?.you == null) return;
     this.#socket?.say({ type: "why_not", thing, onto });
   }
 
@@ -175,7 +228,8 @@ export class Table {
   pick(picks: number[]): void {
     this.picks = picks;
     this.refusal = null;
-    if (this.state && this.question) this.#socket?.say({ type: "preview", at: this.state.at, picks: [...picks] });
+    if (this.state && this.question)
+      this.#socket?.say({ type: "preview", at: this.state.at, picks: [...picks] });
   }
 
   #foresee(at: number): void {
@@ -209,13 +263,11 @@ export class Table {
       this.since = performance.now();
       this.sent = false;
       if (moved) {
-        this.putDown();
-        this.fault = "";
-        this.previews = new Map();
-        this.whole = null;
-        this.hint = null;
+        this.#letGo();
+        Object.assign(this, nothingSaid());
         // After the new state is drawn: an answer is never held up by what might follow it.
-        if (message.question && single(message.question)) setTimeout(() => this.#foresee(message.at));
+        if (message.question && single(message.question))
+          setTimeout(() => this.#foresee(message.at));
         else if (message.question) this.pick([]);
       }
     } else if (message.type === "why_not") {
@@ -228,7 +280,8 @@ export class Table {
       else if (String(message.picks) === String(this.picks)) this.whole = message.whole ?? null;
     } else if (message.type === "hint") {
       // An empty one came too late.
-      if (message.at === this.state?.at && this.hint === "thinking") this.hint = message.options.length > 0 ? message : null;
+      if (message.at === this.state?.at && this.hint === "thinking")
+        this.hint = message.options.length > 0 ? message : null;
     } else if (message.type === "chat") {
       this.chat.push(message);
     } else if (message.type === "muted") {

@@ -3,7 +3,21 @@
 
 import type { Line } from "../../lib/protocol";
 
-const E = { turn: 6, moves: 7, battle: 8, revealed: 9, concealed: 10, chose: 12, showed: 13, swapped: 14, instead: 24, strengths: 25, fell: 26, ends: 27, won: 31 };
+const E = {
+  turn: 6,
+  moves: 7,
+  battle: 8,
+  revealed: 9,
+  concealed: 10,
+  chose: 12,
+  showed: 13,
+  swapped: 14,
+  instead: 24,
+  strengths: 25,
+  fell: 26,
+  ends: 27,
+  won: 31,
+};
 const TUNNEL_END = 11;
 
 export interface BattleStory {
@@ -31,7 +45,7 @@ export function battles(lines: Line[]): BattleStory[] {
   lines.forEach((line, index) => {
     const event = line.event;
     if (!Array.isArray(event)) return;
-    const [kind, subject = -1, value = -1, , , first = -2, second = -2] = event as number[];
+    const [kind, subject = -1, value = -1, , , first = -2, second = -2] = event;
     if (kind === E.battle) {
       if (now) now.over = true;
       now = begin(index, subject, value, region);
@@ -55,12 +69,27 @@ export function battles(lines: Line[]): BattleStory[] {
   return all;
 }
 
-function begin(start: number, attacker: number, defender: number, region: number | null): BattleStory {
-  const stands: [number, number] = sideOf(attacker) === 0 ? [attacker, defender] : [defender, attacker];
+function begin(
+  start: number,
+  attacker: number,
+  defender: number,
+  region: number | null,
+): BattleStory {
+  const stands: [number, number] =
+    sideOf(attacker) === 0 ? [attacker, defender] : [defender, attacker];
   return {
-    start, attacker, stands, region, characters: {}, cards: [null, null], picked: [false, false],
-    totals: null, fell: [], told: [], over: false,
-  }; // prettier-ignore
+    start,
+    attacker,
+    stands,
+    region,
+    characters: {},
+    cards: [null, null],
+    picked: [false, false],
+    totals: null,
+    fell: [],
+    told: [],
+    over: false,
+  };
 }
 
 function fold(battle: BattleStory, line: Line, [kind, subject, value, first]: number[]): void {

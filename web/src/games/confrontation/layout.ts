@@ -3,7 +3,7 @@
 import type { Geometry, Shape } from "./map/geometry";
 import type { Piece } from "./picture";
 
-export interface Spot {
+interface Spot {
   piece: Piece;
   x: number;
   y: number;
@@ -12,14 +12,32 @@ export interface Spot {
   crowd: number;
 }
 
-/** Narrow boards get the tall map. Heights step, so that a resize does not redraw at every pixel. */
+/**
+ * Narrow boards get the tall map. Heights step, so that a resize does not redraw at every pixel.
+ */
 export function shapeFor(width: number, height: number): Shape {
   const ratio = height / Math.max(1, width);
   if (width < 640) {
     const tall = step(780 * ratio, 700, 1240);
-    return { width: 780, height: tall, margin: 20, label: 28, scale: 1.75, labelAt: 0.335, wrap: true };
+    return {
+      width: 780,
+      height: tall,
+      margin: 20,
+      label: 28,
+      scale: 1.75,
+      labelAt: 0.335,
+      wrap: true,
+    };
   }
-  return { width: 1080, height: step(1080 * ratio, 520, 860), margin: 26, label: 21, scale: 1, labelAt: 0.29, wrap: false };
+  return {
+    width: 1080,
+    height: step(1080 * ratio, 520, 860),
+    margin: 26,
+    label: 21,
+    scale: 1,
+    labelAt: 0.29,
+    wrap: false,
+  };
 }
 
 function step(wish: number, least: number, most: number): number {
@@ -30,7 +48,9 @@ export function places(pieces: Piece[], geometry: Geometry, width: number, heigh
   const { shape, cell, centres } = geometry;
   const cellWidth = (cell[0] / shape.width) * width;
   const cellHeight = (cell[1] / shape.height) * height;
-  const full = shape.wrap ? Math.min(46, cellWidth * 0.46) : Math.min(62, cellHeight * 0.4, cellWidth * 0.27);
+  const full = shape.wrap
+    ? Math.min(46, cellWidth * 0.46)
+    : Math.min(62, cellHeight * 0.4, cellWidth * 0.27);
   const perRow = shape.wrap ? 2 : 4;
   const spots: Spot[] = [];
   for (let region = 0; region < 16; region++) {

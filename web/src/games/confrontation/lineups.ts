@@ -1,6 +1,6 @@
 // Saved line-ups: five outposts in the order they are asked for, then those who stay at home.
 
-export interface Lineup {
+interface Lineup {
   name: string;
   characters: number[];
 }
@@ -18,7 +18,7 @@ export function parse(text: string | null): Lineup[] {
 }
 
 function isLineup(data: unknown): data is Lineup {
-  const lineup = data as Lineup;
+  const lineup = data as Partial<Lineup> | null;
   return (
     typeof lineup?.name === "string" &&
     Array.isArray(lineup.characters) &&
@@ -50,7 +50,10 @@ export function swapped(ids: number[], a: number, b: number): number[] {
   return ids.map((id) => (id === a ? b : id === b ? a : id));
 }
 
-/** A line-up as a hint would have it: these in the first places that are still open, and everybody else as they were. */
+/**
+ * A line-up as a hint would have it: these in the first places that are still open, and everybody
+ * else as they were.
+ */
 export function hinted(ids: number[], settled: number, wanted: number[]): number[] {
   return wanted.reduce((line, id, n) => swapped(line, line[settled + n]!, id), ids);
 }

@@ -51,7 +51,7 @@ export interface Piece {
   may_be: number[];
 }
 
-export interface Fighter {
+interface Fighter {
   thing: number;
   character: number | null;
   strength: number | null;
@@ -86,11 +86,43 @@ export interface Picture {
 export const KIND = { faces: 1, specials: 2, place: 3, card: 15, newCard: 17, magic: 19 } as const;
 
 const EMBLEMS = [
-  "frodo", "sam", "pippin", "merry", "gandalf", "aragorn", "legolas", "gimli", "boromir",
-  "balrog", "shelob", "witchking", "nazgul", "rider", "saruman", "orcs", "warg", "troll",
-  "frodo", "sam", "smeagol", "faramir", "gandalf", "aragorn", "elrond", "theoden", "treebeard",
-  "urukhai", "wormtongue", "witchking", "nazgul", "mouth", "saruman", "orcs", "gollum_p", "watcher",
-]; // prettier-ignore
+  "frodo",
+  "sam",
+  "pippin",
+  "merry",
+  "gandalf",
+  "aragorn",
+  "legolas",
+  "gimli",
+  "boromir",
+  "balrog",
+  "shelob",
+  "witchking",
+  "nazgul",
+  "rider",
+  "saruman",
+  "orcs",
+  "warg",
+  "troll",
+  "frodo",
+  "sam",
+  "smeagol",
+  "faramir",
+  "gandalf",
+  "aragorn",
+  "elrond",
+  "theoden",
+  "treebeard",
+  "urukhai",
+  "wormtongue",
+  "witchking",
+  "nazgul",
+  "mouth",
+  "saruman",
+  "orcs",
+  "gollum_p",
+  "watcher",
+];
 
 export function emblem(character: number | null): string {
   return character === null ? "hood" : (EMBLEMS[character] ?? "hood");
@@ -128,7 +160,7 @@ export function pieceName(reference: Reference, piece: Piece): string {
   return who === null ? piece.label : (reference.characters[who]?.name ?? piece.label);
 }
 
-export interface Holding {
+interface Holding {
   inHand: Card[];
   discards: Card[];
   fallen: Piece[];
@@ -146,10 +178,15 @@ export function holding(picture: Picture, reference: Reference, side: number): H
   const pieces = picture.pieces.filter((piece) => piece.side === side);
   const hooded = pieces.filter((piece) => piece.region !== null && identity(piece) === null);
   // Before a draft is shown, nobody knows who there will be.
-  const hidden = [...new Set(hooded.flatMap((piece) => piece.may_be))].filter((id) => id >= 0).sort((a, b) => a - b);
+  const hidden = [...new Set(hooded.flatMap((piece) => piece.may_be))]
+    .filter((id) => id >= 0)
+    .sort((a, b) => a - b);
   const specials = reference.specials
     .filter((special) => special.side === side)
-    .map((special) => ({ special, at: picture.specials[special.thing - reference.specials[0]!.thing] }))
+    .map((special) => ({
+      special,
+      at: picture.specials[special.thing - reference.specials[0]!.thing],
+    }))
     .filter(({ at }) => at !== "box")
     .map(({ special, at }) => ({ special, used: at === "used" }));
   return {
@@ -164,8 +201,8 @@ export function holding(picture: Picture, reference: Reference, side: number): H
 }
 
 /**
- * What the viewer knows of a piece and why, in sentences. `own` is a piece the viewer sees anyway: then it is
- * about what the opponent knows.
+ * What the viewer knows of a piece and why, in sentences. `own` is a piece the viewer sees anyway:
+ * then it is about what the opponent knows.
  */
 export function knowledge(reference: Reference, piece: Piece, own: boolean, why = ""): string {
   const names = piece.may_be.map((id) => reference.characters[id]?.name ?? "?");
@@ -173,7 +210,8 @@ export function knowledge(reference: Reference, piece: Piece, own: boolean, why 
   if (own) {
     if (piece.revealed) return "Face up: your opponent sees who this is.";
     if (piece.known) return `Your opponent knows who this is.${because}`;
-    return `Your opponent knows only that it is one of ${names.length}.${names.length > 8 ? "" : because}`;
+    const count = `one of ${names.length}.${names.length > 8 ? "" : because}`;
+    return `Your opponent knows only that it is ${count}`;
   }
   if (piece.revealed) return "Face up for now.";
   if (piece.known) return `Concealed, but you know.${because}`;

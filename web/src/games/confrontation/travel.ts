@@ -1,4 +1,5 @@
-// How a piece gets from where it stood to where it stands: over the borders it crossed, or underground.
+// How a piece gets from where it stood to where it stands: over the borders it crossed, or
+// underground.
 
 import type { Line } from "../../lib/protocol";
 import type { Geometry, Point } from "./map/geometry";
@@ -11,7 +12,7 @@ const TUNNEL_END = 11;
 export function journeys(lines: Line[]): Map<number, number[]> {
   const all = new Map<number, number[]>();
   for (const { event } of lines) {
-    if (!event || event[0] !== MOVES) continue;
+    if (event?.[0] !== MOVES) continue;
     const [, thing = -1, region = -1] = event;
     all.set(thing, [...(all.get(thing) ?? []), region]);
   }

@@ -1,4 +1,5 @@
-import type { GameView } from "..";
+import { confrontation } from ".";
+import { held } from "../game";
 import { sections } from "../../rules/confrontation";
 import Lesson from "./Lesson.svelte";
 import Play from "./Play.svelte";
@@ -8,8 +9,7 @@ import Still from "./Still.svelte";
 import { sideClass, type Picture, type Reference } from "./picture";
 import { isTurn, painter } from "./words";
 
-// The page knows a game only by its name, so what it hands back is typed here and nowhere else.
-export const view = {
+export const view = held<Picture, Reference>({
   Play,
   Still,
   SeatDetails,
@@ -19,17 +19,20 @@ export const view = {
   ownPanel: true,
   seatsTab: () => ({ name: "Forces", icon: "skull" }),
   rules: sections,
-  sideOf: (picture: Picture, reference: Reference, seat: number) => {
+  sideOf: (picture, reference, seat) => {
     const side = picture.sides[seat] ?? seat;
-    return { side, name: side === 0 ? "The Fellowship" : reference.sides[side]!, cls: sideClass(side) };
+    return {
+      side,
+      name: side === 0 ? "The Fellowship" : reference.sides[side]!,
+      cls: sideClass(side),
+    };
   },
-  crumb: (picture: Picture, setup: Record<string, unknown>) => {
-    const kind = String(setup.characters ?? "classic");
+  crumb: (picture, setup) => {
     const leg = setup.match ? ` · game ${picture.leg + 1} of 2` : "";
-    return `${kind}${leg}${picture.turn === null ? " · setting up" : ` · turn ${picture.turns}`}`;
+    const now = picture.turn === null ? "setting up" : `turn ${picture.turns}`;
+    return `${confrontation.setting(setup)}${leg} · ${now}`;
   },
-  score: (picture: Picture, setup: Record<string, unknown>) =>
-    setup.match ? `${picture.score[0]} to ${picture.score[1]}` : "",
+  score: (picture, setup) => (setup.match ? `${picture.score[0]} to ${picture.score[1]}` : ""),
   painter,
   isTurn,
-} as unknown as GameView;
+});

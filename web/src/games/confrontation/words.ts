@@ -40,8 +40,13 @@ export function describe(
   }
   const region = reference.regions.findIndex((each) => each.thing === thing);
   if (region < 0) return nameOf(reference, picture, thing) ?? "";
-  const here = picture.pieces.filter((each) => each.region === region).map((each) => pieceName(reference, each));
-  return `${placeName(reference, region)}, holds ${reference.regions[region]!.room} a side, ${here.join(", ") || "nobody there"}`;
+  const here = picture.pieces
+    .filter((each) => each.region === region)
+    .map((each) => pieceName(reference, each));
+  return (
+    `${placeName(reference, region)}, holds ${reference.regions[region]!.room} a side, ` +
+    (here.join(", ") || "nobody there")
+  );
 }
 
 function ends(reference: Reference, question: Question | null, thing: number): string[] {
@@ -58,7 +63,10 @@ export interface Badge {
   brief: string;
 }
 
-/** What going to each lit region is called: an attack where the enemy stands, and any way of its own. */
+/**
+ * What going to each lit region is called: an attack where the enemy stands, and any way of its
+ * own.
+ */
 export function badges(
   reference: Reference,
   picture: Picture,
@@ -72,12 +80,16 @@ export function badges(
     for (const thing of rest) {
       const region = reference.regions.findIndex((each) => each.thing === thing);
       if (region < 0 || !piece) continue;
-      const attack = picture.pieces.some((each) => each.region === region && each.side !== piece.side);
+      const attack = picture.pieces.some(
+        (each) => each.region === region && each.side !== piece.side,
+      );
       const name = reference.regions[region]!.name;
       const way = option.label.slice(option.label.lastIndexOf(name) + name.length).trim();
       if (found.has(thing) && !way) continue;
       if (attack || way) {
-        const text = attack ? `Attack${way ? ` ${way}` : ""}` : way.charAt(0).toUpperCase() + way.slice(1);
+        const text = attack
+          ? `Attack${way ? ` ${way}` : ""}`
+          : way.charAt(0).toUpperCase() + way.slice(1);
         found.set(thing, { text, attack, brief: shortened(previews.get(option.id)) });
       }
     }
@@ -93,7 +105,8 @@ function shortened(preview: Preview | undefined): string {
 /** A chronicle line cut at names, so that each side's people wear its colour. */
 export function painter(reference: Reference): (line: Line) => { text: string; side?: string }[] {
   const sides = new Map<string, string>();
-  for (const character of reference.characters) sides.set(character.name, character.side === 0 ? "fp" : "sh");
+  for (const character of reference.characters)
+    sides.set(character.name, character.side === 0 ? "fp" : "sh");
   reference.sides.forEach((name, side) => sides.set(name, side === 0 ? "fp" : "sh"));
   const names = [...sides.keys()].sort((a, b) => b.length - a.length);
   // Names are letters, spaces and hyphens: nothing a pattern would read as its own.

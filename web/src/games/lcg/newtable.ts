@@ -13,8 +13,23 @@ export const WAYS = [
 ] as const;
 export type Way = (typeof WAYS)[number]["key"];
 
-export function wish(scenario: string, scenarios: string[], way: Way, seats: SeatWish[], decks: DeckChoice[], clock: Clock | null): Omit<TableWish, "game"> {
+export function wish(
+  scenario: string,
+  scenarios: string[],
+  way: Way,
+  seats: SeatWish[],
+  decks: DeckChoice[],
+  clock: Clock | null,
+): Omit<TableWish, "game"> {
   const chosen = WAYS.find((each) => each.key === way) ?? WAYS[0];
   const { decks: taken, ...table } = seated(seats, decks);
-  return { setup: { ...chosen.set, scenarios: "campaign" in chosen ? scenarios : [scenario], decks: taken }, ...table, clock };
+  return {
+    setup: {
+      ...chosen.set,
+      scenarios: "campaign" in chosen ? scenarios : [scenario],
+      decks: taken,
+    },
+    ...table,
+    clock,
+  };
 }

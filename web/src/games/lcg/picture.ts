@@ -2,7 +2,16 @@
 
 import type { Quest, QuestPlayer } from "../../lib/quests";
 
-export type CardType = "hero" | "ally" | "attachment" | "event" | "enemy" | "location" | "treachery" | "objective" | "quest";
+export type CardType =
+  | "hero"
+  | "ally"
+  | "attachment"
+  | "event"
+  | "enemy"
+  | "location"
+  | "treachery"
+  | "objective"
+  | "quest";
 
 /** What is printed on a card, with its text as the server renders it. */
 export interface Facts {
@@ -69,7 +78,7 @@ export interface PlayerPicture {
   engaged: Laid[];
 }
 
-export interface Contest {
+interface Contest {
   kind: "quest" | "attack" | "defense";
   ours: number;
   theirs: number;
@@ -78,7 +87,10 @@ export interface Contest {
 }
 
 /** The score sheet as it would be filled in now. */
-export type Sheet = Pick<Quest, "scenario" | "scenarios" | "mode" | "won" | "rounds" | "victory_points" | "earlier" | "score"> & { players: Omit<QuestPlayer, "name" | "bot">[] };
+type Sheet = Pick<
+  Quest,
+  "scenario" | "scenarios" | "mode" | "won" | "rounds" | "victory_points" | "earlier" | "score"
+> & { players: Omit<QuestPlayer, "name" | "bot">[] };
 
 export interface Picture {
   scenario: string;
@@ -116,8 +128,22 @@ export interface Reference {
   decks: Record<string, DeckList>;
 }
 
-/** The kinds of decisions the page treats in a way of their own; all others are lit cards and buttons. */
-export const KIND = { targets: 1, mulligan: 16, play: 17, action: 18, response: 19, commit: 20, attackers: 29, pay: 30, order: 37, look: 42 } as const;
+/**
+ * The kinds of decisions the page treats in a way of their own; all others are lit cards and
+ * buttons.
+ */
+export const KIND = {
+  targets: 1,
+  mulligan: 16,
+  play: 17,
+  action: 18,
+  response: 19,
+  commit: 20,
+  attackers: 29,
+  pay: 30,
+  order: 37,
+  look: 42,
+} as const;
 /** The pick that passes. */
 export const PASS = 9999;
 
@@ -146,15 +172,34 @@ export function placesOf(picture: Picture): Map<number, Place> {
     put(player.play, "play", seat);
     put(player.engaged, "engaged", seat);
   });
-  for (const zone of ["staging", "active", "encounter_deck", "encounter_discard", "shadows", "beside", "aside", "victory", "removed", "quest_deck", "quest", "limbo"] as const) {
+  for (const zone of [
+    "staging",
+    "active",
+    "encounter_deck",
+    "encounter_discard",
+    "shadows",
+    "beside",
+    "aside",
+    "victory",
+    "removed",
+    "quest_deck",
+    "quest",
+    "limbo",
+  ] as const) {
     put(picture[zone], zone);
   }
   return found;
 }
 
-/** What lies on or under a card: attachments, encounter cards beside it, captured or guarding cards. */
+/**
+ * What lies on or under a card: attachments, encounter cards beside it, captured or guarding cards.
+ */
 export function attachedTo(picture: Picture, host: number): Laid[] {
-  const piles = [...picture.players.flatMap((player) => [player.play, player.engaged]), picture.beside, picture.staging];
+  const piles = [
+    ...picture.players.flatMap((player) => [player.play, player.engaged]),
+    picture.beside,
+    picture.staging,
+  ];
   return piles.flat().filter((laid) => laid.host === host);
 }
 
@@ -165,7 +210,8 @@ export function shadowsOf(picture: Picture, enemy: number): Laid[] {
 /** Cards of a pile that lie by themselves. */
 export function standing(picture: Picture, pile: Laid[]): Laid[] {
   const places = placesOf(picture);
-  const inPlay = (id: number) => ["play", "engaged", "staging", "active", "beside"].includes(places.get(id)?.where ?? "");
+  const inPlay = (id: number) =>
+    ["play", "engaged", "staging", "active", "beside"].includes(places.get(id)?.where ?? "");
   return pile.filter((laid) => laid.host === undefined || laid.host < 0 || !inPlay(laid.host));
 }
 
@@ -178,12 +224,18 @@ export function titleOf(reference: Reference, laid: Laid): string {
 /** The sphere a deck leans to, by its heroes. */
 export function sphereOf(reference: Reference, heroes: number[]): string {
   const spheres = heroes.map((number) => reference.cards[number - 1]?.sphere ?? "Neutral");
-  return spheres.sort((a, b) => spheres.filter((s) => s === b).length - spheres.filter((s) => s === a).length)[0] ?? "Neutral";
+  return (
+    spheres.sort(
+      (a, b) => spheres.filter((s) => s === b).length - spheres.filter((s) => s === a).length,
+    )[0] ?? "Neutral"
+  );
 }
 
 /** A deck as people call it: a starter by its sphere, any other by its heroes. */
 export function deckName(reference: Reference, heroes: number[]): string {
-  const starter = Object.entries(reference.decks).find(([, deck]) => String([...deck.heroes].sort()) === String([...heroes].sort()));
+  const starter = Object.entries(reference.decks).find(
+    ([, deck]) => String([...deck.heroes].sort()) === String([...heroes].sort()),
+  );
   if (starter) return starter[0].charAt(0).toUpperCase() + starter[0].slice(1);
   return heroes.map((number) => reference.cards[number - 1]?.title ?? "?").join(", ");
 }
@@ -192,26 +244,135 @@ export function deckName(reference: Reference, heroes: number[]): string {
 export function inkOf(facts: Facts | null, laid?: Laid): string {
   if (!facts || laid?.orc_guard) return "enemy";
   if (facts.sphere) return facts.sphere.toLowerCase();
-  return facts.type === "location" ? "location" : facts.type === "quest" || facts.type === "objective" ? "quest" : "enemy";
+  return facts.type === "location"
+    ? "location"
+    : facts.type === "quest" || facts.type === "objective"
+      ? "quest"
+      : "enemy";
 }
 
 const EMBLEM_BY_NUMBER: Record<number, string> = {
-  1: "aragorn", 2: "rohan", 3: "gimli", 4: "gimli", 5: "legolas", 6: "dwarven", 7: "strength", 8: "lore", 9: "rohan", 10: "gondor", 11: "elven", 12: "legolas",
-  14: "faramir", 20: "known", 21: "people", 22: "flag", 23: "cloak", 24: "sacrifice", 25: "sun", 26: "leadership", 27: "magic",
-  31: "warg", 32: "swords", 33: "archery", 34: "retreat", 35: "strength", 36: "merry", 37: "attack", 38: "people", 39: "merry", 40: "defense", 41: "gimli", 42: "boromir",
-  43: "shire", 46: "phial", 47: "willpower", 48: "x", 49: "spirit", 50: "willpower", 51: "flag", 52: "phial", 53: "moria", 54: "dice", 55: "magic", 56: "treebeard", 57: "hp",
-  63: "elven", 64: "elrond", 65: "hood", 66: "site", 67: "book", 68: "sam", 69: "watcher", 70: "defense", 71: "eye", 72: "hp", 73: "gandalf",
-  75: "nazgul", 79: "known", 80: "shelob", 82: "troll", 83: "archery", 84: "watcher", 85: "warg", 81: "warg", 86: "skull", 90: "urukhai", 92: "rider", 93: "eye",
-  98: "nazgul", 101: "mouth", 102: "witchking", 103: "skull", 104: "eye", 105: "link", 108: "book", 109: "phial", 110: "frodo", 112: "people", 115: "nazgul", 116: "twilight", 117: "rider", 118: "twilight",
-}; // prettier-ignore
+  1: "aragorn",
+  2: "rohan",
+  3: "gimli",
+  4: "gimli",
+  5: "legolas",
+  6: "dwarven",
+  7: "strength",
+  8: "lore",
+  9: "rohan",
+  10: "gondor",
+  11: "elven",
+  12: "legolas",
+  14: "faramir",
+  20: "known",
+  21: "people",
+  22: "flag",
+  23: "cloak",
+  24: "sacrifice",
+  25: "sun",
+  26: "leadership",
+  27: "magic",
+  31: "warg",
+  32: "swords",
+  33: "archery",
+  34: "retreat",
+  35: "strength",
+  36: "merry",
+  37: "attack",
+  38: "people",
+  39: "merry",
+  40: "defense",
+  41: "gimli",
+  42: "boromir",
+  43: "shire",
+  46: "phial",
+  47: "willpower",
+  48: "x",
+  49: "spirit",
+  50: "willpower",
+  51: "flag",
+  52: "phial",
+  53: "moria",
+  54: "dice",
+  55: "magic",
+  56: "treebeard",
+  57: "hp",
+  63: "elven",
+  64: "elrond",
+  65: "hood",
+  66: "site",
+  67: "book",
+  68: "sam",
+  69: "watcher",
+  70: "defense",
+  71: "eye",
+  72: "hp",
+  73: "gandalf",
+  75: "nazgul",
+  79: "known",
+  80: "shelob",
+  82: "troll",
+  83: "archery",
+  84: "watcher",
+  85: "warg",
+  81: "warg",
+  86: "skull",
+  90: "urukhai",
+  92: "rider",
+  93: "eye",
+  98: "nazgul",
+  101: "mouth",
+  102: "witchking",
+  103: "skull",
+  104: "eye",
+  105: "link",
+  108: "book",
+  109: "phial",
+  110: "frodo",
+  112: "people",
+  115: "nazgul",
+  116: "twilight",
+  117: "rider",
+  118: "twilight",
+};
 const EMBLEM_BY_TRAIT: Record<string, string> = {
-  Spider: "shelob", Insect: "nazgul", Troll: "troll", Nazgûl: "witchking", Undead: "skull", Orc: "orc", Goblin: "orc", Creature: "warg",
-  Dwarf: "dwarven", Gondor: "gondor", Rohan: "rohan", Silvan: "elven", Noldor: "elven", Hobbit: "shire", Istari: "gandalf", Dúnedain: "aragorn", Beorning: "warg",
-  Forest: "treebeard", Mountain: "gandalf_c", Dungeon: "moria", "Dol Guldur": "saruman", Riverland: "smeagol", Marshland: "watcher", Wasteland: "twilight",
-}; // prettier-ignore
+  Spider: "shelob",
+  Insect: "nazgul",
+  Troll: "troll",
+  Nazgûl: "witchking",
+  Undead: "skull",
+  Orc: "orc",
+  Goblin: "orc",
+  Creature: "warg",
+  Dwarf: "dwarven",
+  Gondor: "gondor",
+  Rohan: "rohan",
+  Silvan: "elven",
+  Noldor: "elven",
+  Hobbit: "shire",
+  Istari: "gandalf",
+  Dúnedain: "aragorn",
+  Beorning: "warg",
+  Forest: "treebeard",
+  Mountain: "gandalf_c",
+  Dungeon: "moria",
+  "Dol Guldur": "saruman",
+  Riverland: "smeagol",
+  Marshland: "watcher",
+  Wasteland: "twilight",
+};
 const EMBLEM_BY_TYPE: Record<CardType, string> = {
-  hero: "person", ally: "person", attachment: "deck", event: "magic", enemy: "skull", location: "site", treachery: "eye", objective: "flag", quest: "book",
-}; // prettier-ignore
+  hero: "person",
+  ally: "person",
+  attachment: "deck",
+  event: "magic",
+  enemy: "skull",
+  location: "site",
+  treachery: "eye",
+  objective: "flag",
+  quest: "book",
+};
 
 /** The thing that stands for a card: one of its own, its people's, or its kind's. */
 export function emblemOf(facts: Facts): string {
@@ -233,10 +394,25 @@ export interface Stat {
 export function statsOf(facts: Facts | null, laid?: Laid): Stat[] {
   const now = laid?.now;
   const stats: Stat[] = [];
-  const add = (icon: string, name: string, printed: number | undefined, current: number | undefined) => {
+  const add = (
+    icon: string,
+    name: string,
+    printed: number | undefined,
+    current: number | undefined,
+  ) => {
     const value = current ?? printed;
     if (value === undefined) return;
-    stats.push({ icon, name, value, change: current === undefined || printed === undefined || current === printed ? "" : current > printed ? "up" : "down" });
+    stats.push({
+      icon,
+      name,
+      value,
+      change:
+        current === undefined || printed === undefined || current === printed
+          ? ""
+          : current > printed
+            ? "up"
+            : "down",
+    });
   };
   const shown = laid?.orc_guard ? undefined : facts;
   add("threat", "threat", shown?.threat_strength, now?.threat_strength);
@@ -244,9 +420,13 @@ export function statsOf(facts: Facts | null, laid?: Laid): Stat[] {
   add("attack", "attack", shown?.attack, now?.attack);
   add("defense", "defense", shown?.defense, now?.defense);
   add("hp", "hit points", shown?.hit_points, now?.hit_points);
-  if (facts && (facts.type === "location" || facts.type === "quest")) add("progress", "quest points", facts.quest_points, undefined);
+  if (facts && (facts.type === "location" || facts.type === "quest"))
+    add("progress", "quest points", facts.quest_points, undefined);
   return stats;
 }
+
+const LEADS = "(?:[A-Z][a-z]+ )?[Aa]ction|Response|Forced|When revealed|Shadow|Travel|Setup";
+const LED = new RegExp(`^(${LEADS}):\\s*(.*)$`);
 
 /** A card's text in paragraphs, each with the word that says when it works. */
 export function paragraphs(facts: Facts): { lead: string; text: string }[] {
@@ -254,13 +434,15 @@ export function paragraphs(facts: Facts): { lead: string; text: string }[] {
     .split("\n")
     .filter((line) => line !== "")
     .map((line) => {
-      const found = /^((?:(?:[A-Z][a-z]+ )?[Aa]ction|Response|Forced|When revealed|Shadow|Travel|Setup)):\s*(.*)$/.exec(line);
+      const found = LED.exec(line);
       return found ? { lead: found[1]!, text: found[2]! } : { lead: "", text: line };
     });
 }
 
 /** The two sides of a quest card: how the stage is laid out, and what it takes to pass it. */
-export function sidesOf(facts: Facts): { name: string; title: string; paragraphs: { lead: string; text: string }[] }[] {
+export function sidesOf(
+  facts: Facts,
+): { name: string; title: string; paragraphs: { lead: string; text: string }[] }[] {
   const all = paragraphs(facts);
   const first = all.filter((each) => each.lead === "Setup");
   const second = all.filter((each) => each.lead !== "Setup");

@@ -1,6 +1,6 @@
 import "../../cardplay/icons";
 import "./inks.css";
-import type { GameView } from "..";
+import { held } from "../game";
 import { sections } from "../../rules/lcg";
 import End from "./End.svelte";
 import Play from "./Play.svelte";
@@ -10,8 +10,7 @@ import Still from "./Still.svelte";
 import { deckName, sphereOf, type Picture, type Reference } from "./picture";
 import { folded, isTurn, painter } from "./words";
 
-// The page knows a game only by its name, so what it hands back is typed here and nowhere else.
-export const view = {
+export const view = held<Picture, Reference>({
   Play,
   Still,
   SeatDetails,
@@ -19,22 +18,36 @@ export const view = {
   sheets: "Discards and quest",
   End,
   ownPanel: false,
-  seatsTab: (seats: number) => (seats > 1 ? { name: "Partners", icon: "people" } : null),
-  manners: "The rules let you talk freely, but not name or read out the cards in your hand, or those that only you have seen.",
+  seatsTab: (seats) => (seats > 1 ? { name: "Partners", icon: "people" } : null),
+  manners:
+    "The rules let you talk freely, but not name or read out the cards in your hand, or " +
+    "those that only you have seen.",
   rules: sections,
-  ruleNow: (picture: Picture) => `001: ${picture.phase === "set-up" ? "setup" : picture.phase}`,
-  sideOf: (picture: Picture, reference: Reference, seat: number) => {
+  ruleNow: (picture) => `001: ${picture.phase === "set-up" ? "setup" : picture.phase}`,
+  sideOf: (picture, reference, seat) => {
     const heroes = picture.players[seat]?.heroes ?? [];
-    return { side: seat, name: deckName(reference, heroes), cls: `ink-${sphereOf(reference, heroes).toLowerCase()} seat-ink` };
+    return {
+      side: seat,
+      name: deckName(reference, heroes),
+      cls: `ink-${sphereOf(reference, heroes).toLowerCase()} seat-ink`,
+    };
   },
-  crumb: (picture: Picture, setup: Record<string, unknown>) => {
+  crumb: (picture, setup) => {
     const scenarios = setup.scenarios as string[];
-    const campaign = scenarios.length > 1 ? ` · ${picture.scenario_number + 1} of ${scenarios.length}` : "";
-    const kind = setup.nightmare ? "nightmare · " : setup.easy ? "easy · " : setup.basic ? "basic · " : "";
-    return `${kind}${picture.scenario}${campaign}${picture.round === 0 ? " · setting up" : ` · round ${picture.round}`}`;
+    const campaign =
+      scenarios.length > 1 ? ` · ${picture.scenario_number + 1} of ${scenarios.length}` : "";
+    const kind = setup.nightmare
+      ? "nightmare · "
+      : setup.easy
+        ? "easy · "
+        : setup.basic
+          ? "basic · "
+          : "";
+    const now = picture.round === 0 ? "setting up" : `round ${picture.round}`;
+    return `${kind}${picture.scenario}${campaign} · ${now}`;
   },
-  score: (picture: Picture) => (picture.round > 0 ? `round ${picture.round}` : ""),
+  score: (picture) => (picture.round > 0 ? `round ${picture.round}` : ""),
   fold: folded,
   painter,
   isTurn,
-} as unknown as GameView;
+});

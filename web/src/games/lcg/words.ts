@@ -2,9 +2,20 @@
 
 import { folding, painting, type Part } from "../../cardplay/telling";
 import type { Line } from "../../lib/protocol";
-import { attachedTo, factsOf, inkOf, shadowsOf, statsOf, titleOf, type Laid, type Picture, type Reference } from "./picture";
+import {
+  attachedTo,
+  factsOf,
+  inkOf,
+  shadowsOf,
+  statsOf,
+  titleOf,
+  type Laid,
+  type Picture,
+  type Reference,
+} from "./picture";
 
-const plural = (count: number, one: string, many = `${one}s`) => `${count} ${count === 1 ? one : many}`;
+const plural = (count: number, one: string, many = `${one}s`) =>
+  `${count} ${count === 1 ? one : many}`;
 
 /** Everything there is to say of a card, for a screen reader. */
 export function describe(reference: Reference, picture: Picture, laid: Laid, more = ""): string {
@@ -26,7 +37,8 @@ export function describe(reference: Reference, picture: Picture, laid: Laid, mor
   if (laid.attacking) parts.push("attacks");
   if (laid.prisoner) parts.push("a prisoner");
   const attached = attachedTo(picture, laid.id);
-  if (attached.length > 0) parts.push(`with ${attached.map((each) => titleOf(reference, each)).join(", ")}`);
+  if (attached.length > 0)
+    parts.push(`with ${attached.map((each) => titleOf(reference, each)).join(", ")}`);
   const shadows = shadowsOf(picture, laid.id);
   if (shadows.length > 0) parts.push(plural(shadows.length, "shadow card"));
   if (more) parts.push(more);
@@ -34,16 +46,22 @@ export function describe(reference: Reference, picture: Picture, laid: Laid, mor
 }
 
 /** A chronicle line with people's names for seats, cut at cards so that each wears its ink. */
-export function painter(reference: Reference, names: (string | null)[] = []): (line: Line) => { text: string; side?: string }[] {
+export function painter(
+  reference: Reference,
+  names: (string | null)[] = [],
+): (line: Line) => { text: string; side?: string }[] {
   const inks = new Map<string, string>();
-  for (const facts of reference.cards) if (!inks.has(facts.title)) inks.set(facts.title, `ink-${inkOf(facts)}`);
+  for (const facts of reference.cards)
+    if (!inks.has(facts.title)) inks.set(facts.title, `ink-${inkOf(facts)}`);
   return painting(inks, names);
 }
 
 const DRAW = 2;
 const RESOURCES = 9;
 const SHADOW_DEALT = 21;
-/** How what happens to one card is said of several: by kind of event, and by how many for resources. */
+/**
+ * How what happens to one card is said of several: by kind of event, and by how many for resources.
+ */
 const SAID: Record<string, [string, string]> = {
   3: [" enters play.", " enter play."],
   7: [" exhausts.", " exhaust."],
@@ -57,9 +75,26 @@ const SAID: Record<string, [string, string]> = {
 function part(line: Line): Part | null {
   const [kind, subject, value] = line.event ?? [];
   const said = SAID[kind === RESOURCES ? `9 ${value}` : String(kind)];
-  if (said && line.text.endsWith(said[0])) return { key: `${kind} ${value === 1 ? "+" : value === -1 ? "-" : ""}`, before: "", name: line.text.slice(0, -said[0].length), after: said[1] };
-  const lead = kind === DRAW ? `Player ${(subject ?? 0) + 1} draws ` : kind === SHADOW_DEALT ? "A shadow card is dealt to " : null;
-  if (lead && line.text.startsWith(lead)) return { key: `${kind} ${kind === DRAW ? subject : ""}`, before: lead, name: line.text.slice(lead.length, -1), after: "." };
+  if (said && line.text.endsWith(said[0]))
+    return {
+      key: `${kind} ${value === 1 ? "+" : value === -1 ? "-" : ""}`,
+      before: "",
+      name: line.text.slice(0, -said[0].length),
+      after: said[1],
+    };
+  const lead =
+    kind === DRAW
+      ? `Player ${(subject ?? 0) + 1} draws `
+      : kind === SHADOW_DEALT
+        ? "A shadow card is dealt to "
+        : null;
+  if (lead && line.text.startsWith(lead))
+    return {
+      key: `${kind} ${kind === DRAW ? subject : ""}`,
+      before: lead,
+      name: line.text.slice(lead.length, -1),
+      after: ".",
+    };
   return null;
 }
 
@@ -69,4 +104,5 @@ export const folded = folding(part);
 const PHASE = 31;
 const ROUND = 34;
 /** Lines that head a round or a phase. */
-export const isTurn = (line: Line): boolean => line.event?.[0] === ROUND || line.event?.[0] === PHASE;
+export const isTurn = (line: Line): boolean =>
+  line.event?.[0] === ROUND || line.event?.[0] === PHASE;

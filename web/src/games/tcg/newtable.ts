@@ -15,7 +15,13 @@ export type Way = (typeof WAYS)[number]["key"];
 /** The decks that come with the game, under their headings. */
 export function starters(reference: Reference): DeckChoice[] {
   return Object.entries(reference.deck_groups).flatMap(([group, names]) =>
-    names.map((name) => ({ key: name, name: name.charAt(0).toUpperCase() + name.slice(1), more: "", group, deck: name })),
+    names.map((name) => ({
+      key: name,
+      name: name.charAt(0).toUpperCase() + name.slice(1),
+      more: "",
+      group,
+      deck: name,
+    })),
   );
 }
 
@@ -23,12 +29,19 @@ export function starters(reference: Reference): DeckChoice[] {
 export function owned(decks: SavedDeck[]): DeckChoice[] {
   return decks
     .filter((each) => each.game === "tcg" && each.legal)
-    .map((each) => ({ key: `deck ${each.id}`, name: each.name, more: "", group: `Your decks: ${each.format}`, deck: each.setup }));
+    .map((each) => ({
+      key: `deck ${each.id}`,
+      name: each.name,
+      more: "",
+      group: `Your decks: ${each.format}`,
+      deck: each.setup,
+    }));
 }
 
 /** The kind of sites a deck has; all at a table must have the same. */
-export function pathOf(reference: Reference, choice: DeckChoice): string {
-  const deck = typeof choice.deck === "string" ? reference.decks[choice.deck] : (choice.deck as DeckList);
+function pathOf(reference: Reference, choice: DeckChoice): string {
+  const deck =
+    typeof choice.deck === "string" ? reference.decks[choice.deck] : (choice.deck as DeckList);
   return reference.cards.find((facts) => facts.id === deck?.sites[0])?.block ?? "";
 }
 
@@ -37,7 +50,12 @@ export function oneRoad(reference: Reference, seats: SeatWish[], decks: DeckChoi
   return new Set(taken.map((deck) => pathOf(reference, deck))).size <= 1;
 }
 
-export function wish(way: Way, seats: SeatWish[], decks: DeckChoice[], clock: Clock | null): Omit<TableWish, "game"> {
+export function wish(
+  way: Way,
+  seats: SeatWish[],
+  decks: DeckChoice[],
+  clock: Clock | null,
+): Omit<TableWish, "game"> {
   const { decks: taken, ...table } = seated(seats, decks);
   return { setup: { decks: taken, starter: way === "starter" }, ...table, clock };
 }

@@ -3,7 +3,17 @@
 import type { Place } from "../../cardplay/desk.svelte";
 import type { Paragraph } from "../../cardplay/look";
 
-export type CardType = "The One Ring" | "Site" | "Companion" | "Ally" | "Minion" | "Possession" | "Artifact" | "Event" | "Condition" | "Follower";
+export type CardType =
+  | "The One Ring"
+  | "Site"
+  | "Companion"
+  | "Ally"
+  | "Minion"
+  | "Possession"
+  | "Artifact"
+  | "Event"
+  | "Condition"
+  | "Follower";
 
 /** What is printed on a card, with its text as the server renders it. */
 export interface Facts {
@@ -125,13 +135,36 @@ export interface Reference {
   deck_groups: Record<string, string[]>;
 }
 
-/** The kinds of decisions the page treats in a way of their own; all others are lit cards and buttons. */
-export const KIND = { targets: 1, start: 19, fellowship: 20, shadow: 21, action: 22, response: 23, site: 25, archery: 26, defender: 28, attack: 29, deckOrder: 47 } as const;
+/**
+ * The kinds of decisions the page treats in a way of their own; all others are lit cards and
+ * buttons.
+ */
+export const KIND = {
+  targets: 1,
+  start: 19,
+  fellowship: 20,
+  shadow: 21,
+  action: 22,
+  response: 23,
+  site: 25,
+  archery: 26,
+  defender: 28,
+  attack: 29,
+  deckOrder: 47,
+} as const;
 /** The pick that passes. */
 export const PASS = 999999;
 
-export const PHASES = ["fellowship", "Shadow", "maneuver", "archery", "assignment", "skirmish", "regroup"];
-export const SITES = 9;
+export const PHASES = [
+  "fellowship",
+  "Shadow",
+  "maneuver",
+  "archery",
+  "assignment",
+  "skirmish",
+  "regroup",
+];
+const SITES = 9;
 
 const byNumber = new WeakMap<Reference, Map<number, Facts>>();
 
@@ -157,26 +190,40 @@ export function placesOf(picture: Picture): Map<number, Place<Laid>> {
     for (const laid of pile) found.set(laid.id, { laid, where, seat });
   };
   picture.players.forEach((player, seat) => {
-    for (const zone of ["hand", "deck", "discard", "dead", "adventure", "play"] as const) put(player[zone], zone, seat);
+    for (const zone of ["hand", "deck", "discard", "dead", "adventure", "play"] as const)
+      put(player[zone], zone, seat);
   });
   for (const zone of ["path", "void", "stacked", "removed"] as const) put(picture[zone], zone);
   return found;
 }
 
-const inPlay = (picture: Picture): Laid[] => [...picture.players.flatMap((player) => player.play), ...picture.path];
+const inPlay = (picture: Picture): Laid[] => [
+  ...picture.players.flatMap((player) => player.play),
+  ...picture.path,
+];
 
 /** What a card bears and what is stacked on it. */
 export function under(picture: Picture, host: number): { laid: Laid; stacked: boolean }[] {
   return [
-    ...inPlay(picture).filter((laid) => laid.host === host).map((laid) => ({ laid, stacked: false })),
-    ...picture.stacked.filter((laid) => laid.host === host).map((laid) => ({ laid, stacked: true })),
+    ...inPlay(picture)
+      .filter((laid) => laid.host === host)
+      .map((laid) => ({ laid, stacked: false })),
+    ...picture.stacked
+      .filter((laid) => laid.host === host)
+      .map((laid) => ({ laid, stacked: true })),
   ];
 }
 
 /** A player's cards that lie by themselves: the fellowship, minions, and all that supports them. */
-export function standing(reference: Reference, picture: Picture, seat: number): { companions: Laid[]; minions: Laid[]; support: Laid[] } {
+export function standing(
+  reference: Reference,
+  picture: Picture,
+  seat: number,
+): { companions: Laid[]; minions: Laid[]; support: Laid[] } {
   const lying = new Set(inPlay(picture).map((laid) => laid.id));
-  const own = (picture.players[seat]?.play ?? []).filter((laid) => laid.host === undefined || !lying.has(laid.host));
+  const own = (picture.players[seat]?.play ?? []).filter(
+    (laid) => laid.host === undefined || !lying.has(laid.host),
+  );
   const type = (laid: Laid) => factsOf(reference, laid)?.type;
   return {
     companions: own.filter((laid) => type(laid) === "Companion"),
@@ -197,7 +244,12 @@ export interface Stop {
 
 /** The adventure path, stop by stop. */
 export function roadOf(picture: Picture): Stop[] {
-  const stops: Stop[] = Array.from({ length: SITES }, (_, n) => ({ number: n + 1, site: null, controlled: null, here: [] }));
+  const stops: Stop[] = Array.from({ length: SITES }, (_, n) => ({
+    number: n + 1,
+    site: null,
+    controlled: null,
+    here: [],
+  }));
   for (const site of picture.path) if (site.site) stops[site.site - 1]!.site = site;
   picture.players.forEach((player, seat) => {
     for (const laid of player.play) {
@@ -246,27 +298,115 @@ export function sealOf(facts: Facts): string {
 }
 
 const EMBLEM_BY_TITLE: Record<string, string> = {
-  Frodo: "frodo", Sam: "sam", Merry: "merry", Pippin: "pippin", Gandalf: "gandalf", Aragorn: "aragorn", Legolas: "legolas", Gimli: "gimli", Boromir: "boromir",
-  Elrond: "elrond", Faramir: "faramir", Gollum: "gollum_p", "Sméagol": "smeagol", Saruman: "saruman", "The Balrog": "balrog", Treebeard: "treebeard", "Théoden": "theoden",
-  "Úlairë Enquëa": "witchking", "The Witch-king": "witchking", "Watcher in the Water": "watcher", "Cave Troll of Moria": "troll", "Galadriel": "phial", "Celeborn": "elven", "Bilbo": "book",
-  "Glamdring": "strength", "Andúril": "strength", "Narsil": "sacrifice", "Sting": "merry", "Mithril-coat": "defense", "Phial of Galadriel": "phial", "Horn of Boromir": "boromir", "The Palantír of Orthanc": "eye",
-}; // prettier-ignore
+  Frodo: "frodo",
+  Sam: "sam",
+  Merry: "merry",
+  Pippin: "pippin",
+  Gandalf: "gandalf",
+  Aragorn: "aragorn",
+  Legolas: "legolas",
+  Gimli: "gimli",
+  Boromir: "boromir",
+  Elrond: "elrond",
+  Faramir: "faramir",
+  Gollum: "gollum_p",
+  Sméagol: "smeagol",
+  Saruman: "saruman",
+  "The Balrog": "balrog",
+  Treebeard: "treebeard",
+  Théoden: "theoden",
+  "Úlairë Enquëa": "witchking",
+  "The Witch-king": "witchking",
+  "Watcher in the Water": "watcher",
+  "Cave Troll of Moria": "troll",
+  Galadriel: "phial",
+  Celeborn: "elven",
+  Bilbo: "book",
+  Glamdring: "strength",
+  Andúril: "strength",
+  Narsil: "sacrifice",
+  Sting: "merry",
+  "Mithril-coat": "defense",
+  "Phial of Galadriel": "phial",
+  "Horn of Boromir": "boromir",
+  "The Palantír of Orthanc": "eye",
+};
 const EMBLEM_BY_CLASS: Record<string, string> = {
-  "hand weapon": "strength", "ranged weapon": "legolas", armor: "defense", shield: "defense", helm: "mouth", bracers: "defense", cloak: "cloak", mount: "rohan", pipe: "shire", staff: "gandalf_c", phial: "phial", ring: "frodo", "palantír": "eye", box: "deck", brooch: "elven",
-}; // prettier-ignore
+  "hand weapon": "strength",
+  "ranged weapon": "legolas",
+  armor: "defense",
+  shield: "defense",
+  helm: "mouth",
+  bracers: "defense",
+  cloak: "cloak",
+  mount: "rohan",
+  pipe: "shire",
+  staff: "gandalf_c",
+  phial: "phial",
+  ring: "frodo",
+  palantír: "eye",
+  box: "deck",
+  brooch: "elven",
+};
 const EMBLEM_BY_RACE: Record<string, string> = {
-  Balrog: "balrog", Creature: "watcher", Dwarf: "dwarven", Elf: "elven", Ent: "treebeard", Hobbit: "shire", Man: "person", "Nazgûl": "rider", Orc: "orc", Spider: "shelob", Troll: "troll", "Uruk-hai": "urukhai", Wizard: "gandalf", Wraith: "skull", Tree: "treebeard", Maia: "magic", "Half-troll": "troll",
-}; // prettier-ignore
+  Balrog: "balrog",
+  Creature: "watcher",
+  Dwarf: "dwarven",
+  Elf: "elven",
+  Ent: "treebeard",
+  Hobbit: "shire",
+  Man: "person",
+  Nazgûl: "rider",
+  Orc: "orc",
+  Spider: "shelob",
+  Troll: "troll",
+  "Uruk-hai": "urukhai",
+  Wizard: "gandalf",
+  Wraith: "skull",
+  Tree: "treebeard",
+  Maia: "magic",
+  "Half-troll": "troll",
+};
 const EMBLEM_BY_KEYWORD: Record<string, string> = {
-  Forest: "treebeard", Mountain: "gandalf_c", Plains: "rohan", River: "smeagol", Underground: "moria", Sanctuary: "sanctuary", Marsh: "watcher", Dwelling: "sanctuary", Battleground: "swords",
-  Tale: "book", Pipeweed: "elven", Spell: "magic", Stealth: "cloak", Weather: "twilight", Search: "known", Twilight: "twilight",
-}; // prettier-ignore
+  Forest: "treebeard",
+  Mountain: "gandalf_c",
+  Plains: "rohan",
+  River: "smeagol",
+  Underground: "moria",
+  Sanctuary: "sanctuary",
+  Marsh: "watcher",
+  Dwelling: "sanctuary",
+  Battleground: "swords",
+  Tale: "book",
+  Pipeweed: "elven",
+  Spell: "magic",
+  Stealth: "cloak",
+  Weather: "twilight",
+  Search: "known",
+  Twilight: "twilight",
+};
 const EMBLEM_BY_PHASE: Record<string, string> = {
-  fellowship: "sun", Shadow: "eye", maneuver: "flag", archery: "archery", assignment: "hand", skirmish: "swords", regroup: "sanctuary", response: "retreat",
-}; // prettier-ignore
+  fellowship: "sun",
+  Shadow: "eye",
+  maneuver: "flag",
+  archery: "archery",
+  assignment: "hand",
+  skirmish: "swords",
+  regroup: "sanctuary",
+  response: "retreat",
+};
 const EMBLEM_BY_TYPE: Record<CardType, string> = {
-  "The One Ring": "frodo", Site: "site", Companion: "person", Ally: "people", Minion: "skull", Possession: "deck", Artifact: "magic", Event: "swords", Condition: "flag", Follower: "people",
-}; // prettier-ignore
+  "The One Ring": "frodo",
+  Site: "site",
+  Companion: "person",
+  Ally: "people",
+  Minion: "skull",
+  Possession: "deck",
+  Artifact: "magic",
+  Event: "swords",
+  Condition: "flag",
+  Follower: "people",
+};
 
 /** The thing that stands for a card: one of its own, its class's, its people's, or its kind's. */
 export function emblemOf(facts: Facts): string {
@@ -274,17 +414,31 @@ export function emblemOf(facts: Facts): string {
   const kind = facts.class?.map((each) => EMBLEM_BY_CLASS[each]).find(Boolean);
   const race = facts.race ? EMBLEM_BY_RACE[facts.race] : undefined;
   const phase = facts.type === "Event" ? EMBLEM_BY_PHASE[facts.timing?.[0] ?? ""] : undefined;
-  return EMBLEM_BY_TITLE[facts.title] ?? kind ?? race ?? word ?? phase ?? (facts.type === "Condition" ? sealOf(facts) : EMBLEM_BY_TYPE[facts.type]);
+  return (
+    EMBLEM_BY_TITLE[facts.title] ??
+    kind ??
+    race ??
+    word ??
+    phase ??
+    (facts.type === "Condition" ? sealOf(facts) : EMBLEM_BY_TYPE[facts.type])
+  );
 }
 
-const ICON_OF: Record<string, string> = { gandalf: "gandalf_c", gollum: "gollum_c", "uruk-hai": "uruk" };
+const ICON_OF: Record<string, string> = {
+  gandalf: "gandalf_c",
+  gollum: "gollum_c",
+  "uruk-hai": "uruk",
+};
 /** Cultures stand in texts as "[gondor]": by the names that our icons have. */
-const drawnCultures = (text: string) => text.replace(/\[([a-z-]+)\]/g, (_, culture: string) => `[${ICON_OF[culture] ?? culture}]`);
+const drawnCultures = (text: string) =>
+  text.replace(/\[([a-z-]+)\]/g, (_, culture: string) => `[${ICON_OF[culture] ?? culture}]`);
 
 const TIMES = "Fellowship|Shadow|Maneuver|Archery|Assignment|Skirmish|Regroup|Response";
 const LEAD = new RegExp(`^((?:${TIMES})(?:(?:,| or|, or)? (?:${TIMES}))*):\\s*(.*)$`, "i");
 
-/** A card's text in paragraphs, each with the word that says when it works; keywords stand in bold. */
+/**
+ * A card's text in paragraphs, each with the word that says when it works; keywords stand in bold.
+ */
 export function paragraphs(facts: Facts): Paragraph[] {
   const words = new Set(facts.keywords.map((word) => word.toLowerCase()));
   return drawnCultures(facts.text)
@@ -299,7 +453,8 @@ export function paragraphs(facts: Facts): Paragraph[] {
 }
 
 export function typeLine(facts: Facts): string {
-  const name = facts.type === "Site" && facts.site_number ? `Site ${facts.site_number}` : facts.type;
+  const name =
+    facts.type === "Site" && facts.site_number ? `Site ${facts.site_number}` : facts.type;
   const kinds = [facts.race, ...(facts.class ?? []), ...(facts.timing ?? [])].filter(Boolean);
   return [name, ...kinds].join(" · ");
 }

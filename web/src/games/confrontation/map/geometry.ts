@@ -1,5 +1,6 @@
-// The lattice of the map: sixteen regions on a 4x4 grid whose diagonals are the ranks. Each inner corner is
-// split in two, so that exactly the rulebook's neighbours share an edge. Everything is drawn from a seed.
+// The lattice of the map: sixteen regions on a 4x4 grid whose diagonals are the ranks. Each inner
+// corner is split in two, so that exactly the rulebook's neighbours share an edge. Everything is
+// drawn from a seed.
 
 export type Point = readonly [number, number];
 
@@ -53,7 +54,7 @@ export function dice(seed: number): () => number {
   };
 }
 
-export interface Edge {
+interface Edge {
   points: Point[];
   /** On the rim of the map. */
   outer: boolean;
@@ -148,10 +149,12 @@ export function lay(shape: Shape, seed = 7): Geometry {
     const [br, bl] = [corner(a + 1, b + 1), corner(a, b + 1)];
     const around: Point[] = [tl[tl.length - 1]!];
     // Two corners of the map are cut off, for the compass and the ship.
-    if (region === HIGH_PASS) around.push([column(3) + cw * 0.62, margin], [width - margin, row(0) + ch * 0.42]);
+    if (region === HIGH_PASS)
+      around.push([column(3) + cw * 0.62, margin], [width - margin, row(0) + ch * 0.42]);
     else around.push(...tr);
     around.push(br[0]!);
-    if (region === GAP_OF_ROHAN) around.push([column(0) + cw * 0.38, height - margin], [margin, row(3) + ch * 0.58]);
+    if (region === GAP_OF_ROHAN)
+      around.push([column(0) + cw * 0.38, height - margin], [margin, row(3) + ch * 0.58]);
     else around.push(...[...bl].reverse());
     let path = "";
     around.forEach((p, n) => {
@@ -166,5 +169,15 @@ export function lay(shape: Shape, seed = 7): Geometry {
     if (region === GAP_OF_ROHAN) [x, y] = [x + cw * 0.06, y - ch * 0.04];
     centres.push([x, y]);
   });
-  return { shape, cell: [cw, ch], outlines, centres, edges: [...known.values()], corner, column, row, chance };
+  return {
+    shape,
+    cell: [cw, ch],
+    outlines,
+    centres,
+    edges: [...known.values()],
+    corner,
+    column,
+    row,
+    chance,
+  };
 }

@@ -17,10 +17,19 @@ export function scenery(geometry: Geometry, keepClear: Point[]): string {
   const r = (a: number, b: number) => a + (b - a) * chance();
   const g = glyphs(shape.scale, chance);
   const all: Placed[] = [];
-  const put = (glyph: Glyph, x: number, y: number, s: number) => all.push({ x, y, drawing: glyph(x, y, s) });
+  const put = (glyph: Glyph, x: number, y: number, s: number) =>
+    all.push({ x, y, drawing: glyph(x, y, s) });
 
   /** So many around the middle of a region, which stays clear for the pieces. */
-  function ring(region: number, glyph: Glyph, count: number, size: Point, from = 0.3, to = 0.47, arc?: Point): void {
+  function ring(
+    region: number,
+    glyph: Glyph,
+    count: number,
+    size: Point,
+    from = 0.3,
+    to = 0.47,
+    arc?: Point,
+  ): void {
     const [cx, cy] = centres[region]!;
     for (let k = 0; k < count; k++) {
       const part = (k + r(0.1, 0.9)) / count;
@@ -42,9 +51,11 @@ export function scenery(geometry: Geometry, keepClear: Point[]): string {
     for (let k = 0; k < (region === GAP_OF_ROHAN ? 7 : 13); k++) {
       let x = cx + r(-1, 1) * cw * 0.4;
       const y = cy + r(-1, 1) * ch * 0.4 + u * 0.07;
-      if (Math.abs(x - cx) < cw * 0.2 && Math.abs(y - cy) < ch * 0.3) x += (x < cx ? -1 : 1) * cw * 0.22;
+      if (Math.abs(x - cx) < cw * 0.2 && Math.abs(y - cy) < ch * 0.3)
+        x += (x < cx ? -1 : 1) * cw * 0.22;
       if (region === HIGH_PASS && (x - column(3)) / cw + (row(1) - y) / ch > 1.35) continue;
-      if (region === GAP_OF_ROHAN && (x - margin) / cw + (height - margin - y) / ch < 0.55) continue;
+      if (region === GAP_OF_ROHAN && (x - margin) / cw + (height - margin - y) / ch < 0.55)
+        continue;
       put(g.peak, x, y, u * r(0.17, 0.28));
     }
   }
@@ -74,10 +85,20 @@ export function scenery(geometry: Geometry, keepClear: Point[]): string {
   ring(14, g.tree, 5, [0.07, 0.09], 0.38, 0.46, [3.6, 5.5]);
   ring(14, g.tuft, 6, [0.08, 0.1]);
   for (let k = 0; k < 13; k++) {
-    put(g.peak, column(3) + cw * 0.1 + (k / 12) * cw * 0.86, row(3) + ch * 0.2 + r(-1, 1) * ch * 0.03, u * r(0.12, 0.17));
+    put(
+      g.peak,
+      column(3) + cw * 0.1 + (k / 12) * cw * 0.86,
+      row(3) + ch * 0.2 + r(-1, 1) * ch * 0.03,
+      u * r(0.12, 0.17),
+    );
   }
   for (let k = 0; k < 9; k++) {
-    put(g.peak, column(3) + cw * 0.1 + r(-1, 1) * cw * 0.03, row(3) + ch * (0.3 + (0.68 * k) / 9), u * r(0.12, 0.17));
+    put(
+      g.peak,
+      column(3) + cw * 0.1 + r(-1, 1) * cw * 0.03,
+      row(3) + ch * (0.3 + (0.68 * k) / 9),
+      u * r(0.12, 0.17),
+    );
   }
   put(g.volcano, centres[MORDOR]![0] + cw * 0.26, height - margin - u * 0.06, u * 0.42);
 
