@@ -133,11 +133,13 @@ def test_a_state_saves_small(played: Played) -> None:
         (lambda _: "", "not a saved game"),
         (lambda _: "[]", "JSON object"),
         (lambda text: text[: len(text) // 2], "not a saved game"),
-        (lambda text: text.replace('"rules":"', '"rules":"0.'), "rules version"),
-        (lambda text: text.replace('"mathom":1', '"mathom":99'), "format"),
+        (lambda text: text.replace('"rules":"', '"rules":"9'), "a newer Mathom"),
+        (lambda text: text.replace('"mathom":2', '"mathom":99'), "a newer Mathom"),
+        (lambda text: text.replace('"mathom":2', '"mathom":"x"'), "format"),
         (lambda text: text.replace('"game":"', '"game":"no-'), "not of"),
         (lambda text: text.replace('"rows":', '"lines":'), "incomplete"),
-        (lambda text: text.replace('"stack":[[', '"stack":[["x",'), "does not hold"),
+        (lambda text: text.replace('"stack":[', '"stack":[5,'), "does not hold"),
+        (lambda text: text.replace('"run":"', '"run":"no '), "does not hold"),
     ],
 )
 def test_a_broken_state_is_refused_in_one_line(

@@ -83,7 +83,7 @@ class Events:
 
     def names(self) -> list[str]:
         """All names, by number."""
-        return [kind.name for kind in self.kinds]
+        return list(self._numbers)
 
     def among(self, wanted: Iterable[int]) -> list[bool]:
         """By number: whether an event is one of these."""
@@ -113,7 +113,7 @@ class Questions:
 
     def names(self) -> list[str]:
         """All names, by number."""
-        return [kind.name for kind in self.kinds]
+        return list(self._numbers)
 
 
 class Procedures:

@@ -4,9 +4,11 @@ import json
 
 from mathom.kernel.decision import CHANCE, LEFT, BadSave, Decision, IllegalAnswer, MathomError
 from mathom.kernel.dice import roll
+from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game, new
-from mathom.kernel.rules import Event, Rules, Setup
-from mathom.kernel.save import FORMAT, check_header, read_object
+from mathom.kernel.recording import Line, Recorder, Recording, unpacked
+from mathom.kernel.rules import Event, Plain, Rules, Setup
+from mathom.kernel.save import FORMAT, check_header, read_object, restored
 
 Answer = tuple[int, ...]
 
@@ -32,6 +34,9 @@ class Playthrough:
     ``chosen`` says of each answer whether another could have been given.
     ``chronicle[viewer]`` is all that viewer has seen happen: pairs of how many answers had
     been given and the event as that viewer saw it.
+
+    ``recorded`` keeps a recording beside the log. A game that was begun under other rules goes on
+    from ``base``, its recording until now: what is in it is never played again.
     """
 
     def __init__(
@@ -40,10 +45,15 @@ class Playthrough:
         wish: Setup | None = None,
         seed: str = "",
         answers: list[Answer] | None = None,
+        recorded: bool = False,
+        base: Recording | None = None,
     ) -> None:
         self.rules = rules
         self.seed = seed
         self.setup = rules.setup(wish or {})
+        self.base = base
+        self._recorded = recorded or base is not None
+        self._recorder: Recorder | None = None
         self._restart(answers or [])
 
     @property
@@ -78,19 +88,37 @@ class Playthrough:
             raise IllegalAnswer(f"there are {len(given)} answers to take back, not {count}")
         self._restart(self.answers[: given[-count]])
 
+    @property
+    def recording(self) -> Recording | None:
+        """What was written down of it, if anything was."""
+        return self._recorder.recording if self._recorder is not None else None
+
+    def lines(self, viewer: int) -> list[Line]:
+        """The chronicle as a viewer was told it; what was recorded is told as it was then."""
+        known = self.base.lines(viewer, self._base_length) if self.base is not None else []
+        names = self.rules.events.names()
+        found = list(known)
+        for at, event in self.chronicle[viewer][self._base_told.get(viewer, 0) :]:
+            text = self.rules.tell(self.setup, event, viewer)
+            things = list(self.rules.touched(event))
+            found.append(Line(at, text, things, [names[event[0]], *event[1:]]))
+        return found
+
     def save(self) -> str:
-        """The log, as one JSON object."""
-        return json.dumps(
-            {
-                "mathom": FORMAT,
-                "game": self.rules.name,
-                "rules": self.rules.version,
-                "setup": self.setup,
-                "seed": self.seed,
-                "answers": self.answers,
-            },
-            ensure_ascii=False,
-        )
+        """The log, as one JSON object; with its recording where one is kept."""
+        log: Plain = {
+            "mathom": FORMAT,
+            "game": self.rules.name,
+            "rules": self.rules.version,
+            "setup": self.setup,
+            "seed": self.seed,
+            "answers": self.answers,
+        }
+        recording = self.recording
+        if recording is not None:
+            log["versions"] = recording.versions()
+            log["recording"] = recording.packed()
+        return json.dumps(log, ensure_ascii=False)
 
     def _restart(self, answers: list[Answer]) -> None:
         self.answers: list[Answer] = []
@@ -99,14 +127,41 @@ class Playthrough:
         self.chronicle: dict[int, list[tuple[int, Event]]] = {
             viewer: [] for viewer in self.rules.viewers(self.setup)
         }
-        self.game: Game = new(self.rules, self.setup, watched=True)
-        self._gather()
-        for number, picks in enumerate(answers, start=1):
+        self._base_length = 0
+        self._base_told: dict[int, int] = {}
+        if self.base is None:
+            self.game: Game = new(self.rules, self.setup, watched=True)
+            if self._recorded:
+                self._recorder = Recorder(self.game, self.game.events or [])
+            self._gather()
+        else:
+            self._resume(self.base, min(len(answers), len(self.base.steps)))
+        for number, picks in enumerate(answers[self._base_length :], self._base_length + 1):
             try:
                 self._give(picks)
             except MathomError as fault:
                 raise BadSave(f"answer {number} of the log cannot be given: {fault}") from None
         self._settle()
+
+    def _resume(self, base: Recording, after: int) -> None:
+        """Go on from what was recorded of the first so many answers."""
+        self.game = restored(self.rules, self.setup, base.state(after))
+        self.game.events = []
+        for step in base.steps[:after]:
+            self.answers.append(tuple(step["picks"]))
+            self.answered_by.append(step["who"])
+            self.chosen.append(step["open"])
+        events = self.rules.events
+        for viewer, chronicle in self.chronicle.items():
+            for line in base.lines(viewer, after):
+                number = events.number(line.event[0])
+                if number != NONE:
+                    chronicle.append((line.at, (number, *line.event[1:])))
+            self._base_told[viewer] = len(chronicle)
+        self._base_length = after
+        self._recorder = Recorder(self.game, [], Recording(base.start, base.steps[:after]))
+        self.game.run()
+        self._gather()
 
     def _settle(self) -> None:
         """Let chance answer until a player is asked or the game is over."""
@@ -124,6 +179,9 @@ class Playthrough:
         self.answers.append(picks)
         self.answered_by.append(who)
         self.chosen.append(decision is not None and decision.open)
+        if self._recorder is not None:
+            events = self.game.events or []
+            self._recorder.note(self.game, picks, who, self.chosen[-1], events)
         self._gather()
 
     def _gather(self) -> None:
@@ -147,6 +205,19 @@ def load(rules: Rules, text: str, upto: int | None = None) -> Playthrough:
         raise BadSave("the log is incomplete")
     try:
         given = [tuple(int(pick) for pick in picks) for picks in answers[:upto]]
-        return Playthrough(rules, setup, seed, given)
     except (TypeError, ValueError):
         raise BadSave("the log's answers are not lists of numbers") from None
+    base = None
+    versions = data.get("versions", [[0, data.get("rules")]])
+    recording = data.get("recording")
+    if recording is not None and versions != [[0, rules.version]]:
+        base = unpacked(str(recording))
+    try:
+        return Playthrough(rules, setup, seed, given, base=base)
+    except BadSave as fault:
+        if data.get("rules") == rules.version:
+            raise
+        raise BadSave(
+            f"played under rules version {data.get('rules')} of {rules.title}, and not recorded;"
+            f" under version {rules.version} {fault}"
+        ) from None

@@ -1,7 +1,9 @@
 """What a game must say of itself to be played, shown and searched."""
 
+import hashlib
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterable
+from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from mathom.kernel.decision import SPECTATOR, IllegalAnswer, Preview, Question, Reason
@@ -21,6 +23,19 @@ Plain = dict[str, Any]
 
 # A recorded event: kind, subject, value, cause, then whatever the game's witness adds.
 Event = tuple[int, ...]
+
+
+@cache
+def named_steps(of: type) -> dict[int, str]:
+    """The steps of a procedure by the names they have in its class; the nearest name counts."""
+    found: dict[int, str] = {}
+    names: set[str] = set()
+    for above in of.__mro__:
+        for name, value in vars(above).items():
+            if name.isupper() and isinstance(value, int) and name not in names:
+                names.add(name)
+                found.setdefault(value, name)
+    return found
 
 
 class Rules(ABC):
@@ -74,6 +89,37 @@ class Rules(ABC):
     @abstractmethod
     def begin(self, setup: Setup) -> "tuple[list[list[int]], Frame]":
         """The rows before the first step, and the frame that plays the whole game."""
+
+    @property
+    @abstractmethod
+    def row_names(self) -> list[str]:
+        """What saves call each row."""
+
+    def making(self) -> str:
+        """A mark of this release: a state that bears it holds what these very rules wrote."""
+        names = (
+            self.version,
+            self.declared_procedures.names(),
+            self.events.names(),
+            self.row_names,
+        )
+        return hashlib.sha256(repr(names).encode()).hexdigest()[:8]
+
+    def worked_out(self) -> list[int]:
+        """The rows that follow from the set-up alone, and are not taken from a save."""
+        return []
+
+    def cell_rows(self) -> list[int]:
+        """The rows whose cells each have a meaning of their own; later rules may add some."""
+        return []
+
+    def derive(self, game: "Game") -> None:
+        """Work out anew what rows hold only for speed; the rules may have changed since a save."""
+        return
+
+    def step_names(self, frame: "Frame") -> dict[int, str]:
+        """What saves call the steps of the procedure that a frame is at."""
+        return named_steps(type(self.procedures[frame.procedure]))
 
     @abstractmethod
     def listens(self, game: "Game", kind: int, subject: int, value: int) -> int:

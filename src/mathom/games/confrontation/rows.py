@@ -25,6 +25,21 @@ BATTLE: Final = 8
 PLAY: Final = 9
 CENSUS: Final = 10  # add the side: how many of its characters each region holds
 
+ROW_NAMES: Final = [
+    "characters",
+    "regions",
+    "faces",
+    "maybe",
+    "cards",
+    "special cards",
+    "secret",
+    "roster",
+    "battle",
+    "play",
+    "census of the Fellowship",
+    "census of Sauron",
+]
+
 UNSET: Final = -1
 
 # FACE

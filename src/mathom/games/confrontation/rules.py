@@ -16,8 +16,10 @@ from mathom.games.confrontation.events import E_MOVES, EVENTS
 from mathom.games.confrontation.procedures import PROCEDURES, RUN_CONCEAL, RUN_MATCH
 from mathom.games.confrontation.questions import LOOK, QUESTIONS, SHUFFLE
 from mathom.games.confrontation.rows import (
+    BATTLE,
     CHARACTER,
     PLAY,
+    ROW_NAMES,
     SCORE,
     SECRET,
     WINNER,
@@ -110,6 +112,13 @@ class Confrontation(Rules):
 
     def begin(self, setup: Setup) -> tuple[list[list[int]], Frame]:
         return handling.first_rows(setup["shuffle"] == "by hand"), Frame(RUN_MATCH)
+
+    @property
+    def row_names(self) -> list[str]:
+        return ROW_NAMES
+
+    def cell_rows(self) -> list[int]:
+        return [BATTLE, PLAY]
 
     def listens(self, game: Game, kind: int, subject: int, value: int) -> int:
         return responses.listens(game, kind, subject, value)

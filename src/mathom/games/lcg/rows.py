@@ -7,6 +7,7 @@ A pile is a row: its cards from bottom to top. ``ZONE`` says in which pile a car
 
 from typing import Final
 
+from mathom.cardplay.row_names import row_names
 from mathom.kernel.game import Game
 
 # Columns by card
@@ -56,6 +57,54 @@ ROWS: Final = 53
 PLAYERS: Final = 4
 THE_ENCOUNTER: Final = 4
 EVERYONE: Final = 1 << PLAYERS
+
+# What saves call the rows. A row keeps its number, which cells of ZONE hold: new ones come last.
+ROW_NAMES: Final = row_names(
+    ROWS,
+    {
+        CARD: "card",
+        ZONE: "zone",
+        HOST: "host",
+        EXHAUSTED: "exhausted",
+        DAMAGE: "damage",
+        RESOURCES: "resources",
+        PROGRESS: "progress",
+        MARKS: "marks",
+        KNOWN: "known",
+        OWNER: "owner",
+        STATE: "state",
+        THREAT: "threat",
+        OUT: "out",
+        LASTING: "lasting",
+        LATER: "later",
+        LIMITS: "limits",
+        STANDING: "standing",
+        LISTENING: "listening",
+        STAGING: "staging",
+        ACTIVE: "active",
+        ENCOUNTER_DECK: "encounter deck",
+        ENCOUNTER_DISCARD: "encounter discard",
+        SHADOWS: "shadows",
+        BESIDE: "beside",
+        ASIDE: "aside",
+        VICTORY: "victory",
+        REMOVED: "removed",
+        QUEST_DECK: "quest deck",
+        QUEST: "quest",
+        LIMBO: "limbo",
+        KEPT: "kept",
+        ACTING: "acting",
+        SINCE: "since",
+    },
+    {
+        HAND: "hand",
+        DECK: "deck",
+        DISCARD: "discard",
+        PLAY: "in play",
+        ENGAGED: "engaged",
+    },
+    PLAYERS,
+)
 
 # MARKS
 COMMITTED: Final = 1

@@ -34,8 +34,16 @@ from mathom.games.lcg.kinds import (
     CAMPAIGN as CAMPAIGN_,
 )
 from mathom.games.lcg.library import STEPS
-from mathom.games.lcg.rows import CARD, OVER, STATE, WON, players
-from mathom.games.lcg.rulebook import events, windows
+from mathom.games.lcg.rows import (
+    CARD,
+    KEPT,
+    OVER,
+    ROW_NAMES,
+    STATE,
+    WON,
+    players,
+)
+from mathom.games.lcg.rulebook import events, handling, windows
 from mathom.games.lcg.rulebook.combat import Combat, ShadowCards
 from mathom.games.lcg.rulebook.consequences import (
     Consequences,
@@ -203,6 +211,19 @@ class CardGame(CardRules):
 
     def begin(self, setup: Setup) -> tuple[list[list[int]], Frame]:
         return first_rows(setup), Frame(CAMPAIGN_)
+
+    @property
+    def row_names(self) -> list[str]:
+        return ROW_NAMES
+
+    def cell_rows(self) -> list[int]:
+        return [STATE]
+
+    def worked_out(self) -> list[int]:
+        return [KEPT]
+
+    def derive(self, game: Game) -> None:
+        handling.derive(game)
 
     def listens(self, game: Game, kind: int, subject: int, value: int) -> int:
         return windows.listens(game, kind, subject)

@@ -8,6 +8,7 @@ A pile is a row: its cards from bottom to top. ``ZONE`` says in which pile a car
 from typing import Final
 
 from mathom.cardplay.names import WIDTH
+from mathom.cardplay.row_names import row_names
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 
@@ -55,6 +56,49 @@ PLAYERS: Final = 6
 EVERYONE: Final = 1 << PLAYERS
 TOKEN_BITS: Final = 6
 LAST_SITE: Final = 9
+
+# What saves call the rows. A row keeps its number, which cells of ZONE hold: new ones come last.
+ROW_NAMES: Final = row_names(
+    ROWS,
+    {
+        CARD: "card",
+        ZONE: "zone",
+        HOST: "host",
+        WOUNDS: "wounds",
+        TOKENS: "tokens",
+        MARKS: "marks",
+        KNOWN: "known",
+        OWNER: "owner",
+        FOE: "foe",
+        NUMBER: "number",
+        STATE: "state",
+        SEAT: "seat",
+        BIDS: "bids",
+        LASTING: "lasting",
+        LATER: "later",
+        LIMITS: "limits",
+        ACTIVE: "active",
+        STANDING: "standing",
+        LISTENING: "listening",
+        ACTING: "acting",
+        KEPT: "kept",
+        PATH: "path",
+        VOID: "void",
+        STACKED: "stacked",
+        REMOVED: "removed",
+        LIST: "list",
+        COPYING: "copying",
+    },
+    {
+        HAND: "hand",
+        DECK: "deck",
+        DISCARD: "discard",
+        DEAD: "dead",
+        ADVENTURE: "adventure",
+        PLAY: "in play",
+    },
+    PLAYERS,
+)
 
 # MARKS
 THE_RING_BEARER: Final = 1

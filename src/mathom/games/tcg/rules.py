@@ -10,8 +10,20 @@ from mathom.games.tcg.begin import first_rows
 from mathom.games.tcg.decks import path_of, whole_deck
 from mathom.games.tcg.facts import BLOCK_NAMES
 from mathom.games.tcg.library import STEPS
-from mathom.games.tcg.rows import BIDS, CARD, OUT, OVER, PLAYERS, STATE, of_seat, players, seats
-from mathom.games.tcg.rulebook import answering, events
+from mathom.games.tcg.rows import (
+    BIDS,
+    CARD,
+    KEPT,
+    OUT,
+    OVER,
+    PLAYERS,
+    ROW_NAMES,
+    STATE,
+    of_seat,
+    players,
+    seats,
+)
+from mathom.games.tcg.rulebook import answering, events, handling
 from mathom.games.tcg.rulebook.answering import Responses
 from mathom.games.tcg.rulebook.archery import Archery, ArcheryFire
 from mathom.games.tcg.rulebook.assignment import Ambush, Assignment, Attack
@@ -158,6 +170,19 @@ class TradingCardGame(CardRules):
 
     def begin(self, setup: Setup) -> tuple[list[list[int]], Frame]:
         return first_rows(setup), Frame(kinds.WHOLE_GAME)
+
+    @property
+    def row_names(self) -> list[str]:
+        return ROW_NAMES
+
+    def cell_rows(self) -> list[int]:
+        return [STATE]
+
+    def worked_out(self) -> list[int]:
+        return [KEPT]
+
+    def derive(self, game: Game) -> None:
+        handling.derive(game)
 
     def listens(self, game: Game, kind: int, subject: int, value: int) -> int:
         return answering.listens(game, kind, subject)
