@@ -10,6 +10,13 @@ from mathom.games.tcg.changes import lasting
 from mathom.games.tcg.effect_kinds import MOVE_LIMIT, NO_TEXT, STRENGTH, touch
 from mathom.games.tcg.effects import has, move_limit, total, twilight_cost
 from mathom.games.tcg.facts import SANCTUARY, TOWER_BLOCK, keyword
+from mathom.games.tcg.questions import (
+    ASK_DEFENDER,
+    ASK_FELLOWSHIP,
+    ASK_ORDER,
+    ASK_RESPONSE,
+    ASK_SHADOW,
+)
 from mathom.games.tcg.rows import (
     ACTING,
     ADVENTURE,
@@ -88,7 +95,7 @@ def test_it_is_a_text_of_its_own_side_only_while_the_card_is_active() -> None:
 def test_a_modifier_of_skirmishes() -> None:
     t = silinde(minions=["Big Orc", "Small Orc"], phase="assignment", hands=[[KEEPER]])
     assert (t.strength("Big Orc"), t.strength("Small Orc")) == (12, 2)
-    t.until(kinds.ASK_DEFENDER).pick("Aragorn against Big Orc").until_phase(SKIRMISH)
+    t.until(ASK_DEFENDER).pick("Aragorn against Big Orc").until_phase(SKIRMISH)
     assert (t.strength("Big Orc"), t.strength("Small Orc")) == (11, 2)
 
 
@@ -141,7 +148,7 @@ def moved_from(site: int, own: bool) -> int:
     if own:
         owned(t, 3)
     before = t.twilight
-    t.skip().until(kinds.ASK_SHADOW)
+    t.skip().until(ASK_SHADOW)
     return t.twilight - before
 
 
@@ -155,25 +162,25 @@ def test_2u120_a_trigger_as_the_fellowship_comes_there() -> None:
     t = owned(Table(["Sam"], site=5, others_at=6, support=[["1C67"]], sites={6: "2U120"},
                     wounds={"Sam": 1}), 6)  # fmt: skip
     t.skip()
-    assert t.asked == kinds.ASK_ORDER  # the site and Uruviel
+    assert t.asked == ASK_ORDER  # the site and Uruviel
     assert len(t.labels()) == 2
 
 
 def test_a_trigger_with_may_and_a_response() -> None:
     t = silinde(hands=[["Boromir"]])
     t.pick("Boromir")
-    assert (t.asked, t.twilight) == (kinds.ASK_RESPONSE, 3)
-    t.pick("Silinde").until(kinds.ASK_FELLOWSHIP)
+    assert (t.asked, t.twilight) == (ASK_RESPONSE, 3)
+    t.pick("Silinde").until(ASK_FELLOWSHIP)
     assert t.twilight == 4
     t.game.decision = None
     t.game.event(kinds.E_EXERT, t.card("Aragorn"), t.card("Aragorn"), 0)
     t.game.run()
-    assert t.asked == kinds.ASK_RESPONSE
+    assert t.asked == ASK_RESPONSE
     t.pick("Silinde")
     assert t.burdens() == 1
     t = silinde(SILENCE, hands=[["Boromir"]])
     t.pick("Boromir")
-    assert t.asked == kinds.ASK_FELLOWSHIP
+    assert t.asked == ASK_FELLOWSHIP
 
 
 def test_nothing_listens_once_the_copy_is_gone() -> None:

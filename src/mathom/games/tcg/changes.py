@@ -23,6 +23,7 @@ from mathom.games.tcg.effect_kinds import (
 )
 from mathom.games.tcg.effects import amounts, bits, facts, most_vitality, total, vitality
 from mathom.games.tcg.facts import ALLY, COMPANION, SHADOW
+from mathom.games.tcg.procedures import RUN_KILL
 from mathom.games.tcg.rows import (
     ACTIVE,
     BURDENS,
@@ -133,7 +134,7 @@ def heal(game: Game, card: int, source: int) -> None:
 
 def kill(game: Game, card: int, how: int, source: int) -> None:
     """000: killed."""
-    game.call(Frame(kinds.KILL, NONE, card, source, place=how))
+    game.call(Frame(RUN_KILL, NONE, card, source, place=how))
 
 
 def needs_death(game: Game, card: int) -> bool:

@@ -20,7 +20,7 @@ from mathom.games.tcg.effects import (
     total,
     vitality,
 )
-from mathom.games.tcg.kinds import ABILITY, PASS
+from mathom.games.tcg.questions import ABILITY, ASK_ACTION, ASK_ATTACK, ASK_DEFENDER, PASS
 from mathom.games.tcg.rows import (
     ACTIVE,
     FIGHTER,
@@ -159,10 +159,10 @@ def preview(game: Game, viewer: int, pick: int, guess: Callable[[Dice], Game]) -
     if decision is None or pick == PASS:
         return None
     ours = viewer == free(game)
-    if decision.kind in (kinds.ASK_DEFENDER, kinds.ASK_ATTACK):
+    if decision.kind in (ASK_DEFENDER, ASK_ATTACK):
         minion, character = pick % ABILITY, pick // ABILITY
         return _foreseen(game, Outlook(game, character, minion), ours)
-    if decision.kind == kinds.ASK_ACTION and in_skirmish(game):
+    if decision.kind == ASK_ACTION and in_skirmish(game):
         now = Outlook(game, game.rows[STATE][FIGHTER])
         found = _acted(guess(Dice(0)), viewer, pick, ours, _TARGETS)
         if found is None or found == (now.strength, now.against):

@@ -3,44 +3,28 @@
 from collections.abc import Callable
 from typing import Final
 
-from mathom.cardplay.shuffling import Shuffle
 from mathom.cardplay.steps import CardRules
 from mathom.games.tcg import asking, chronicle, foresight, kinds, picture, visibility, why_not
 from mathom.games.tcg.begin import first_rows
 from mathom.games.tcg.decks import path_of, whole_deck
 from mathom.games.tcg.facts import BLOCK_NAMES
 from mathom.games.tcg.library import STEPS
+from mathom.games.tcg.procedures import PROCEDURES, RUN_LOSE, RUN_WHOLE_GAME
+from mathom.games.tcg.questions import QUESTIONS
 from mathom.games.tcg.rows import BIDS, CARD, OUT, OVER, PLAYERS, STATE, of_seat, players, seats
 from mathom.games.tcg.rulebook import answering, events
-from mathom.games.tcg.rulebook.answering import Responses
-from mathom.games.tcg.rulebook.archery import Archery, ArcheryFire
-from mathom.games.tcg.rulebook.assignment import Ambush, Assignment, Attack
-from mathom.games.tcg.rulebook.fellowship import DiscardToHeal, Fellowship, Move, Transfer
-from mathom.games.tcg.rulebook.game import Lose, Sanctuary, Turn, WholeGame
-from mathom.games.tcg.rulebook.killing import AssignWounds, Check, DiscardEach, Initiative, Kill
-from mathom.games.tcg.rulebook.playing import ExertEach, PlayCard, Text, Use
-from mathom.games.tcg.rulebook.regroup import Muster, Reconcile, Regroup
-from mathom.games.tcg.rulebook.required import Required
-from mathom.games.tcg.rulebook.setup import (
-    Bidding,
-    Draw,
-    PlaceSite,
-    SetUp,
-    StartingFellowship,
-)
-from mathom.games.tcg.rulebook.shadow import Aid, Maneuver, Shadow
-from mathom.games.tcg.rulebook.sites import Liberate, ReplaceSite, TakeControl
-from mathom.games.tcg.rulebook.skirmish import Resolution, Skirmish, Skirmishes
-from mathom.games.tcg.rulebook.together import Telling
-from mathom.games.tcg.rulebook.windows import Window
 from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
 from mathom.kernel.decision import BadSetup, Preview, Question, Reason
 from mathom.kernel.declared import listed
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.modules import modules_in
 from mathom.kernel.procedure import Door
 from mathom.kernel.rules import Event, Plain, Setup
+
+# Every chapter defines its procedures.
+modules_in("mathom.games.tcg.rulebook")
 
 VERSION: Final = "19"
 # These are not answered one by one as they happen (``rulebook/together.py``).
@@ -55,57 +39,9 @@ class TradingCardGame(CardRules):
             "tcg",
             "The Trading Card Game",
             VERSION,
-            # In the order of the numbers in ``kinds``.
-            *listed(
-                [
-                    Door(),
-                    Text(),
-                    WholeGame(),
-                    SetUp(),
-                    Bidding(),
-                    StartingFellowship(),
-                    Turn(),
-                    Fellowship(),
-                    Shadow(),
-                    Maneuver(),
-                    Archery(),
-                    Assignment(),
-                    Skirmishes(),
-                    Skirmish(),
-                    Regroup(),
-                    Move(),
-                    Window(),
-                    Responses(),
-                    Required(),
-                    Use(),
-                    PlayCard(),
-                    Kill(),
-                    Check(),
-                    Shuffle(kinds.ASK_SHUFFLE, kinds.E_SHUFFLE),
-                    Draw(),
-                    Reconcile(),
-                    Lose(),
-                    PlaceSite(),
-                    AssignWounds(),
-                    Sanctuary(),
-                    Muster(),
-                    Transfer(),
-                    DiscardEach(),
-                    Initiative(),
-                    ExertEach(),
-                    DiscardToHeal(),
-                    ArcheryFire(),
-                    Attack(),
-                    Ambush(),
-                    Resolution(),
-                    TakeControl(),
-                    Liberate(),
-                    ReplaceSite(),
-                    Aid(),
-                    Telling(),
-                ],
-                64,
-            ),
+            PROCEDURES,
+            listed([Door()], 64)[1],
+            QUESTIONS,
             answered=[
                 n
                 for n in range(64)
@@ -157,7 +93,7 @@ class TradingCardGame(CardRules):
         return len(setup["decks"])
 
     def begin(self, setup: Setup) -> tuple[list[list[int]], Frame]:
-        return first_rows(setup), Frame(kinds.WHOLE_GAME)
+        return first_rows(setup), Frame(RUN_WHOLE_GAME)
 
     def listens(self, game: Game, kind: int, subject: int, value: int) -> int:
         return answering.listens(game, kind, subject)
@@ -176,7 +112,7 @@ class TradingCardGame(CardRules):
         return 0 <= seat < seats(game) > 2 and not of_seat(game, seat, OUT)
 
     def leave(self, game: Game, seat: int) -> None:
-        game.call(Frame(kinds.LOSE, seat, count=kinds.CONCEDED))
+        game.call(Frame(RUN_LOSE, seat, count=kinds.CONCEDED))
 
     def absent(self, game: Game, seat: int) -> bool:
         return of_seat(game, seat, OUT) == 1 and game.rows[STATE][OVER] == 0

@@ -10,6 +10,7 @@ from typing import Final
 from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import facts
 from mathom.games.tcg.facts import CARDS, SITE
+from mathom.games.tcg.procedures import RUN_BIDDING, RUN_TURN
 from mathom.games.tcg.rows import (
     ADVENTURE,
     BEARER,
@@ -101,9 +102,9 @@ def hides(game: Game, row: int, index: int, viewer: int) -> bool:
 def bidding(game: Game) -> bool:
     """Whether bids are still made in secret."""
     for frame in game.stack:
-        if frame.procedure == kinds.BIDDING:
+        if frame.procedure == RUN_BIDDING:
             return frame.count < seats(game)
-        if frame.procedure == kinds.TURN:
+        if frame.procedure == RUN_TURN:
             return False
     return False
 

@@ -15,8 +15,15 @@ from mathom.games.tcg.abilities import PHASE_NAMES
 from mathom.games.tcg.asking import title
 from mathom.games.tcg.effects import strength
 from mathom.games.tcg.facts import CARDS, TYPE_NAMES
-from mathom.games.tcg.kinds import ABILITY, PASS
 from mathom.games.tcg.library import said
+from mathom.games.tcg.questions import (
+    ABILITY,
+    ASK_ACTION,
+    ASK_FELLOWSHIP,
+    ASK_RESPONSE,
+    ASK_SHADOW,
+    PASS,
+)
 from mathom.games.tcg.rows import (
     CARD,
     DEAD,
@@ -45,15 +52,15 @@ from mathom.kernel.rules import Event
 
 _HEADINGS = (kinds.E_TURN, kinds.E_PHASE)
 _LOUD = (kinds.E_KILL, kinds.E_LOST, kinds.E_WON, kinds.E_MOVES_TO)
-_ACTING = (kinds.ASK_FELLOWSHIP, kinds.ASK_SHADOW, kinds.ASK_ACTION, kinds.ASK_RESPONSE)
+_ACTING = (ASK_FELLOWSHIP, ASK_SHADOW, ASK_ACTION, ASK_RESPONSE)
 
 
 class RoadTable(CardTable):
     """The adventure path, the fellowships and the minions."""
 
     passing = PASS
-    windows = (kinds.ASK_ACTION,)
-    responses = (kinds.ASK_RESPONSE,)
+    windows = (ASK_ACTION,)
+    responses = (ASK_RESPONSE,)
 
     def heading(self, game: Game) -> Text:
         state = game.rows[STATE]

@@ -16,7 +16,14 @@ from mathom.games.tcg.abilities import (
 from mathom.games.tcg.effect_kinds import NOT_USED
 from mathom.games.tcg.effects import facts, is_active, total
 from mathom.games.tcg.facts import EVENT, SHADOW, SITE
-from mathom.games.tcg.kinds import ABILITY, PASS
+from mathom.games.tcg.procedures import (
+    PROCEDURES,
+    RUN_PLAY_CARD,
+    RUN_REQUIRED,
+    RUN_RESPONSES,
+    RUN_USE,
+)
+from mathom.games.tcg.questions import ABILITY, ASK_ABOUT, ASK_RESPONSE, PASS
 from mathom.games.tcg.rows import (
     COPYING,
     DECK,
@@ -78,7 +85,7 @@ def respond(game: Game, door: Frame, timing: int) -> None:
     required = timing in (Door.INSTEAD, Door.REQUIRED_AFTER)
     game.call(
         Frame(
-            kinds.REQUIRED if required else kinds.RESPONSES,
+            RUN_REQUIRED if required else RUN_RESPONSES,
             NONE,
             door.card,
             door.other,
@@ -134,7 +141,7 @@ def prevented(game: Game) -> bool:
 def prevent(game: Game) -> None:
     """003: prevent, instead - stop the event that the innermost answers are about."""
     for place in range(len(game.stack) - 1, -1, -1):
-        if game.stack[place].procedure in (kinds.RESPONSES, kinds.REQUIRED):
+        if game.stack[place].procedure in (RUN_RESPONSES, RUN_REQUIRED):
             game.event(kinds.E_PREVENT, place + 1)
             return
 
@@ -180,7 +187,7 @@ class Responses(Procedure):
                     at = place % len(order)
                     frame.count = before | passed << 1 | at << 5 | len(order) << 9
                     frame.who = player
-                    game.ask(player, kinds.ASK_RESPONSE, [PASS, *options])
+                    game.ask(player, ASK_RESPONSE, [PASS, *options])
                     return
                 place += 1
                 passed += 1
@@ -199,7 +206,7 @@ class Responses(Procedure):
             told = tellings(frame)
             able = self.about(game, frame, frame.who, frame.other, told)
             if len(able) > 1:
-                game.ask(frame.who, kinds.ASK_ABOUT, [told[n][1][SUBJECT] for n in able])
+                game.ask(frame.who, ASK_ABOUT, [told[n][1][SUBJECT] for n in able])
             else:
                 game.take(told[able[0]][1][SUBJECT])
         elif pc == Responses.ANSWER:
@@ -220,7 +227,7 @@ class Responses(Procedure):
                 game.value = 0
                 game.call(
                     Frame(
-                        kinds.REQUIRED,
+                        RUN_REQUIRED,
                         NONE,
                         frame.card,
                         frame.other,
@@ -242,13 +249,13 @@ class Responses(Procedure):
             ability = usable_of(game, card)[place]
             if isinstance(ability, Listener):
                 frame.cards = (*frame.cards, pick + _TOLD * about)
-            game.call(Frame(kinds.USE, frame.who, card, count=ability.index, cards=names))
+            game.call(Frame(RUN_USE, frame.who, card, count=ability.index, cards=names))
             return
         response = self.from_hand(game, frame, frame.who, card, kind, names, True)
         assert response is not None
         game.call(
             Frame(
-                kinds.PLAY_CARD,
+                RUN_PLAY_CARD,
                 frame.who,
                 card,
                 response.index,
@@ -377,3 +384,6 @@ class Responses(Procedure):
                     if self.from_hand(game, frame, player, card, kind, names, False) is not None:
                         return True
         return False
+
+
+PROCEDURES.define(RUN_RESPONSES, Responses())

@@ -27,7 +27,14 @@ from mathom.games.tcg.effects import (
     total,
 )
 from mathom.games.tcg.facts import AMBUSH, COMPANION, FIERCE, UNHASTY
-from mathom.games.tcg.kinds import ABILITY, PASS
+from mathom.games.tcg.procedures import (
+    PROCEDURES,
+    RUN_AMBUSH,
+    RUN_ASSIGNMENT,
+    RUN_ATTACK,
+    RUN_WINDOW,
+)
+from mathom.games.tcg.questions import ABILITY, ASK_AMBUSH, ASK_ATTACK, ASK_DEFENDER, PASS
 from mathom.games.tcg.rows import (
     ACTIVE,
     FIERCE_AT_START,
@@ -84,7 +91,7 @@ class Assignment(Procedure):
         elif pc == Assignment.ROUND:
             game.event(kinds.E_PHASE, ASSIGNMENT, NONE)
         elif pc == Assignment.ACTIONS:
-            game.call(Frame(kinds.WINDOW))
+            game.call(Frame(RUN_WINDOW))
         elif pc <= Assignment.AMBUSHES:
             self.defend(game, frame, pc)
         elif pc <= Assignment.ATTACKED:
@@ -107,7 +114,7 @@ class Assignment(Procedure):
         if pc == Assignment.DEFEND:
             pairs = defences(game)
             if pairs and not game.rows[STATE][OVER]:
-                game.ask(free(game), kinds.ASK_DEFENDER, [PASS, *pairs])
+                game.ask(free(game), ASK_DEFENDER, [PASS, *pairs])
             else:
                 game.take(PASS)
         elif pc == Assignment.DEFENDED:
@@ -125,7 +132,7 @@ class Assignment(Procedure):
             minion = frame.cards[0]
             frame.cards = frame.cards[1:]
             if game.rows[FOE][minion] != NONE:
-                game.call(Frame(kinds.AMBUSH, free(game), minion))
+                game.call(Frame(RUN_AMBUSH, free(game), minion))
 
     def attack(self, game: Game, frame: Frame, pc: int) -> None:
         """Each Shadow player assigns what is left over of his own."""
@@ -138,7 +145,7 @@ class Assignment(Procedure):
         elif pc == Assignment.ATTACK:
             pairs = attacks(game, frame.who)
             if pairs and not game.rows[STATE][OVER]:
-                game.ask(frame.who, kinds.ASK_ATTACK, [PASS, *pairs])
+                game.ask(frame.who, ASK_ATTACK, [PASS, *pairs])
             else:
                 game.take(PASS)
         elif game.pick == PASS:
@@ -273,7 +280,7 @@ class Ambush(Procedure):
             if not frame.cards or frame.card not in game.rows[ACTIVE]:
                 game.done()
             else:
-                game.ask(game.rows[OWNER][frame.card], kinds.ASK_AMBUSH, [NO, YES])
+                game.ask(game.rows[OWNER][frame.card], ASK_AMBUSH, [NO, YES])
         else:
             amount = frame.cards[0]
             frame.cards = frame.cards[1:]
@@ -290,3 +297,8 @@ def ambushes(game: Game, minion: int) -> list[int]:
     gained = amounts(game, GAINS + AMBUSH, minion)
     printed = whole - sum(gained)
     return [printed, *gained] if printed > 0 else gained
+
+
+PROCEDURES.define(RUN_ASSIGNMENT, Assignment())
+PROCEDURES.define(RUN_ATTACK, Attack())
+PROCEDURES.define(RUN_AMBUSH, Ambush())

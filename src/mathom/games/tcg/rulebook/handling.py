@@ -15,6 +15,7 @@ from mathom.games.tcg.facts import (
     SITE,
     THE_ONE_RING,
 )
+from mathom.games.tcg.procedures import RUN_CHECK, RUN_DISCARD_EACH, RUN_INITIATIVE
 from mathom.games.tcg.rows import (
     ACTING,
     ACTIVE,
@@ -99,7 +100,7 @@ def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
         check(game, NONE)  # 1R252 may be waiting for that
     if to != VOID and (HAND <= zone < DECK or HAND <= to < DECK):
         if rows[STATE][HEARS] >> kinds.E_INITIATIVE & 1:
-            game.call(Frame(kinds.INITIATIVE))
+            game.call(Frame(RUN_INITIATIVE))
 
 
 def mark(game: Game, card: int, bits: int) -> None:
@@ -122,7 +123,7 @@ def check(game: Game, card: int, how: int = kinds.BY_VITALITY, source: int = NON
 
     ``how`` and ``source`` say what killed one that this has killed.
     """
-    game.call(Frame(kinds.CHECK, card=card, other=source, place=how))
+    game.call(Frame(RUN_CHECK, card=card, other=source, place=how))
 
 
 def derive(game: Game) -> None:
@@ -302,7 +303,7 @@ def leave(game: Game, card: int, to: int, bottom: bool = False) -> None:
     derive(game)
     check(game, NONE)
     if orphans:
-        game.call(Frame(kinds.DISCARD_EACH, cards=tuple(orphans), count=kinds.WITH_HOST))
+        game.call(Frame(RUN_DISCARD_EACH, cards=tuple(orphans), count=kinds.WITH_HOST))
 
 
 def falls(game: Game, card: int) -> None:
@@ -381,7 +382,7 @@ def liberate(game: Game, site: int) -> None:
     orphans = tuple(card for card in range(len(hosts)) if hosts[card] == site)
     lay_site(game, site, game.rows[NUMBER][site])
     if orphans:
-        game.call(Frame(kinds.DISCARD_EACH, cards=orphans, count=kinds.WITH_HOST))
+        game.call(Frame(RUN_DISCARD_EACH, cards=orphans, count=kinds.WITH_HOST))
 
 
 def set_marker(game: Game, seat: int, number: int) -> None:

@@ -16,6 +16,16 @@ from mathom.games.tcg.changes import (
 from mathom.games.tcg.effect_kinds import GAME, RING_BEARER_LOST
 from mathom.games.tcg.effects import facts, free_has_initiative, is_active, resistance, total
 from mathom.games.tcg.facts import COMPANION, MINION
+from mathom.games.tcg.procedures import (
+    PROCEDURES,
+    RUN_ASSIGN_WOUNDS,
+    RUN_CHECK,
+    RUN_DISCARD_EACH,
+    RUN_INITIATIVE,
+    RUN_KILL,
+    RUN_LOSE,
+)
+from mathom.games.tcg.questions import ASK_ARCHERY, ASK_THREAT
 from mathom.games.tcg.rows import (
     ACTIVE,
     BEARER,
@@ -58,7 +68,7 @@ class Check(Procedure):
             if frame.card == NONE and bearer >= 0 and is_active(game, bearer):
                 lost = resistance(game, bearer) <= 0 or total(game, RING_BEARER_LOST, GAME) > 0
                 if lost and not of_seat(game, seat, OUT):
-                    game.call(Frame(kinds.LOSE, seat, count=kinds.CORRUPTED))
+                    game.call(Frame(RUN_LOSE, seat, count=kinds.CORRUPTED))
                     return
             doomed = self.doomed(game, frame.card)
             spent = self.spent(game) if doomed == NONE and frame.card == NONE else NONE
@@ -67,7 +77,7 @@ class Check(Procedure):
             elif doomed == NONE:
                 game.done()
             else:
-                game.call(Frame(kinds.KILL, NONE, doomed, frame.other, place=frame.place))
+                game.call(Frame(RUN_KILL, NONE, doomed, frame.other, place=frame.place))
         else:
             frame.step = Check.LOOK
             if frame.card != NONE:
@@ -124,13 +134,11 @@ class Kill(Procedure):
         elif pc == Kill.WOUNDS:
             if frame.count and not game.rows[STATE][OVER]:
                 game.call(
-                    Frame(
-                        kinds.ASSIGN_WOUNDS, free(game), count=frame.count, place=kinds.BY_THREATS
-                    )
+                    Frame(RUN_ASSIGN_WOUNDS, free(game), count=frame.count, place=kinds.BY_THREATS)
                 )
         elif pc == Kill.RING_BEARER:
             if of_seat(game, frame.who, BEARER) == frame.card:
-                game.call(Frame(kinds.LOSE, frame.who, count=kinds.RING_BEARER_KILLED))
+                game.call(Frame(RUN_LOSE, frame.who, count=kinds.RING_BEARER_KILLED))
         else:
             game.done()
 
@@ -170,7 +178,7 @@ class AssignWounds(Procedure):
                 game.take(able[0])
             else:
                 archery = frame.place == kinds.BY_ARCHERY
-                game.ask(frame.who, kinds.ASK_ARCHERY if archery else kinds.ASK_THREAT, able)
+                game.ask(frame.who, ASK_ARCHERY if archery else ASK_THREAT, able)
         else:
             frame.count -= 1
             frame.step = AssignWounds.ASK
@@ -201,3 +209,10 @@ class Initiative(Procedure):
             game.event(kinds.E_INITIATIVE, now)
         else:
             game.done()
+
+
+PROCEDURES.define(RUN_CHECK, Check())
+PROCEDURES.define(RUN_KILL, Kill())
+PROCEDURES.define(RUN_DISCARD_EACH, DiscardEach())
+PROCEDURES.define(RUN_ASSIGN_WOUNDS, AssignWounds())
+PROCEDURES.define(RUN_INITIATIVE, Initiative())

@@ -10,6 +10,15 @@ from mathom.games.tcg.changes import add_twilight, delayed, discard, exert
 from mathom.games.tcg.effect_kinds import ENTERS_EXHAUSTED
 from mathom.games.tcg.effects import facts, keyword_amount, total
 from mathom.games.tcg.facts import ABILITIES, EVENT, SHADOW, SITE, TOIL
+from mathom.games.tcg.procedures import (
+    PROCEDURES,
+    RUN_EXERT_EACH,
+    RUN_INITIATIVE,
+    RUN_PLAY_CARD,
+    RUN_TEXT,
+    RUN_USE,
+)
+from mathom.games.tcg.questions import ASK_BEARER, ASK_TOIL
 from mathom.games.tcg.rows import (
     ACTIVE,
     MARKS,
@@ -130,12 +139,12 @@ class PlayCard(Procedure):
                 game.event(kinds.E_PLAYED, frame.card, frame.who, frame.place)
         elif pc == PlayCard.LOSE_INITIATIVE:
             frame.count = int(game.value == PREVENTED or cancelled(game, frame.card))
-            game.call(Frame(kinds.INITIATIVE))
+            game.call(Frame(RUN_INITIATIVE))
         elif pc == PlayCard.TAKE_EFFECT:
             if printed.type == EVENT and not frame.count and frame.other != NONE:
                 game.call(
                     Frame(
-                        kinds.USE,
+                        RUN_USE,
                         frame.who,
                         frame.card,
                         0,
@@ -157,7 +166,7 @@ class PlayCard(Procedure):
             return
         hosts = bearers(game, frame.who, frame.card)
         if len(hosts) > 1:
-            game.ask(frame.who, kinds.ASK_BEARER, hosts)
+            game.ask(frame.who, ASK_BEARER, hosts)
         else:
             game.take(hosts[0] if hosts else NONE)
 
@@ -172,7 +181,7 @@ class PlayCard(Procedure):
             each = keyword_amount(game, frame.card, TOIL)
             missing = price_of(game, frame.card, change_of(frame)) - twilight(game)
             least = max(0, min(len(able), -(-missing // each)))
-        game.ask(frame.who, kinds.ASK_TOIL, able, least, len(able))
+        game.ask(frame.who, ASK_TOIL, able, least, len(able))
 
     def pay(self, game: Game, frame: Frame, pc: int) -> None:
         """Step 3: twilight first, then what its text asks for."""
@@ -184,7 +193,7 @@ class PlayCard(Procedure):
                     mode_of(frame),
                     change_of(frame) - keyword_amount(game, frame.card, TOIL) * len(toiling),
                 )
-                game.call(Frame(kinds.EXERT_EACH, frame.who, NONE, frame.card, cards=toiling))
+                game.call(Frame(RUN_EXERT_EACH, frame.who, NONE, frame.card, cards=toiling))
         elif pc == PlayCard.PAY_TWILIGHT:
             if not mode_of(frame) & (FOR_FREE | STARTING):
                 price = price_of(game, frame.card, change_of(frame))
@@ -208,7 +217,7 @@ class PlayCard(Procedure):
             if printed.type == EVENT and frame.other != NONE:
                 game.call(
                     Frame(
-                        kinds.USE,
+                        RUN_USE,
                         frame.who,
                         frame.card,
                         event=COST_ONLY,
@@ -325,7 +334,7 @@ def play_from(
     """Have a card played as part of an effect, from wherever it lies; perhaps on a given bearer."""
     game.call(
         Frame(
-            kinds.PLAY_CARD,
+            RUN_PLAY_CARD,
             who,
             card,
             host,
@@ -347,3 +356,9 @@ class ExertEach(Procedure):
             frame.cards = frame.cards[1:]
             frame.step = 0
             exert(game, card, frame.other, frame.who)
+
+
+PROCEDURES.define(RUN_TEXT, Text())
+PROCEDURES.define(RUN_PLAY_CARD, PlayCard())
+PROCEDURES.define(RUN_USE, Use())
+PROCEDURES.define(RUN_EXERT_EACH, ExertEach())

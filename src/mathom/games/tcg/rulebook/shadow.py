@@ -10,7 +10,8 @@ from mathom.games.tcg.abilities import MANEUVER, SHADOW_PHASE
 from mathom.games.tcg.effect_kinds import GAME, MAY_SKIP, SHADOW_ENDED, SHADOW_SKIPPED, SKIPPED
 from mathom.games.tcg.effects import bits, facts, total
 from mathom.games.tcg.facts import COMPANION, MINION
-from mathom.games.tcg.kinds import PASS
+from mathom.games.tcg.procedures import PROCEDURES, RUN_AID, RUN_MANEUVER, RUN_SHADOW, RUN_WINDOW
+from mathom.games.tcg.questions import ASK_AID, ASK_SHADOW, ASK_SKIP, ASK_TRANSFER, PASS
 from mathom.games.tcg.rows import ACTIVE, HOST, OVER, OWNER, STATE, free, players, shadows
 from mathom.games.tcg.rulebook.windows import actions, take_action
 from mathom.kernel.frame import NONE, Frame
@@ -54,7 +55,7 @@ class Shadow(Procedure):
             if total(game, SHADOW_ENDED, GAME):
                 game.take(PASS)
             else:
-                game.ask(frame.who, kinds.ASK_SHADOW, [PASS, *actions(game, frame.who)])
+                game.ask(frame.who, ASK_SHADOW, [PASS, *actions(game, frame.who)])
         elif pc == Shadow.ACT:
             if game.pick != PASS:
                 frame.step = Shadow.ASK
@@ -82,7 +83,7 @@ class Phase(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Phase.SKIP:
             if bits(game, MAY_SKIP, GAME) >> self.number & 1:
-                game.ask(free(game), kinds.ASK_SKIP, [NO, YES])
+                game.ask(free(game), ASK_SKIP, [NO, YES])
             else:
                 game.take(NO)
         elif pc == Phase.BEGIN:
@@ -93,7 +94,7 @@ class Phase(Procedure):
         elif pc == Phase.START:
             self.start(game)
         elif pc == Phase.ACTIONS:
-            game.call(Frame(kinds.WINDOW))
+            game.call(Frame(RUN_WINDOW))
         elif pc == Phase.FIRE:
             self.after(game)
         elif pc == Phase.END:
@@ -117,7 +118,7 @@ class Maneuver(Phase):
     def start(self, game: Game) -> None:
         for card in game.rows[ACTIVE]:
             if facts(game, card).aid is not None:
-                game.call(Frame(kinds.AID))
+                game.call(Frame(RUN_AID))
                 return
 
 
@@ -143,7 +144,7 @@ class Aid(Procedure):
                 able = helpers(game, who)
                 if able:
                     frame.other, frame.count, frame.who = place % len(order), passed, who
-                    game.ask(who, kinds.ASK_AID, [PASS, *able])
+                    game.ask(who, ASK_AID, [PASS, *able])
                     return
                 place += 1
                 passed += 1
@@ -165,7 +166,7 @@ class Aid(Procedure):
             if game.value == UNPAID or not able:
                 game.take(NONE)
             elif len(able) > 1:
-                game.ask(frame.who, kinds.ASK_TRANSFER, able)
+                game.ask(frame.who, ASK_TRANSFER, able)
             else:
                 game.take(able[0])
         elif pc == Aid.JOIN:
@@ -194,3 +195,8 @@ def aided(game: Game, who: int) -> list[int]:
         for card in game.rows[ACTIVE]
         if facts(game, card).type == wanted and game.rows[OWNER][card] == who
     ]
+
+
+PROCEDURES.define(RUN_SHADOW, Shadow())
+PROCEDURES.define(RUN_MANEUVER, Maneuver())
+PROCEDURES.define(RUN_AID, Aid())

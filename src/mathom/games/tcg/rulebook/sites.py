@@ -3,6 +3,8 @@
 from typing import Final
 
 from mathom.games.tcg import kinds
+from mathom.games.tcg.procedures import PROCEDURES, RUN_LIBERATE, RUN_REPLACE_SITE, RUN_TAKE_CONTROL
+from mathom.games.tcg.questions import ASK_SITE
 from mathom.games.tcg.rows import (
     NUMBER,
     OUT,
@@ -93,7 +95,7 @@ class ReplaceSite(Procedure):
             if not able:
                 frame.step = ReplaceSite.DONE
             elif len(able) > 1:
-                game.ask(frame.who, kinds.ASK_SITE, able)
+                game.ask(frame.who, ASK_SITE, able)
             else:
                 game.take(able[0])
         elif pc == ReplaceSite.LAY:
@@ -104,3 +106,8 @@ class ReplaceSite(Procedure):
 
 def is_controlled(game: Game, site: int) -> bool:
     return game.rows[NUMBER][site] > 0 and game.rows[ZONE][site] != PATH
+
+
+PROCEDURES.define(RUN_TAKE_CONTROL, TakeControl())
+PROCEDURES.define(RUN_LIBERATE, Liberate())
+PROCEDURES.define(RUN_REPLACE_SITE, ReplaceSite())

@@ -16,6 +16,15 @@ from mathom.games.tcg.effects import (
     total,
 )
 from mathom.games.tcg.facts import FREE_PEOPLES, LURKER, SHADOW
+from mathom.games.tcg.procedures import (
+    PROCEDURES,
+    RUN_KILL,
+    RUN_RESOLUTION,
+    RUN_SKIRMISH,
+    RUN_SKIRMISHES,
+    RUN_WINDOW,
+)
+from mathom.games.tcg.questions import ASK_SKIRMISH
 from mathom.games.tcg.rows import (
     ACTIVE,
     CANCELLED,
@@ -53,12 +62,12 @@ class Skirmishes(Procedure):
                 frame.step = Skirmishes.CHOOSE
                 game.event(kinds.E_UNASSIGN, minions_against(game, able[0])[0])
             elif len(able) > 1:
-                game.ask(free(game), kinds.ASK_SKIRMISH, able)
+                game.ask(free(game), ASK_SKIRMISH, able)
             else:
                 game.take(able[0])
         else:
             frame.step = Skirmishes.CHOOSE
-            game.call(Frame(kinds.SKIRMISH, free(game), game.pick))
+            game.call(Frame(RUN_SKIRMISH, free(game), game.pick))
 
 
 def next_skirmishes(game: Game) -> list[int]:
@@ -95,10 +104,10 @@ class Skirmish(Procedure):
         elif pc == Skirmish.PHASE:
             game.event(kinds.E_PHASE, SKIRMISH, NONE)
         elif pc == Skirmish.ACTIONS:
-            game.call(Frame(kinds.WINDOW))
+            game.call(Frame(RUN_WINDOW))
         elif pc == Skirmish.RESOLVE:
             if not game.rows[STATE][CANCELLED]:
-                game.call(Frame(kinds.RESOLUTION, frame.who, game.rows[STATE][FIGHTER]))
+                game.call(Frame(RUN_RESOLUTION, frame.who, game.rows[STATE][FIGHTER]))
         elif pc == Skirmish.END:
             game.event(kinds.E_SKIRMISH_ENDS, game.rows[STATE][FIGHTER])
         elif pc == Skirmish.PHASE_ENDS:
@@ -187,7 +196,7 @@ class Resolution(Procedure):
             frame.event = 0
         elif overwhelmed(game, loser):
             frame.event = 0
-            game.call(Frame(kinds.KILL, NONE, loser, place=kinds.OVERWHELMED))
+            game.call(Frame(RUN_KILL, NONE, loser, place=kinds.OVERWHELMED))
 
 
 def sides(game: Game) -> tuple[list[int], list[int]]:
@@ -234,3 +243,8 @@ def outmatched(game: Game, loser: int, winners: int, losers: int) -> bool:
     if total(game, NOT_OVERWHELMED, loser):
         return False
     return winners > 0 and winners >= (2 + most(game, OVERWHELM_FACTOR, loser)) * losers
+
+
+PROCEDURES.define(RUN_SKIRMISHES, Skirmishes())
+PROCEDURES.define(RUN_SKIRMISH, Skirmish())
+PROCEDURES.define(RUN_RESOLUTION, Resolution())

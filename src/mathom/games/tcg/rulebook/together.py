@@ -8,6 +8,7 @@ from typing import Final
 
 from mathom.cardplay.names import SUBJECT, from_event
 from mathom.games.tcg import kinds
+from mathom.games.tcg.procedures import PROCEDURES, RUN_REQUIRED, RUN_RESPONSES, RUN_TELLING
 from mathom.games.tcg.rows import HEARS, KEPT, STATE
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
@@ -63,7 +64,7 @@ def subjects(game: Game, kind: int) -> list[int]:
     """Those of whom such an event is told now: who has just won, or lost."""
     found: list[int] = []
     for under_way in game.stack:
-        if under_way.procedure == kinds.TELLING:
+        if under_way.procedure == RUN_TELLING:
             found += [names[SUBJECT] for each, names in tellings(under_way) if each == kind]
     return found
 
@@ -71,7 +72,7 @@ def subjects(game: Game, kind: int) -> list[int]:
 def tell(game: Game, told: int) -> None:
     """Have all these events answered, required actions first."""
     if told:
-        game.call(Frame(kinds.TELLING, place=told, event=kinds.E_TOGETHER))
+        game.call(Frame(RUN_TELLING, place=told, event=kinds.E_TOGETHER))
 
 
 class Telling(Procedure):
@@ -91,5 +92,8 @@ class Telling(Procedure):
         if pc == Telling.OPTIONAL:
             heard = heard or kept[len(kept) - 2] & bits != 0
         if heard:
-            answers = kinds.REQUIRED if pc == Telling.REQUIRED else kinds.RESPONSES
+            answers = RUN_REQUIRED if pc == Telling.REQUIRED else RUN_RESPONSES
             game.call(Frame(answers, place=frame.place, event=kinds.E_TOGETHER))
+
+
+PROCEDURES.define(RUN_TELLING, Telling())

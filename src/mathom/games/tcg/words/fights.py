@@ -9,6 +9,7 @@ from mathom.cardplay.steps import Do, choose
 from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.facts import MINION
+from mathom.games.tcg.procedures import RUN_ATTACK
 from mathom.games.tcg.rows import (
     FIERCE_ROUND,
     FIGHTER,
@@ -219,6 +220,6 @@ class Assign(Do):
                 one, two = frame.other, game.picks[0]
                 if printed(game, one).type != MINION:
                     one, two = two, one
-                game.call(Frame(kinds.ATTACK, frame.who, one, two))
+                game.call(Frame(RUN_ATTACK, frame.who, one, two))
         else:
             self.finish(game, frame)

@@ -13,6 +13,7 @@ from mathom.games.tcg.effect_kinds import touch
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import skirmishing, vitality
 from mathom.games.tcg.facts import TOWER_BLOCK
+from mathom.games.tcg.procedures import RUN_LIBERATE, RUN_TAKE_CONTROL
 from mathom.games.tcg.rows import (
     DECK,
     DISCARD,
@@ -271,7 +272,7 @@ class ControlSite(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.call(Frame(kinds.TAKE_CONTROL, frame.who, count=1))
+            game.call(Frame(RUN_TAKE_CONTROL, frame.who, count=1))
         else:
             self.finish(game, frame)
 
@@ -287,7 +288,7 @@ class LiberateSite(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.call(Frame(kinds.LIBERATE, frame.who, count=1))
+            game.call(Frame(RUN_LIBERATE, frame.who, count=1))
         else:
             self.finish(game, frame)
 

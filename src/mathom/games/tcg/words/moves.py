@@ -15,6 +15,8 @@ from mathom.games.tcg.changes import (
 )
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.facts import SITE
+from mathom.games.tcg.procedures import RUN_DRAW, RUN_SHUFFLE
+from mathom.games.tcg.questions import ASK_DECK_ORDER
 from mathom.games.tcg.rows import (
     DECK,
     DISCARD,
@@ -71,7 +73,7 @@ class Draw(Do):
             number = self.count.number(game, frame)
             number = within_limit(game, frame, self, number, self.limit.most)
             if number > 0:
-                game.call(Frame(kinds.DRAW, frame.who, NONE, frame.card, count=number))
+                game.call(Frame(RUN_DRAW, frame.who, NONE, frame.card, count=number))
         else:
             self.finish(game, frame)
 
@@ -90,7 +92,7 @@ class DrawOr(Draw):
         if pc == 0:
             base = self.count.number(game, frame)
             number = self.better if self.if_.holds(game, frame) else base
-            game.call(Frame(kinds.DRAW, frame.who, NONE, frame.card, count=number))
+            game.call(Frame(RUN_DRAW, frame.who, NONE, frame.card, count=number))
         else:
             self.finish(game, frame)
 
@@ -227,7 +229,7 @@ class PutBack(Do):
         left = self.left(game, frame)
         if pc == 0:
             if len(left) > 1:
-                game.ask(frame.who, kinds.ASK_DECK_ORDER, left, len(left), len(left), ordered=True)
+                game.ask(frame.who, ASK_DECK_ORDER, left, len(left), len(left), ordered=True)
             else:
                 game.picks = ()
         elif pc == 1:
@@ -264,5 +266,5 @@ class ShuffleInto(Verb):
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         if not frame.count:
-            game.call(Frame(kinds.SHUFFLE, place=DECK + game.rows[OWNER][card]))
+            game.call(Frame(RUN_SHUFFLE, place=DECK + game.rows[OWNER][card]))
         game.event(kinds.E_CARD, card, DECK + game.rows[OWNER][card], kinds.TOP)

@@ -11,6 +11,7 @@ from mathom.games.tcg import effect_kinds, facts, kinds
 from mathom.games.tcg.abilities import END_OF_PHASE, On
 from mathom.games.tcg.changes import can_exert, exert, lasting
 from mathom.games.tcg.effect_kinds import KEPT_FROM, NOT_ASSIGNED, WOUNDS_PREVENTED
+from mathom.games.tcg.procedures import RUN_REQUIRED, RUN_RESPONSES
 from mathom.games.tcg.rows import LASTING, LASTING_CELLS, OWNER, SPARED, ring_bearer
 from mathom.games.tcg.words.conditions import wearing
 from mathom.games.tcg.words.doings import Fact
@@ -23,7 +24,7 @@ from mathom.kernel.game import Game
 def depth_of_responses(game: Game) -> int:
     """How deep the responses lie whose event the text under way answers."""
     for place in range(len(game.stack) - 1, -1, -1):
-        if game.stack[place].procedure in (kinds.RESPONSES, kinds.REQUIRED):
+        if game.stack[place].procedure in (RUN_RESPONSES, RUN_REQUIRED):
             return place + 1
     return 0
 

@@ -17,6 +17,8 @@ from mathom.games.tcg.changes import discard, lasting, to_hand
 from mathom.games.tcg.effect_kinds import GAME, HAND_HIDDEN
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import total
+from mathom.games.tcg.procedures import RUN_LOSE
+from mathom.games.tcg.questions import ASK_SHADOW_PLAYER
 from mathom.games.tcg.rows import (
     ACTIVE,
     DECK,
@@ -47,7 +49,7 @@ class RevealTopOfAny(OnPlayers):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.ask(frame.who, kinds.ASK_SHADOW_PLAYER, players(game))
+            game.ask(frame.who, ASK_SHADOW_PLAYER, players(game))
         elif pc == 1:
             seen = game.rows[DECK + game.pick][-self.number :]
             mask = 0
@@ -149,7 +151,7 @@ class LookAtSomeOfHand(Do):
                 if len(game.rows[HAND + player]) >= 7 and not total(game, HAND_HIDDEN, player)
             ]
             if len(able) > 1:
-                game.ask(frame.who, kinds.ASK_SHADOW_PLAYER, able)
+                game.ask(frame.who, ASK_SHADOW_PLAYER, able)
             else:
                 game.take(able[0] if able else NONE)
         elif pc == 1:
@@ -282,7 +284,7 @@ class CorruptRingBearer(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.call(Frame(kinds.LOSE, free(game), count=kinds.CORRUPTED))
+            game.call(Frame(RUN_LOSE, free(game), count=kinds.CORRUPTED))
         else:
             self.finish(game, frame)
 

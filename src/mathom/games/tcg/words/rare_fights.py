@@ -13,6 +13,8 @@ from mathom.games.tcg.changes import can_exert, exert, lasting
 from mathom.games.tcg.effect_kinds import WAITING
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import minions, strength, vitality
+from mathom.games.tcg.procedures import RUN_ATTACK
+from mathom.games.tcg.questions import ASK_X
 from mathom.games.tcg.rows import ACTIVE, FOE, HOST, ring_bearer
 from mathom.games.tcg.rulebook.assignment import may_meet
 from mathom.games.tcg.words.fights import may_take_part
@@ -44,7 +46,7 @@ class AssignToSkirmish(Do):
         elif pc == 1:
             if game.pick != NONE:
                 fighter = self.who.cards(game, frame)[0]
-                game.call(Frame(kinds.ATTACK, frame.who, game.pick, fighter))
+                game.call(Frame(RUN_ATTACK, frame.who, game.pick, fighter))
         else:
             self.finish(game, frame)
 
@@ -83,7 +85,7 @@ class AssignAnew(Do):
                     return
         elif pc == 3:
             if frame.other >= 0:
-                game.call(Frame(kinds.ATTACK, frame.who, frame.other, ring_bearer(game)))
+                game.call(Frame(RUN_ATTACK, frame.who, frame.other, ring_bearer(game)))
         elif pc == 4:
             for card in game.rows[ACTIVE]:
                 if printed(game, card).type == facts.THE_ONE_RING:
@@ -156,7 +158,7 @@ class SpotToExertBearer(Do):
             frame.other = game.rows[HOST][game.picks[0]]
         elif pc == SpotToExertBearer.HOW_OFTEN:
             most = vitality(game, frame.other) - 1
-            game.ask(frame.who, kinds.ASK_X, list(range(1, most + 1)))
+            game.ask(frame.who, ASK_X, list(range(1, most + 1)))
         elif pc == SpotToExertBearer.PAY:
             frame.cards = bind(frame.cards, X, game.pick)
             frame.count = game.pick

@@ -21,6 +21,7 @@ from mathom.games.tcg.changes import mover_of, pile_before
 from mathom.games.tcg.effect_kinds import GAME, touch
 from mathom.games.tcg.effects import exhausted
 from mathom.games.tcg.effects import facts as printed
+from mathom.games.tcg.procedures import RUN_USE
 from mathom.games.tcg.rows import (
     ACTIVE,
     ASSIGNED_THIS_TURN,
@@ -142,7 +143,7 @@ class MadeToDiscard(On):
 def by_choice(game: Game, player: int) -> bool:
     """3C111: whether the text under way left it to the player to do something else."""
     for under_way in reversed(game.stack):
-        if under_way.procedure == kinds.USE:
+        if under_way.procedure == RUN_USE:
             return False
         if under_way.procedure == PERFORM:
             word = card_rules(game).steps[under_way.event]

@@ -19,6 +19,7 @@ from mathom.games.tcg.changes import (
 )
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import vitality
+from mathom.games.tcg.questions import ASK_X
 from mathom.games.tcg.rows import OWNER, WOUNDS
 from mathom.games.tcg.rulebook.paying import narrow
 from mathom.games.tcg.words.numbers import TheX, count_of
@@ -193,7 +194,7 @@ class Verb(Targeted):
             most = self.times.number(game, frame)
             if self.times.chosen() and frame.count:
                 most = min(most, self.most_often(game, frame.count))
-                game.ask(frame.who, kinds.ASK_X, list(range(most + 1)))
+                game.ask(frame.who, ASK_X, list(range(most + 1)))
             else:
                 game.take(most)
         elif pc == Verb.HOW_OFTEN:
@@ -371,7 +372,7 @@ class Spot(Do):
         count = last.many()
         if pc == Spot.ASK:
             if isinstance(count, TheX) and frame.cards[X] == NONE:
-                game.ask(frame.who, kinds.ASK_X, list(range(last.seen(game, frame) + 1)))
+                game.ask(frame.who, ASK_X, list(range(last.seen(game, frame) + 1)))
             elif self.refers and isinstance(last, SpotCards):
                 choose(game, frame, last.who, last.who.cards(game, frame))
             else:
