@@ -3,10 +3,11 @@
 import pytest
 
 from mathom.cardplay.questions import YES
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP, SKIRMISH
 from mathom.games.tcg.begin import add
 from mathom.games.tcg.effects import twilight_cost
+from mathom.games.tcg.events.cards import E_CARD, E_LEAVE
+from mathom.games.tcg.packing import BOTTOM, DISCARDED
 from mathom.games.tcg.questions import (
     ASK_ACTION,
     ASK_DEFENDER,
@@ -91,7 +92,7 @@ def test_1u338_the_same_nazgul_played_twice_is_the_first_once() -> None:
               hands=[[], [RIDER]])  # fmt: skip
     t.pick(RIDER)
     rider = t.card(RIDER)
-    t.game.event(kinds.E_LEAVE, rider, DISCARD + 1, kinds.DISCARDED)
+    t.game.event(E_LEAVE, rider, DISCARD + 1, DISCARDED)
     assert twilight_cost(t.game, rider) == 5
 
 
@@ -163,7 +164,7 @@ def test_1c133_who_might_hold_a_cheaper_event_is_asked() -> None:
     for held in ("1R128", ORC):
         t = fight("Hero", uruk, [[], ["1R128", ORC]], support=[[], ["1C133"]])
         other = ORC if held == "1R128" else "1R128"
-        t.game.event(kinds.E_CARD, t.card(other), DECK + 1, kinds.BOTTOM)
+        t.game.event(E_CARD, t.card(other), DECK + 1, BOTTOM)
         t.skip()  # the Free Peoples player
         assert t.who == 1
         assert t.asked == ASK_ACTION

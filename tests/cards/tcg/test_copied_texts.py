@@ -4,11 +4,13 @@
 numbers 1, 3 and 6 do not: a response, a trigger with "may", an action with a limit.
 """
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SKIRMISH
 from mathom.games.tcg.changes import lasting
 from mathom.games.tcg.effect_kinds import MOVE_LIMIT, NO_TEXT, STRENGTH, touch
 from mathom.games.tcg.effects import has, move_limit, total, twilight_cost
+from mathom.games.tcg.events.harms import E_EXERT
+from mathom.games.tcg.events.sites import E_CONTROL, E_LIBERATE, E_REPLACE
+from mathom.games.tcg.events.tokens import E_TWILIGHT
 from mathom.games.tcg.facts import SANCTUARY, TOWER_BLOCK, keyword
 from mathom.games.tcg.questions import (
     ASK_DEFENDER,
@@ -60,7 +62,7 @@ def replaced(t: Table, place: int, title: str, seat: int) -> None:
     new = rows[ADVENTURE + seat][0]
     rows[CARD][new] = number(title)
     t.game.decision = None
-    t.game.event(kinds.E_REPLACE, site_at(t.game, place), new, seat)
+    t.game.event(E_REPLACE, site_at(t.game, place), new, seat)
     t.game.run()
     t.roll()
 
@@ -116,7 +118,7 @@ def test_what_its_site_says_of_itself_is_said_of_the_site() -> None:
         base = move_limit(t.game) - (site == 3)
         owned(t, 3)
         t.game.decision = None
-        t.game.event(kinds.E_TWILIGHT, 1)
+        t.game.event(E_TWILIGHT, 1)
         t.game.run()
         assert move_limit(t.game) == base + limit - 2
         assert t.game.rows[STATE][TOUCHED] & touch(MOVE_LIMIT)
@@ -173,7 +175,7 @@ def test_a_trigger_with_may_and_a_response() -> None:
     t.pick("Silinde").until(ASK_FELLOWSHIP)
     assert t.twilight == 4
     t.game.decision = None
-    t.game.event(kinds.E_EXERT, t.card("Aragorn"), t.card("Aragorn"), 0)
+    t.game.event(E_EXERT, t.card("Aragorn"), t.card("Aragorn"), 0)
     t.game.run()
     assert t.asked == ASK_RESPONSE
     t.pick("Silinde")
@@ -188,10 +190,10 @@ def test_nothing_listens_once_the_copy_is_gone() -> None:
     ally, hears = t.card("1U60"), t.game.rows[STATE][HEARS]
     assert ally in t.game.rows[LISTENING]
     assert ally in t.game.rows[ACTING]
-    assert hears >> kinds.E_EXERT & 1
+    assert hears >> E_EXERT & 1
     replaced(t, 3, SILENCE, 0)
     assert ally not in t.game.rows[LISTENING] + t.game.rows[ACTING]
-    assert not t.game.rows[STATE][HEARS] >> kinds.E_EXERT & 1
+    assert not t.game.rows[STATE][HEARS] >> E_EXERT & 1
     replaced(t, 3, HAVEN, 0)
     assert ally in t.game.rows[LISTENING]
     gone(t, "1U60")
@@ -250,11 +252,11 @@ def test_a_controlled_site_lends_no_text() -> None:
     t = owned(Table(["Aragorn"], site=4, support=[["1U60"]], sites={3: HAVEN}), 3)
     assert t.game.rows[COPYING]
     t.game.decision = None
-    t.game.event(kinds.E_CONTROL, site_at(t.game, 3), 1)
+    t.game.event(E_CONTROL, site_at(t.game, 3), 1)
     t.game.run()
     assert not t.game.rows[COPYING]
     t.game.decision = None
-    t.game.event(kinds.E_LIBERATE, site_at(t.game, 3))
+    t.game.event(E_LIBERATE, site_at(t.game, 3))
     t.game.run()
     assert t.game.rows[COPYING]
 

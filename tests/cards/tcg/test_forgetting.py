@@ -2,7 +2,6 @@
 
 from mathom.cardplay.names import FIRST_NOUN, NOBODY, THOSE, bind
 from mathom.cardplay.steps import PERFORM
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import (
     ARCHERY,
     ASSIGNMENT,
@@ -17,6 +16,11 @@ from mathom.games.tcg.abilities import (
 from mathom.games.tcg.changes import delayed, discard, lasting
 from mathom.games.tcg.effect_kinds import KEPT_FROM, NO_TEXT, STRENGTH
 from mathom.games.tcg.effects import facts, total, twilight_cost
+from mathom.games.tcg.events.bookkeeping import E_LIMIT
+from mathom.games.tcg.events.cards import E_CARD, E_VOID
+from mathom.games.tcg.events.harms import BY_TEXT
+from mathom.games.tcg.events.turns import CONCEDED
+from mathom.games.tcg.packing import BOTTOM
 from mathom.games.tcg.procedures import RUN_KILL, RUN_LOSE, RUN_SHUFFLE
 from mathom.games.tcg.questions import ASK_ACTION, ASK_DEFENDER, ASK_MOVE, ASK_SHADOW
 from mathom.games.tcg.rows import (
@@ -150,7 +154,7 @@ def test_1r224_without_that_skirmish_the_text_is_never_lost() -> None:
     """The Nazgûl is gone before it begins; a fierce skirmish that follows is another."""
     t = returned()
     ring = t.card("1C2")
-    run(t, Frame(RUN_KILL, -1, t.card("Rider in Black"), place=kinds.BY_TEXT))
+    run(t, Frame(RUN_KILL, -1, t.card("Rider in Black"), place=BY_TEXT))
     for _ in walk(t, phase_now(t)):
         assert not total(t.game, NO_TEXT, ring)
 
@@ -196,7 +200,7 @@ def test_a_player_who_loses_in_a_skirmish_takes_no_effects_of_it_along() -> None
     t.game.decision = None
     lasting(t.game, STRENGTH, t.card("20C890"), 3, END_OF_PHASE, t.card("20C890"))
     t.game.run()
-    run(t, Frame(RUN_LOSE, 0, count=kinds.CONCEDED))
+    run(t, Frame(RUN_LOSE, 0, count=CONCEDED))
     assert t.phase == REGROUP
     assert t.strength("20C890") == 11
 
@@ -211,8 +215,8 @@ def test_a_card_that_comes_again_is_a_new_card() -> None:
     t.game.decision = None
     lasting(t.game, STRENGTH, hero, 3, UNTIL_REGROUP, hero)
     lasting(t.game, KEPT_FROM, hero, goblin + 1, UNTIL_REGROUP, goblin)
-    t.game.event(kinds.E_LIMIT, hero << KEY_BITS | 7, END_OF_TURN, 1)
-    t.game.event(kinds.E_LIMIT, goblin << KEY_BITS | 1 << 23, END_OF_PHASE, 1)
+    t.game.event(E_LIMIT, hero << KEY_BITS | 7, END_OF_TURN, 1)
+    t.game.event(E_LIMIT, goblin << KEY_BITS | 1 << 23, END_OF_PHASE, 1)
     delayed(t.game, 0, hero, 0, END_OF_PHASE, bind(NOBODY, FIRST_NOUN, hero))
     discard(t.game, goblin)
     t.game.run()
@@ -224,7 +228,7 @@ def test_a_card_that_comes_again_is_a_new_card() -> None:
     assert (records(t), t.game.rows[LIMITS]) == ([], [])
     assert t.game.rows[LATER]  # it may wait for his leaving
     t.game.decision = None
-    t.game.event(kinds.E_VOID, hero)
+    t.game.event(E_VOID, hero)
     assert not t.game.rows[LATER]
 
 
@@ -235,7 +239,7 @@ def test_what_is_shuffled_is_another_card() -> None:
     t.game.decision = None
     lasting(t.game, STRENGTH, hero, 3, UNTIL_REGROUP, one)
     lasting(t.game, STRENGTH, one, 3, UNTIL_REGROUP, hero)
-    t.game.event(kinds.E_LIMIT, one << KEY_BITS | 7, END_OF_TURN, 1)
+    t.game.event(E_LIMIT, one << KEY_BITS | 7, END_OF_TURN, 1)
     delayed(t.game, 0, hero, 0, END_OF_PHASE, bind(NOBODY, FIRST_NOUN, one))
     delayed(t.game, 0, hero, 0, END_OF_PHASE, bind(NOBODY, THOSE, 1 << one))
     delayed(t.game, 0, hero, 0, END_OF_PHASE, bind(NOBODY, FIRST_NOUN, hero))
@@ -253,7 +257,7 @@ def test_a_card_put_from_play_into_a_deck_leaves_play() -> None:
     hero, horse = t.card("Hero"), t.card("Old Horse")
     t.game.decision = None
     lasting(t.game, STRENGTH, hero, 3, UNTIL_REGROUP, hero)
-    t.game.event(kinds.E_CARD, hero, DECK, kinds.BOTTOM)
+    t.game.event(E_CARD, hero, DECK, BOTTOM)
     t.game.run()
     rows = t.game.rows
     assert rows[DECK][0] == hero

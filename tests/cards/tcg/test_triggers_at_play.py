@@ -6,9 +6,9 @@ import pytest
 
 from mathom.cardplay.names import from_event
 from mathom.cardplay.steps import PERFORM
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.changes import wound
+from mathom.games.tcg.events.harms import BY_TEXT
 from mathom.games.tcg.questions import ASK_ORDER, ASK_RESPONSE, ASK_THREAT
 from mathom.games.tcg.words.cards import DWARF, NAZGUL
 from mathom.games.tcg.words.cards import ORC as SAURON_ORC
@@ -328,13 +328,13 @@ def test_an_orc_whose_text_wounds_has_killed() -> None:
         twilight=9,
     )
     t.game.decision = None
-    wound(t.game, t.card("Weakling"), kinds.BY_TEXT, t.card(ORC))
+    wound(t.game, t.card("Weakling"), BY_TEXT, t.card(ORC))
     t.game.run()
     assert not t.in_play("Weakling")
     assert t.offers("The Ring's Oppression")
     t = Table(["Weakling"], [ORC, URUK], "maneuver", hands=[[KEEPER], ["1C273"]], twilight=9)
     t.game.decision = None
-    wound(t.game, t.card("Weakling"), kinds.BY_TEXT, t.card(URUK))
+    wound(t.game, t.card("Weakling"), BY_TEXT, t.card(URUK))
     t.game.run()
     assert not t.offers("The Ring's Oppression")
 

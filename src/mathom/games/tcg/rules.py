@@ -4,31 +4,48 @@ from collections.abc import Callable
 from typing import Final
 
 from mathom.cardplay.steps import CardRules
-from mathom.games.tcg import asking, chronicle, foresight, kinds, picture, visibility, why_not
+from mathom.games.tcg import asking, chronicle, foresight, picture, visibility, why_not
 from mathom.games.tcg.begin import first_rows
 from mathom.games.tcg.decks import path_of, whole_deck
+from mathom.games.tcg.effect_kinds import MOVE_LIMIT, touch
+from mathom.games.tcg.events.base import EVENTS
+from mathom.games.tcg.events.skirmishes import E_LOSE_SKIRMISH, E_WIN
+from mathom.games.tcg.events.turns import CONCEDED, E_SHADOW_SKIPPED
 from mathom.games.tcg.facts import BLOCK_NAMES
 from mathom.games.tcg.library import STEPS
 from mathom.games.tcg.procedures import PROCEDURES, RUN_LOSE, RUN_WHOLE_GAME
 from mathom.games.tcg.questions import QUESTIONS
-from mathom.games.tcg.rows import BIDS, CARD, OUT, OVER, PLAYERS, STATE, of_seat, players, seats
-from mathom.games.tcg.rulebook import answering, events
+from mathom.games.tcg.rows import (
+    BIDS,
+    CARD,
+    OUT,
+    OVER,
+    PLAYERS,
+    STATE,
+    TOUCHED,
+    of_seat,
+    players,
+    seats,
+)
+from mathom.games.tcg.rulebook import answering
+from mathom.games.tcg.rulebook.durations import note_move_limit
 from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
 from mathom.kernel.decision import BadSetup, Preview, Question, Reason
-from mathom.kernel.declared import listed
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.modules import modules_in
-from mathom.kernel.procedure import Door
-from mathom.kernel.rules import Event, Plain, Setup
+from mathom.kernel.rules import Plain, Setup
 
-# Every chapter defines its procedures.
+# Every file declares its events, every chapter defines its procedures.
+modules_in("mathom.games.tcg.events")
 modules_in("mathom.games.tcg.rulebook")
 
 VERSION: Final = "19"
-# These are not answered one by one as they happen (``rulebook/together.py``).
-TOLD_TOGETHER: Final = 1 << kinds.E_WIN | 1 << kinds.E_LOSE_SKIRMISH
+# What changes the move limit is noted after every event.
+_MOVE_LIMIT: Final = touch(MOVE_LIMIT)
+# Nothing answers these as they happen: what is told together, and what no text is about.
+UNANSWERED: Final = (E_WIN, E_LOSE_SKIRMISH, E_SHADOW_SKIPPED)
 
 
 class TradingCardGame(CardRules):
@@ -40,13 +57,9 @@ class TradingCardGame(CardRules):
             "The Trading Card Game",
             VERSION,
             PROCEDURES,
-            listed([Door()], 64)[1],
+            EVENTS,
             QUESTIONS,
-            answered=[
-                n
-                for n in range(64)
-                if ((1 << kinds.E_SHADOW_SKIPPED) - 1 & ~TOLD_TOGETHER) >> n & 1
-            ],
+            answered=[n for n in range(len(EVENTS.kinds)) if n not in UNANSWERED],
         )
         self.steps = STEPS
 
@@ -102,7 +115,9 @@ class TradingCardGame(CardRules):
         answering.respond(game, door, timing)
 
     def happen(self, game: Game, kind: int, subject: int, value: int, cause: int) -> None:
-        events.happen(game, kind, subject, value, cause)
+        self.kinds[kind].happen(game, subject, value, cause)
+        if game.rows[STATE][TOUCHED] & _MOVE_LIMIT:
+            note_move_limit(game)
 
     def aside(self, game: Game, seat: int, pick: int) -> None:
         raise AssertionError("nothing is done in passing in this game")
@@ -112,7 +127,7 @@ class TradingCardGame(CardRules):
         return 0 <= seat < seats(game) > 2 and not of_seat(game, seat, OUT)
 
     def leave(self, game: Game, seat: int) -> None:
-        game.call(Frame(RUN_LOSE, seat, count=kinds.CONCEDED))
+        game.call(Frame(RUN_LOSE, seat, count=CONCEDED))
 
     def absent(self, game: Game, seat: int) -> bool:
         return of_seat(game, seat, OUT) == 1 and game.rows[STATE][OVER] == 0
@@ -129,9 +144,6 @@ class TradingCardGame(CardRules):
 
     def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
         return visibility.hides(game, row, index, viewer)
-
-    def witness(self, game: Game, event: Event, viewer: int) -> Event | None:
-        return visibility.witness(game, event, viewer)
 
     def fill(self, game: Game, viewer: int, dice: Dice) -> None:
         visibility.fill(game, viewer, dice)
@@ -151,12 +163,6 @@ class TradingCardGame(CardRules):
         self, game: Game, viewer: int, pick: int, guess: Callable[[Dice], Game]
     ) -> Preview | None:
         return foresight.preview(game, viewer, pick, guess)
-
-    def tell(self, setup: Setup, event: Event, viewer: int) -> str:
-        return chronicle.tell(event)
-
-    def touched(self, event: Event) -> tuple[int, ...]:
-        return chronicle.touched(event)
 
     def reference(self) -> Plain:
         return picture.reference()

@@ -1,11 +1,11 @@
 """003: modifiers."""
 
 from mathom.cardplay.names import NOBODY
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_TURN, REGROUP
 from mathom.games.tcg.changes import lasting
 from mathom.games.tcg.effect_kinds import NOT_ASSIGNED
 from mathom.games.tcg.effects import move_limit, total
+from mathom.games.tcg.packing import DISCARDED
 from mathom.games.tcg.procedures import RUN_DISCARD_EACH, RUN_PLAY_CARD
 from mathom.games.tcg.questions import ASK_DEFENDER, ASK_THREAT
 from mathom.games.tcg.rows import ZONE
@@ -22,7 +22,7 @@ def test_a_card_that_comes_back_is_a_new_card() -> None:
     lasting(t.game, NOT_ASSIGNED, boromir, 1, END_OF_TURN, NONE)
     t.game.run()
     assert total(t.game, NOT_ASSIGNED, boromir) == 1
-    run(t, Frame(RUN_DISCARD_EACH, cards=(boromir,), count=kinds.DISCARDED))
+    run(t, Frame(RUN_DISCARD_EACH, cards=(boromir,), count=DISCARDED))
     assert t.zone("Boromir") == DISCARD
     run(
         t,

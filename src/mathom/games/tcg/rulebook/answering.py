@@ -7,7 +7,6 @@ from typing import Final
 
 from mathom.cardplay.names import SUBJECT
 from mathom.cardplay.steps import PERFORM
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import (
     Listener,
     Response,
@@ -15,6 +14,9 @@ from mathom.games.tcg.abilities import (
 )
 from mathom.games.tcg.effect_kinds import NOT_USED
 from mathom.games.tcg.effects import facts, is_active, total
+from mathom.games.tcg.events.bookkeeping import E_MARK, E_PREVENT
+from mathom.games.tcg.events.cards import E_LEAVE, E_PLAYED
+from mathom.games.tcg.events.harms import E_KILL
 from mathom.games.tcg.facts import EVENT, SHADOW, SITE
 from mathom.games.tcg.procedures import (
     PROCEDURES,
@@ -50,7 +52,7 @@ from mathom.games.tcg.rulebook.legality import (
     whose,
     workable,
 )
-from mathom.games.tcg.rulebook.together import kinds_in, tellings
+from mathom.games.tcg.rulebook.together import TOGETHER, kinds_in, tellings
 from mathom.games.tcg.rulebook.windows import costs_vary, holds_secrets
 from mathom.games.tcg.standing_texts import text_of
 from mathom.kernel.frame import NONE, Frame
@@ -66,7 +68,7 @@ def listens(game: Game, kind: int, subject: int) -> int:
     timings = 0
     hears = state[HEARS]
     warned = state[WARNED]
-    if kind == kinds.E_LEAVE or kind == kinds.E_KILL:
+    if kind in (E_LEAVE, E_KILL):
         hears |= facts(game, subject).hears
     if hears >> kind & 1:
         timings |= 1 << Door.REQUIRED_AFTER | 1 << Door.OPTIONAL_AFTER
@@ -99,7 +101,7 @@ def respond(game: Game, door: Frame, timing: int) -> None:
 def speakers(game: Game, frame: Frame) -> list[int]:
     """The active cards that may answer, and the one that has just left play."""
     found = game.rows[LISTENING]
-    if frame.event in (kinds.E_LEAVE, kinds.E_KILL) and frame.card not in found:
+    if frame.event in (E_LEAVE, E_KILL) and frame.card not in found:
         printed = facts(game, frame.card)
         if printed.hears:
             return [*found, frame.card]
@@ -124,7 +126,7 @@ def concerns(game: Game, card: int) -> int:
 
 def still_there(game: Game, frame: Frame) -> bool:
     """000: discard - what is gone as soon as it comes into play is not answered."""
-    if frame.event != kinds.E_PLAYED or facts(game, frame.card).type == EVENT:
+    if frame.event != E_PLAYED or facts(game, frame.card).type == EVENT:
         return True
     return is_active(game, frame.card)
 
@@ -133,7 +135,7 @@ def prevented(game: Game) -> bool:
     """Whether the responses now under way have prevented their event; it is told once."""
     depth = len(game.stack)
     if game.rows[STATE][PREVENTED_AT] >> depth & 1:
-        game.event(kinds.E_PREVENT, depth, 0)
+        game.event(E_PREVENT, depth, 0)
         return True
     return False
 
@@ -142,7 +144,7 @@ def prevent(game: Game) -> None:
     """003: prevent, instead - stop the event that the innermost answers are about."""
     for place in range(len(game.stack) - 1, -1, -1):
         if game.stack[place].procedure in (RUN_RESPONSES, RUN_REQUIRED):
-            game.event(kinds.E_PREVENT, place + 1)
+            game.event(E_PREVENT, place + 1)
             return
 
 
@@ -197,7 +199,7 @@ class Responses(Procedure):
             frame.count = before | passed << 1 | (place + 1) << 5 | len(order) << 9
             if game.pick == PASS:
                 frame.step = Responses.ASK
-            elif frame.event != kinds.E_TOGETHER:
+            elif frame.event != TOGETHER:
                 frame.step = Responses.AFTER
                 self.answer(game, frame, game.pick, 0)
             else:
@@ -219,7 +221,7 @@ class Responses(Procedure):
             frame.step = Responses.ASK
             if prevented(game):
                 if not before:  # 003: cancel - it is played or used, but has no effect
-                    game.event(kinds.E_MARK, frame.card, TEXT_CANCELLED, 1)
+                    game.event(E_MARK, frame.card, TEXT_CANCELLED, 1)
                 game.done(PREVENTED)
             elif before and game.rows[STATE][WARNED] >> frame.event & 1:
                 # 004: The One Ring - put on for this wound, it is required for this very wound.

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import ARCHERY
 from mathom.games.tcg.effect_kinds import FELLOWSHIP_ARCHERY, GAME, MINION_ARCHERY, NO_ARCHERY
 from mathom.games.tcg.effects import has, is_companion, is_minion, total
+from mathom.games.tcg.events.harms import BY_ARCHERY
 from mathom.games.tcg.facts import ARCHER
 from mathom.games.tcg.procedures import PROCEDURES, RUN_ARCHERY, RUN_ARCHERY_FIRE, RUN_ASSIGN_WOUNDS
 from mathom.games.tcg.questions import ASK_SHADOW_PLAYER
@@ -63,9 +63,7 @@ class ArcheryFire(Procedure):
             frame.count = fellowship_total(game)
             arrows = minion_total(game)
             if arrows:
-                game.call(
-                    Frame(RUN_ASSIGN_WOUNDS, free(game), place=kinds.BY_ARCHERY, count=arrows)
-                )
+                game.call(Frame(RUN_ASSIGN_WOUNDS, free(game), place=BY_ARCHERY, count=arrows))
         elif pc == ArcheryFire.SHADOW_PLAYER:
             able = self.targets(game)
             if not frame.count or not able or game.rows[STATE][OVER]:
@@ -75,9 +73,7 @@ class ArcheryFire(Procedure):
             else:
                 game.take(able[0])
         elif pc == ArcheryFire.RETURN_FIRE:
-            game.call(
-                Frame(RUN_ASSIGN_WOUNDS, game.pick, place=kinds.BY_ARCHERY, count=frame.count)
-            )
+            game.call(Frame(RUN_ASSIGN_WOUNDS, game.pick, place=BY_ARCHERY, count=frame.count))
         else:
             game.done()
 

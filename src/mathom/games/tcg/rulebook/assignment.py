@@ -3,7 +3,6 @@
 from typing import Final
 
 from mathom.cardplay.questions import NO, YES
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import ASSIGNMENT
 from mathom.games.tcg.changes import add_twilight
 from mathom.games.tcg.effect_kinds import (
@@ -26,6 +25,9 @@ from mathom.games.tcg.effects import (
     minions,
     total,
 )
+from mathom.games.tcg.events.bookkeeping import E_STATE
+from mathom.games.tcg.events.skirmishes import E_ASSIGN, E_ASSIGNED, E_ASSIGNMENTS
+from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS
 from mathom.games.tcg.facts import AMBUSH, COMPANION, FIERCE, UNHASTY
 from mathom.games.tcg.procedures import (
     PROCEDURES,
@@ -87,9 +89,9 @@ class Assignment(Procedure):
                 game.done()
             else:
                 frame.place = 0
-                game.event(kinds.E_STATE, FIERCE_ROUND, frame.count)
+                game.event(E_STATE, FIERCE_ROUND, frame.count)
         elif pc == Assignment.ROUND:
-            game.event(kinds.E_PHASE, ASSIGNMENT, NONE)
+            game.event(E_PHASE, ASSIGNMENT, NONE)
         elif pc == Assignment.ACTIONS:
             game.call(Frame(RUN_WINDOW))
         elif pc <= Assignment.AMBUSHES:
@@ -99,7 +101,7 @@ class Assignment(Procedure):
         elif pc == Assignment.ALL_MADE:
             tell_assigned(game, frame.cards, NONE)
         elif pc == Assignment.END:
-            game.event(kinds.E_PHASE_ENDS, ASSIGNMENT)
+            game.event(E_PHASE_ENDS, ASSIGNMENT)
         else:
             game.done()
 
@@ -122,9 +124,9 @@ class Assignment(Procedure):
                 frame.step = Assignment.DEFEND
                 minion, character = game.pick % ABILITY, game.pick // ABILITY
                 frame.cards = (*frame.cards, minion)
-                game.event(kinds.E_ASSIGN, minion, character, free(game))
+                game.event(E_ASSIGN, minion, character, free(game))
         elif pc == Assignment.LEFT_OVER:
-            game.event(kinds.E_ASSIGNMENTS)
+            game.event(E_ASSIGNMENTS)
         elif pc == Assignment.ANSWERS:
             tell_assigned(game, frame.cards, free(game))
         elif frame.cards:
@@ -155,7 +157,7 @@ class Assignment(Procedure):
             frame.step = Assignment.ATTACK
             minion, character = game.pick % ABILITY, game.pick // ABILITY
             frame.cards = (*frame.cards, minion)
-            game.event(kinds.E_ASSIGN, minion, character, frame.who)
+            game.event(E_ASSIGN, minion, character, frame.who)
 
 
 def can_fight(game: Game, minion: int) -> bool:
@@ -239,11 +241,11 @@ def tell_assigned(game: Game, assigned: tuple[int, ...], by: int) -> None:
         if character == NONE:
             continue
         who = game.rows[OWNER][minion] if by == NONE else by
-        told = along(told, packed(kinds.E_ASSIGNED, minion, character, who))
+        told = along(told, packed(E_ASSIGNED, minion, character, who))
         before = [other for other in minions_against(game, character) if other not in assigned]
         if character not in come and not before:
             come.append(character)
-            told = along(told, packed(kinds.E_ASSIGNED, character, NONE, who))
+            told = along(told, packed(E_ASSIGNED, character, NONE, who))
     tell(game, told)
 
 
@@ -256,7 +258,7 @@ class Attack(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Attack.ASSIGN:
-            game.event(kinds.E_ASSIGN, frame.card, frame.other, frame.who)
+            game.event(E_ASSIGN, frame.card, frame.other, frame.who)
         elif pc == Attack.ANSWER:
             tell_assigned(game, (frame.card,), frame.who)
         else:

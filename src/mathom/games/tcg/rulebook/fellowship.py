@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
 from mathom.games.tcg.changes import add_twilight, discard, heal
 from mathom.games.tcg.effect_kinds import GAME, NEXT_SHADOW_NUMBER
 from mathom.games.tcg.effects import companions, facts, shadow_number, total
+from mathom.games.tcg.events.cards import E_TRANSFER
+from mathom.games.tcg.events.sites import E_MARKER, E_MOVED, E_MOVES, E_MOVES_FROM, E_MOVES_TO
+from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS
 from mathom.games.tcg.facts import RIGHT, SHADOWS_BLOCK
 from mathom.games.tcg.procedures import (
     PROCEDURES,
@@ -59,7 +61,7 @@ class Fellowship(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Fellowship.BEGIN:
-            game.event(kinds.E_PHASE, FELLOWSHIP_PHASE, NONE)
+            game.event(E_PHASE, FELLOWSHIP_PHASE, NONE)
         elif pc == Fellowship.ASK:
             options = actions(game, frame.who) + rule_actions(game, frame.who)
             game.ask(frame.who, ASK_FELLOWSHIP, [PASS, *options])
@@ -71,7 +73,7 @@ class Fellowship(Procedure):
             if site_number(game) < LAST_SITE:
                 game.call(Frame(RUN_MOVE, frame.who))
         elif pc == Fellowship.END:
-            game.event(kinds.E_PHASE_ENDS, FELLOWSHIP_PHASE)
+            game.event(E_PHASE_ENDS, FELLOWSHIP_PHASE)
         else:
             game.done()
 
@@ -146,7 +148,7 @@ class Transfer(Procedure):
             # 000: twilight cost - what changes it does so only as a card comes into play.
             add_twilight(game, facts(game, frame.card).twilight, frame.card)
         elif pc == Transfer.MOVE:
-            game.event(kinds.E_TRANSFER, frame.card, frame.other)
+            game.event(E_TRANSFER, frame.card, frame.other)
         else:
             game.done()
 
@@ -174,13 +176,13 @@ class Move(Procedure):
             if site_at(game, frame.count) == NONE:
                 game.call(Frame(RUN_PLACE_SITE, next_layer(game, frame.who), count=frame.count))
         elif pc == Move.FROM:
-            game.event(kinds.E_MOVES_FROM, here)
+            game.event(E_MOVES_FROM, here)
         elif pc == Move.MOVES:
-            game.event(kinds.E_MOVES, here, frame.count)
+            game.event(E_MOVES, here, frame.count)
         elif pc == Move.MARKER:
-            game.event(kinds.E_MARKER, frame.who, frame.count)
+            game.event(E_MARKER, frame.who, frame.count)
         elif pc == Move.TO:
-            game.event(kinds.E_MOVES_TO, here, frame.count)
+            game.event(E_MOVES_TO, here, frame.count)
         elif pc == Move.SHADOW_NUMBER:
             change = total(game, NEXT_SHADOW_NUMBER, GAME)
             add_twilight(game, max(0, shadow_number(game, here) + change))
@@ -190,7 +192,7 @@ class Move(Procedure):
         elif pc == Move.COMPANIONS:
             add_twilight(game, len(companions(game)))
         elif pc == Move.MOVED:
-            game.event(kinds.E_MOVED, here)
+            game.event(E_MOVED, here)
         else:
             game.done()
 

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import START_OF_TURN
 from mathom.games.tcg.changes import can_heal, discard, heal
 from mathom.games.tcg.effects import companions, has, minions
+from mathom.games.tcg.events.sites import E_LIBERATE, E_REPLACE
+from mathom.games.tcg.events.turns import E_LOST, E_PHASE, E_TURN, E_TURN_ENDS, E_WON
 from mathom.games.tcg.facts import SANCTUARY
 from mathom.games.tcg.procedures import (
     PROCEDURES,
@@ -100,9 +101,9 @@ class Turn(Procedure):
             frame.step = Turn.END
             game.call(Frame(RUN_REGROUP, frame.who))
         elif pc == Turn.BEGIN:
-            game.event(kinds.E_TURN, frame.who, game.rows[STATE][TURN_NUMBER] + 1)
+            game.event(E_TURN, frame.who, game.rows[STATE][TURN_NUMBER] + 1)
         elif pc == Turn.START:
-            game.event(kinds.E_PHASE, START_OF_TURN, NONE)
+            game.event(E_PHASE, START_OF_TURN, NONE)
         elif pc == Turn.SANCTUARY:
             if has(game, current_site(game), SANCTUARY):
                 game.call(Frame(RUN_SANCTUARY, frame.who, count=5))
@@ -125,14 +126,14 @@ class Turn(Procedure):
         elif pc == Turn.AT_THE_END:
             # 000: winning the game - at site 9, past all skirmishes, with no regroup phase.
             if site_number(game) >= LAST_SITE and not of_seat(game, frame.who, OUT):
-                game.event(kinds.E_WON, frame.who)
+                game.event(E_WON, frame.who)
         elif pc == Turn.REGROUP:
             game.call(Frame(RUN_REGROUP, frame.who))
         elif pc == Turn.AGAIN:
             if game.value == MOVED_AGAIN and not of_seat(game, frame.who, OUT):
                 frame.step = Turn.SHADOWS
         elif pc == Turn.END:
-            game.event(kinds.E_TURN_ENDS, frame.who)
+            game.event(E_TURN_ENDS, frame.who)
         else:
             game.done()
 
@@ -186,12 +187,12 @@ class Lose(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Lose.LOST:
-            game.event(kinds.E_LOST, frame.who, frame.count)
+            game.event(E_LOST, frame.who, frame.count)
         elif pc == Lose.LAST:
             left = [seat for seat in range(seats(game)) if not of_seat(game, seat, OUT)]
             if len(left) == 1:
                 frame.step = Lose.DONE
-                game.event(kinds.E_WON, left[0])
+                game.event(E_WON, left[0])
             else:
                 frame.other = to_the_right(game, frame.who)
         elif pc == Lose.REPLACE:
@@ -208,7 +209,7 @@ class Lose(Procedure):
                 game.take(able[0])
         elif pc == Lose.LAY:
             old = self.next_site(game, frame.who)
-            game.event(kinds.E_REPLACE, old, game.pick, frame.other)
+            game.event(E_REPLACE, old, game.pick, frame.other)
         elif pc == Lose.AGAIN:
             frame.step = Lose.REPLACE
             frame.other = to_the_right(game, frame.other)
@@ -216,7 +217,7 @@ class Lose(Procedure):
             held = controlled_by(game, frame.who)
             if held:
                 frame.step = Lose.LIBERATE
-                game.event(kinds.E_LIBERATE, held[0])
+                game.event(E_LIBERATE, held[0])
         elif pc == Lose.BROKEN_OFF:
             # What others were playing as his turn broke off is played without effect.
             left = game.rows[VOID] if self.breaks_off(game, frame) else []

@@ -1,10 +1,10 @@
 """Moving cards, marking them, and what follows: helpers of the event door's hands."""
 
 from mathom.cardplay.shuffling import shuffled
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SETTING_UP, Listener
 from mathom.games.tcg.effect_kinds import NO_TEXT, TEXT_OF, touch
 from mathom.games.tcg.effects import total
+from mathom.games.tcg.events.initiative import E_INITIATIVE
 from mathom.games.tcg.facts import (
     ABILITIES,
     CARDS,
@@ -15,11 +15,13 @@ from mathom.games.tcg.facts import (
     SITE,
     THE_ONE_RING,
 )
+from mathom.games.tcg.packing import WITH_HOST
 from mathom.games.tcg.procedures import RUN_CHECK, RUN_DISCARD_EACH, RUN_INITIATIVE
 from mathom.games.tcg.rows import (
     ACTING,
     ACTIVE,
     ADVENTURE,
+    BEARER,
     BLANK,
     CARD,
     COPYING,
@@ -57,6 +59,7 @@ from mathom.games.tcg.rows import (
     STACKED,
     STANDING,
     STATE,
+    THE_RING_BEARER,
     TOKENS,
     TOUCHED,
     VOID,
@@ -67,6 +70,7 @@ from mathom.games.tcg.rows import (
     in_play_zone,
     of_seat,
     players,
+    seat_cell,
     site_number,
 )
 from mathom.games.tcg.rows import SITE as SITE_CELL
@@ -99,7 +103,7 @@ def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
     if DECK <= zone < DISCARD and not rows[zone]:
         check(game, NONE)  # 1R252 may be waiting for that
     if to != VOID and (HAND <= zone < DECK or HAND <= to < DECK):
-        if rows[STATE][HEARS] >> kinds.E_INITIATIVE & 1:
+        if rows[STATE][HEARS] >> E_INITIATIVE & 1:
             game.call(Frame(RUN_INITIATIVE))
 
 
@@ -118,10 +122,10 @@ def unmark_all(game: Game, bits: int) -> None:
             return
 
 
-def check(game: Game, card: int, how: int = kinds.BY_VITALITY, source: int = NONE) -> None:
+def check(game: Game, card: int, how: int = NONE, source: int = NONE) -> None:
     """Have what follows looked at before anything else goes on: of one card, or of all.
 
-    ``how`` and ``source`` say what killed one that this has killed.
+    ``how`` and ``source`` say what killed one that this has killed, if anything has.
     """
     game.call(Frame(RUN_CHECK, card=card, other=source, place=how))
 
@@ -303,7 +307,22 @@ def leave(game: Game, card: int, to: int, bottom: bool = False) -> None:
     derive(game)
     check(game, NONE)
     if orphans:
-        game.call(Frame(RUN_DISCARD_EACH, cards=tuple(orphans), count=kinds.WITH_HOST))
+        game.call(Frame(RUN_DISCARD_EACH, cards=tuple(orphans), count=WITH_HOST))
+
+
+def ring_bearer(game: Game, card: int, seat: int) -> None:
+    """000: Ring-bearer - The One Ring goes to him."""
+    rows = game.rows
+    old = rows[SEAT][seat_cell(seat, BEARER)]
+    if old != NONE and in_play_zone(rows[ZONE][old]):
+        unmark(game, old, THE_RING_BEARER)
+    mark(game, card, THE_RING_BEARER)
+    game.put(SEAT, seat_cell(seat, BEARER), card)
+    for ring in rows[PLAY + seat]:
+        if CARDS[rows[CARD][ring]].type == THE_ONE_RING:
+            game.put(HOST, ring, card)
+    derive(game)
+    check(game, NONE)
 
 
 def falls(game: Game, card: int) -> None:
@@ -382,7 +401,7 @@ def liberate(game: Game, site: int) -> None:
     orphans = tuple(card for card in range(len(hosts)) if hosts[card] == site)
     lay_site(game, site, game.rows[NUMBER][site])
     if orphans:
-        game.call(Frame(RUN_DISCARD_EACH, cards=orphans, count=kinds.WITH_HOST))
+        game.call(Frame(RUN_DISCARD_EACH, cards=orphans, count=WITH_HOST))
 
 
 def set_marker(game: Game, seat: int, number: int) -> None:

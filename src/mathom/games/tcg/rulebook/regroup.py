@@ -3,11 +3,13 @@
 from typing import Final
 
 from mathom.cardplay.questions import NO, YES
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.changes import discard
 from mathom.games.tcg.effects import facts, has, minions, move_limit
+from mathom.games.tcg.events.cards import E_TRANSFER
+from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS, E_RECONCILED
 from mathom.games.tcg.facts import FOLLOWER, MUSTER
+from mathom.games.tcg.packing import AT_ONCE, DISCARDED
 from mathom.games.tcg.procedures import (
     PROCEDURES,
     RUN_DISCARD_EACH,
@@ -66,7 +68,7 @@ class Regroup(Procedure):
         if game.rows[STATE][OVER]:
             game.done()
         elif pc == Regroup.BEGIN:
-            game.event(kinds.E_PHASE, REGROUP, NONE)
+            game.event(E_PHASE, REGROUP, NONE)
         elif pc == Regroup.MUSTER:
             if not gone:
                 game.call(Frame(RUN_MUSTER))
@@ -100,15 +102,15 @@ class Regroup(Procedure):
             for card in game.rows[ACTIVE]:
                 if facts(game, card).type == FOLLOWER and game.rows[HOST][card] != NONE:
                     frame.step = Regroup.FOLLOWERS
-                    game.event(kinds.E_TRANSFER, card, NONE)
+                    game.event(E_TRANSFER, card, NONE)
                     return
         elif pc == Regroup.MINIONS:
             # 000: Plundered Armories - all at once: their weapons find no other bearer.
             left = tuple(minions(game))
             if left:
-                game.call(Frame(RUN_DISCARD_EACH, cards=left, count=kinds.AT_ONCE))
+                game.call(Frame(RUN_DISCARD_EACH, cards=left, count=AT_ONCE))
         elif pc == Regroup.END:
-            game.event(kinds.E_PHASE_ENDS, REGROUP)
+            game.event(E_PHASE_ENDS, REGROUP)
         else:
             game.done(frame.other if frame.other == MOVED_AGAIN else 0)
 
@@ -150,9 +152,9 @@ class Reconcile(Procedure):
                 game.picks = ()
         elif pc == Reconcile.DISCARD_MORE:
             if game.picks:
-                game.call(Frame(RUN_DISCARD_EACH, NONE, cards=game.picks, count=kinds.DISCARDED))
+                game.call(Frame(RUN_DISCARD_EACH, NONE, cards=game.picks, count=DISCARDED))
         elif pc == Reconcile.RECONCILED:
-            game.event(kinds.E_RECONCILED, frame.who)
+            game.event(E_RECONCILED, frame.who)
         else:
             game.done()
 
@@ -183,7 +185,7 @@ class Muster(Procedure):
             frame.count |= 1 << frame.who
             frame.other = len(game.picks)
             if game.picks:
-                game.call(Frame(RUN_DISCARD_EACH, cards=game.picks, count=kinds.DISCARDED))
+                game.call(Frame(RUN_DISCARD_EACH, cards=game.picks, count=DISCARDED))
         elif pc == Muster.DRAW:
             if frame.other:
                 game.call(Frame(RUN_DRAW, frame.who, count=frame.other))

@@ -4,10 +4,14 @@ from typing import Final
 
 from mathom.cardplay.questions import NO, YES
 from mathom.cardplay.shuffling import Shuffle
-from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import may_take
 from mathom.games.tcg.effect_kinds import NO_DRAWING
 from mathom.games.tcg.effects import facts, total, twilight_cost
+from mathom.games.tcg.events.bookkeeping import E_STATE
+from mathom.games.tcg.events.cards import E_CARD, E_DRAW, E_RING_BEARER, E_SHUFFLE, E_TRANSFER
+from mathom.games.tcg.events.sites import E_MARKER, E_SITE
+from mathom.games.tcg.events.tokens import E_BURDEN
+from mathom.games.tcg.events.turns import E_BID, E_BIDS_SHOWN, E_PLACE, E_RESHUFFLED
 from mathom.games.tcg.facts import COMPANION, SHADOWS_BLOCK, THE_ONE_RING
 from mathom.games.tcg.procedures import (
     PROCEDURES,
@@ -82,7 +86,7 @@ class SetUp(Procedure):
             game.call(Frame(RUN_PLACE_SITE, in_turn_order(game)[0], count=1))
         elif pc == SetUp.MARKERS:
             for seat in range(seats(game)):
-                game.event(kinds.E_MARKER, seat, 1)
+                game.event(E_MARKER, seat, 1)
             frame.count = 0
         elif pc == SetUp.FELLOWSHIPS:
             order = in_turn_order(game)
@@ -142,9 +146,9 @@ class Bidding(Procedure):
             frame.count += 1
             if frame.count == count:
                 frame.step = Bidding.SHOW
-            game.event(kinds.E_BID, frame.who, game.pick)
+            game.event(E_BID, frame.who, game.pick)
         elif pc == Bidding.SHOW:
-            game.event(kinds.E_BIDS_SHOWN)
+            game.event(E_BIDS_SHOWN)
         elif pc == Bidding.TIE:
             waiting = [seat for seat in range(count) if seat not in frame.cards]
             if not waiting:
@@ -165,13 +169,13 @@ class Bidding(Procedure):
         elif pc == Bidding.CHOSEN:
             frame.step = Bidding.TIE
             frame.cards = (*frame.cards, frame.who)
-            game.event(kinds.E_PLACE, frame.who, game.pick)
+            game.event(E_PLACE, frame.who, game.pick)
         elif pc == Bidding.STARTER:
             game.roll(ASK_FIRST_PLAYER, list(range(count)))
         else:
             first = game.pick
             for seat in range(count):
-                game.event(kinds.E_PLACE, seat, (seat - first) % count)
+                game.event(E_PLACE, seat, (seat - first) % count)
             game.done()
 
 
@@ -192,17 +196,17 @@ class StartingFellowship(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         seat = frame.who
         if pc == StartingFellowship.TURN:
-            game.event(kinds.E_STATE, FREE, seat)
+            game.event(E_STATE, FREE, seat)
         elif pc == StartingFellowship.RING_BEARER:
-            game.event(kinds.E_RING_BEARER, of_seat(game, seat, BEARER), seat)
+            game.event(E_RING_BEARER, of_seat(game, seat, BEARER), seat)
         elif pc == StartingFellowship.RING:
             for card in game.rows[PLAY + seat]:
                 if facts(game, card).type == THE_ONE_RING:
-                    game.event(kinds.E_TRANSFER, card, of_seat(game, seat, BEARER))
+                    game.event(E_TRANSFER, card, of_seat(game, seat, BEARER))
         elif pc == StartingFellowship.BURDENS:
             bid = game.rows[BIDS][seat]
             if bid > 0:
-                game.event(kinds.E_BURDEN, bid)
+                game.event(E_BURDEN, bid)
         elif pc == StartingFellowship.ASK:
             if of_seat(game, seat, OUT) or game.rows[STATE][OVER]:
                 frame.step = StartingFellowship.DONE
@@ -269,7 +273,7 @@ class Draw(Procedure):
             elif deck:
                 frame.count -= 1
                 frame.step = Draw.NEXT
-                game.event(kinds.E_DRAW, seat, deck[-1], frame.other)
+                game.event(E_DRAW, seat, deck[-1], frame.other)
             elif self.can_reshuffle(game, seat):
                 game.ask(seat, ASK_RESHUFFLE, [NO, YES])
             else:
@@ -278,11 +282,11 @@ class Draw(Procedure):
             if game.pick == NO:
                 game.done()
             else:
-                game.event(kinds.E_RESHUFFLED, seat)
+                game.event(E_RESHUFFLED, seat)
         elif pc == Draw.GATHER:
             if game.rows[DISCARD + seat]:
                 frame.step = Draw.GATHER
-                game.event(kinds.E_CARD, game.rows[DISCARD + seat][-1], DECK + seat)
+                game.event(E_CARD, game.rows[DISCARD + seat][-1], DECK + seat)
         elif pc == Draw.SHUFFLE:
             game.call(Frame(RUN_SHUFFLE, place=DECK + seat))
         else:
@@ -316,7 +320,7 @@ class PlaceSite(Procedure):
             else:
                 game.take(able[0])
         elif pc == PlaceSite.LAY:
-            game.event(kinds.E_SITE, game.pick, frame.count, frame.who)
+            game.event(E_SITE, game.pick, frame.count, frame.who)
         else:
             game.done()
 
@@ -334,4 +338,4 @@ PROCEDURES.define(RUN_BIDDING, Bidding())
 PROCEDURES.define(RUN_STARTING_FELLOWSHIP, StartingFellowship())
 PROCEDURES.define(RUN_DRAW, Draw())
 PROCEDURES.define(RUN_PLACE_SITE, PlaceSite())
-PROCEDURES.define(RUN_SHUFFLE, Shuffle(ASK_SHUFFLE, kinds.E_SHUFFLE))
+PROCEDURES.define(RUN_SHUFFLE, Shuffle(ASK_SHUFFLE, E_SHUFFLE))

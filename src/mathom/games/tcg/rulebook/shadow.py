@@ -5,10 +5,11 @@ from typing import Final
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.questions import NO, YES
 from mathom.cardplay.steps import PERFORM, UNPAID, perform
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import MANEUVER, SHADOW_PHASE
 from mathom.games.tcg.effect_kinds import GAME, MAY_SKIP, SHADOW_ENDED, SHADOW_SKIPPED, SKIPPED
 from mathom.games.tcg.effects import bits, facts, total
+from mathom.games.tcg.events.cards import E_TRANSFER
+from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS, E_SHADOW_SKIPPED
 from mathom.games.tcg.facts import COMPANION, MINION
 from mathom.games.tcg.procedures import PROCEDURES, RUN_AID, RUN_MANEUVER, RUN_SHADOW, RUN_WINDOW
 from mathom.games.tcg.questions import ASK_AID, ASK_SHADOW, ASK_SKIP, ASK_TRANSFER, PASS
@@ -48,9 +49,9 @@ class Shadow(Procedure):
             frame.count |= 1 << frame.who
             if total(game, SHADOW_SKIPPED, frame.who):
                 frame.step = Shadow.DONE
-                game.event(kinds.E_SHADOW_SKIPPED, frame.who)
+                game.event(E_SHADOW_SKIPPED, frame.who)
             else:
-                game.event(kinds.E_PHASE, SHADOW_PHASE, frame.who)
+                game.event(E_PHASE, SHADOW_PHASE, frame.who)
         elif pc == Shadow.ASK:
             if total(game, SHADOW_ENDED, GAME):
                 game.take(PASS)
@@ -61,7 +62,7 @@ class Shadow(Procedure):
                 frame.step = Shadow.ASK
                 take_action(game, frame.who, game.pick)
         elif pc == Shadow.END:
-            game.event(kinds.E_PHASE_ENDS, SHADOW_PHASE)
+            game.event(E_PHASE_ENDS, SHADOW_PHASE)
         else:
             frame.step = Shadow.NEXT
 
@@ -90,7 +91,7 @@ class Phase(Procedure):
             if skipped(game, self.number) or game.pick == YES:
                 game.done()
             else:
-                game.event(kinds.E_PHASE, self.number, NONE)
+                game.event(E_PHASE, self.number, NONE)
         elif pc == Phase.START:
             self.start(game)
         elif pc == Phase.ACTIONS:
@@ -98,7 +99,7 @@ class Phase(Procedure):
         elif pc == Phase.FIRE:
             self.after(game)
         elif pc == Phase.END:
-            game.event(kinds.E_PHASE_ENDS, self.number)
+            game.event(E_PHASE_ENDS, self.number)
         else:
             game.done()
 
@@ -171,7 +172,7 @@ class Aid(Procedure):
                 game.take(able[0])
         elif pc == Aid.JOIN:
             if game.pick != NONE:
-                game.event(kinds.E_TRANSFER, frame.card, game.pick)
+                game.event(E_TRANSFER, frame.card, game.pick)
         else:
             frame.step = Aid.ASK
 

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.events.sites import E_CONTROL, E_LIBERATE, E_REPLACE
 from mathom.games.tcg.procedures import PROCEDURES, RUN_LIBERATE, RUN_REPLACE_SITE, RUN_TAKE_CONTROL
 from mathom.games.tcg.questions import ASK_SITE
 from mathom.games.tcg.rows import (
@@ -66,7 +66,7 @@ class TakeControl(Procedure):
         else:
             frame.count -= 1
             frame.step = 0
-            game.event(kinds.E_CONTROL, site, frame.who)
+            game.event(E_CONTROL, site, frame.who)
 
 
 class Liberate(Procedure):
@@ -79,7 +79,7 @@ class Liberate(Procedure):
         else:
             frame.count -= 1
             frame.step = 0
-            game.event(kinds.E_LIBERATE, site, frame.who)
+            game.event(E_LIBERATE, site, frame.who)
 
 
 class ReplaceSite(Procedure):
@@ -99,7 +99,7 @@ class ReplaceSite(Procedure):
             else:
                 game.take(able[0])
         elif pc == ReplaceSite.LAY:
-            game.event(kinds.E_REPLACE, frame.card, game.pick, frame.who)
+            game.event(E_REPLACE, frame.card, game.pick, frame.who)
         else:
             game.done()
 

@@ -7,15 +7,16 @@ being answered one by one; then they are told together, packed into one number: 
 from typing import Final
 
 from mathom.cardplay.names import SUBJECT, from_event
-from mathom.games.tcg import kinds
 from mathom.games.tcg.procedures import PROCEDURES, RUN_REQUIRED, RUN_RESPONSES, RUN_TELLING
 from mathom.games.tcg.rows import HEARS, KEPT, STATE
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure
 
+# In a frame's ``event``: several, told together and packed in its ``place``.
+TOGETHER: Final = -2
 # The bits of a kind, and of a subject, value or cause; one more than each, as it may be none.
-_KIND: Final = 6
+_KIND: Final = 10
 _NAME: Final = 12
 _WHOLE: Final = _KIND + 3 * _NAME
 
@@ -35,7 +36,7 @@ def along(told: int, event: int) -> int:
 
 def tellings(frame: Frame) -> list[tuple[int, tuple[int, ...]]]:
     """The events that answers are about: the kind of each, and the names it gives."""
-    if frame.event != kinds.E_TOGETHER:
+    if frame.event != TOGETHER:
         return [(frame.event, from_event(frame.card, frame.place, frame.other))]
     found: list[tuple[int, tuple[int, ...]]] = []
     told = frame.place
@@ -52,7 +53,7 @@ def tellings(frame: Frame) -> list[tuple[int, tuple[int, ...]]]:
 
 def kinds_in(frame: Frame) -> int:
     """The kinds of those events, a bit each."""
-    if frame.event != kinds.E_TOGETHER:
+    if frame.event != TOGETHER:
         return 1 << frame.event
     bits = 0
     for kind, _ in tellings(frame):
@@ -72,7 +73,7 @@ def subjects(game: Game, kind: int) -> list[int]:
 def tell(game: Game, told: int) -> None:
     """Have all these events answered, required actions first."""
     if told:
-        game.call(Frame(RUN_TELLING, place=told, event=kinds.E_TOGETHER))
+        game.call(Frame(RUN_TELLING, place=told, event=TOGETHER))
 
 
 class Telling(Procedure):
@@ -93,7 +94,7 @@ class Telling(Procedure):
             heard = heard or kept[len(kept) - 2] & bits != 0
         if heard:
             answers = RUN_REQUIRED if pc == Telling.REQUIRED else RUN_RESPONSES
-            game.call(Frame(answers, place=frame.place, event=kinds.E_TOGETHER))
+            game.call(Frame(answers, place=frame.place, event=TOGETHER))
 
 
 PROCEDURES.define(RUN_TELLING, Telling())

@@ -5,7 +5,6 @@ from mathom.cardplay.names import BEARER, PLAYER, THOSE, bind
 from mathom.cardplay.phrases import Count, Who
 from mathom.cardplay.questions import ASK_TARGETS
 from mathom.cardplay.steps import UNPAID, Do, If
-from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import (
     can_be_discarded,
     discard,
@@ -14,7 +13,9 @@ from mathom.games.tcg.changes import (
     to_hand,
 )
 from mathom.games.tcg.effects import facts as printed
+from mathom.games.tcg.events.cards import E_CARD, E_LOOK, E_REVEAL
 from mathom.games.tcg.facts import SITE
+from mathom.games.tcg.packing import BOTTOM, TOP
 from mathom.games.tcg.procedures import RUN_DRAW, RUN_SHUFFLE
 from mathom.games.tcg.questions import ASK_DECK_ORDER
 from mathom.games.tcg.rows import (
@@ -119,7 +120,7 @@ class Reveal(Verb):
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         frame.cards = bind(frame.cards, PLAYER, game.rows[OWNER][card])
-        game.event(kinds.E_REVEAL, card)
+        game.event(E_REVEAL, card)
 
 
 class LookAt(Verb):
@@ -134,7 +135,7 @@ class LookAt(Verb):
         return may_be_seen(game, card, frame.who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_LOOK, card, frame.who)
+        game.event(E_LOOK, card, frame.who)
 
 
 class TakeIntoHand(Verb):
@@ -199,7 +200,7 @@ class PutBeneath(Verb):
         self.deck = deck
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_CARD, card, DECK + game.rows[OWNER][card], kinds.BOTTOM)
+        game.event(E_CARD, card, DECK + game.rows[OWNER][card], BOTTOM)
 
 
 class PutOnTop(Verb):
@@ -212,7 +213,7 @@ class PutOnTop(Verb):
         self.deck = deck
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_CARD, card, DECK + game.rows[OWNER][card], kinds.TOP)
+        game.event(E_CARD, card, DECK + game.rows[OWNER][card], TOP)
 
 
 class PutBack(Do):
@@ -240,7 +241,7 @@ class PutBack(Do):
             card = frame.cards[len(frame.cards) - 1 - frame.count]
             frame.count += 1
             frame.step = 2
-            game.event(kinds.E_CARD, card, game.rows[ZONE][card], kinds.TOP)
+            game.event(E_CARD, card, game.rows[ZONE][card], TOP)
         else:
             frame.cards = frame.cards[: len(frame.cards) - frame.other]
             self.finish(game, frame)
@@ -267,4 +268,4 @@ class ShuffleInto(Verb):
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         if not frame.count:
             game.call(Frame(RUN_SHUFFLE, place=DECK + game.rows[OWNER][card]))
-        game.event(kinds.E_CARD, card, DECK + game.rows[OWNER][card], kinds.TOP)
+        game.event(E_CARD, card, DECK + game.rows[OWNER][card], TOP)

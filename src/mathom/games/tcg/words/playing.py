@@ -8,7 +8,7 @@ from mathom.cardplay.picking import left_open
 from mathom.cardplay.questions import ASK_TARGETS
 from mathom.cardplay.steps import UNPAID
 from mathom.cardplay.word import Word
-from mathom.games.tcg import kinds
+from mathom.games.tcg.events.cards import E_LOOK
 from mathom.games.tcg.procedures import RUN_SHUFFLE
 from mathom.games.tcg.questions import ASK_BEARER, PASS
 from mathom.games.tcg.rows import DECK, DISCARD, HAND, ZONE, in_play_zone
@@ -148,7 +148,7 @@ class Play(Verb):
             if frame.count < len(deck):
                 frame.count += 1
                 frame.step = Play.LOOK
-                game.event(kinds.E_LOOK, deck[frame.count - 1], frame.who)
+                game.event(E_LOOK, deck[frame.count - 1], frame.who)
         elif pc == Play.FIND:
             game.ask(frame.who, ASK_TARGETS, [PASS, *self.targets(game, frame)])
         else:

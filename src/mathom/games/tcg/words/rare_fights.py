@@ -7,12 +7,13 @@ from mathom.cardplay.names import X, bind
 from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.questions import ASK_TARGETS
 from mathom.cardplay.steps import Do, choose
-from mathom.games.tcg import effect_kinds, facts, kinds
+from mathom.games.tcg import effect_kinds, facts
 from mathom.games.tcg.abilities import END_OF_PHASE, NEXT_SKIRMISH
 from mathom.games.tcg.changes import can_exert, exert, lasting
 from mathom.games.tcg.effect_kinds import WAITING
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import minions, strength, vitality
+from mathom.games.tcg.events.skirmishes import E_UNASSIGN
 from mathom.games.tcg.procedures import RUN_ATTACK
 from mathom.games.tcg.questions import ASK_X
 from mathom.games.tcg.rows import ACTIVE, FOE, HOST, ring_bearer
@@ -81,7 +82,7 @@ class AssignAnew(Do):
             for card in game.rows[ACTIVE]:
                 if game.rows[FOE][card] >= 0 and card != frame.other:
                     frame.step = 2
-                    game.event(kinds.E_UNASSIGN, card)
+                    game.event(E_UNASSIGN, card)
                     return
         elif pc == 3:
             if frame.other >= 0:

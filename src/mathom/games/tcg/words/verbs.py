@@ -8,7 +8,6 @@ from mathom.cardplay.phrases import Count, Who
 from mathom.cardplay.picking import left_open, names_picked, with_picked
 from mathom.cardplay.steps import Do, If, Player, Targeted, ask_player, choose, mask_of
 from mathom.cardplay.word import Word
-from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import (
     can_be_wounded,
     can_exert,
@@ -19,6 +18,7 @@ from mathom.games.tcg.changes import (
 )
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import vitality
+from mathom.games.tcg.events.harms import BY_TEXT
 from mathom.games.tcg.questions import ASK_X
 from mathom.games.tcg.rows import OWNER, WOUNDS
 from mathom.games.tcg.rulebook.paying import narrow
@@ -296,7 +296,7 @@ class Wound(Verb):
         return vitality(game, card)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        wound(game, card, kinds.BY_TEXT, frame.card)
+        wound(game, card, BY_TEXT, frame.card)
 
 
 class Heal(Verb):

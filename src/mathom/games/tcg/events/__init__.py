@@ -1,0 +1,1 @@
+"""Every event of the game, each declared once, by subject."""
