@@ -12,6 +12,7 @@ from mathom.games.tcg.events.harms import E_EXERT
 from mathom.games.tcg.events.sites import E_CONTROL, E_LIBERATE, E_REPLACE
 from mathom.games.tcg.events.tokens import E_TWILIGHT
 from mathom.games.tcg.facts import SANCTUARY, TOWER_BLOCK, keyword
+from mathom.games.tcg.hearing import ear
 from mathom.games.tcg.questions import (
     ASK_DEFENDER,
     ASK_FELLOWSHIP,
@@ -190,10 +191,10 @@ def test_nothing_listens_once_the_copy_is_gone() -> None:
     ally, hears = t.card("1U60"), t.game.rows[STATE][HEARS]
     assert ally in t.game.rows[LISTENING]
     assert ally in t.game.rows[ACTING]
-    assert hears >> E_EXERT & 1
+    assert hears & ear(E_EXERT)
     replaced(t, 3, SILENCE, 0)
     assert ally not in t.game.rows[LISTENING] + t.game.rows[ACTING]
-    assert not t.game.rows[STATE][HEARS] >> E_EXERT & 1
+    assert not t.game.rows[STATE][HEARS] & ear(E_EXERT)
     replaced(t, 3, HAVEN, 0)
     assert ally in t.game.rows[LISTENING]
     gone(t, "1U60")

@@ -34,7 +34,15 @@ from mathom.games.tcg.events.sites import E_MOVED, E_MOVES, E_MOVES_FROM, E_MOVE
 from mathom.games.tcg.events.skirmishes import E_ASSIGNED, E_SKIRMISH_ENDS
 from mathom.games.tcg.events.tokens import E_BURDEN, E_TWILIGHT
 from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS, E_TURN, E_TURN_ENDS
-from mathom.games.tcg.packing import AT_ONCE, DISCARDED, RETURNED, WITH_HOST, leaving, moved_by
+from mathom.games.tcg.packing import (
+    AT_ONCE,
+    DISCARDED,
+    RETURNED,
+    WITH_HOST,
+    leaving,
+    moved_by,
+    packed_lasting,
+)
 from mathom.games.tcg.rows import ASSIGNED_THIS_TURN, LOST_THIS_TURN, MARKS, NUMBER, ring_bearer
 from mathom.games.tcg.rulebook.required import again
 from mathom.games.tcg.words import glossary, harms, later, moments, rare_texts, triggers

@@ -19,6 +19,7 @@ from mathom.games.tcg.abilities import (
     ToPlay,
     Usable,
 )
+from mathom.games.tcg.hearing import ear
 
 # Card types
 THE_ONE_RING: Final = 1
@@ -327,10 +328,12 @@ class Card:
             self.sweep = ability
 
     def listen(self, on: On) -> None:
+        bit = ear(on.kind)
+        assert bit, f"{type(on).__name__} answers an event that is not said to be heard"
         if on.before:
-            self.warned |= 1 << on.kind
+            self.warned |= bit
         else:
-            self.hears |= 1 << on.kind
+            self.hears |= bit
 
 
 # Every text that can be used, by its number; the library numbers them.

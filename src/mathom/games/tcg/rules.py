@@ -8,9 +8,8 @@ from mathom.games.tcg import asking, chronicle, foresight, picture, visibility, 
 from mathom.games.tcg.begin import first_rows
 from mathom.games.tcg.decks import path_of, whole_deck
 from mathom.games.tcg.effect_kinds import MOVE_LIMIT, touch
-from mathom.games.tcg.events.base import EVENTS
-from mathom.games.tcg.events.skirmishes import E_LOSE_SKIRMISH, E_WIN
-from mathom.games.tcg.events.turns import CONCEDED, E_SHADOW_SKIPPED
+from mathom.games.tcg.events.base import EVENTS, answered
+from mathom.games.tcg.events.turns import CONCEDED
 from mathom.games.tcg.facts import BLOCK_NAMES
 from mathom.games.tcg.library import STEPS
 from mathom.games.tcg.procedures import PROCEDURES, RUN_LOSE, RUN_WHOLE_GAME
@@ -37,15 +36,12 @@ from mathom.kernel.game import Game
 from mathom.kernel.modules import modules_in
 from mathom.kernel.rules import Plain, Setup
 
-# Every file declares its events, every chapter defines its procedures.
-modules_in("mathom.games.tcg.events")
+# Every chapter defines its procedures.
 modules_in("mathom.games.tcg.rulebook")
 
 VERSION: Final = "19"
 # What changes the move limit is noted after every event.
 _MOVE_LIMIT: Final = touch(MOVE_LIMIT)
-# Nothing answers these as they happen: what is told together, and what no text is about.
-UNANSWERED: Final = (E_WIN, E_LOSE_SKIRMISH, E_SHADOW_SKIPPED)
 
 
 class TradingCardGame(CardRules):
@@ -59,7 +55,7 @@ class TradingCardGame(CardRules):
             PROCEDURES,
             EVENTS,
             QUESTIONS,
-            answered=[n for n in range(len(EVENTS.kinds)) if n not in UNANSWERED],
+            answered=answered(),
         )
         self.steps = STEPS
 

@@ -30,6 +30,7 @@ class Lasting(Happening):
 
     name = "lasting"
     subject, value, cause = EFFECT, "target", PACKED
+    heard = True
     seen = False
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:

@@ -5,6 +5,7 @@ from typing import ClassVar, Final
 from mathom.cardplay.happening import CARD, PACKED, PILE, SEAT
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
 from mathom.games.tcg.events.base import EVENTS, SOURCE, Happening
+from mathom.games.tcg.hearing import ear
 from mathom.games.tcg.packing import (
     BOTTOM,
     OUT_OF_GAME,
@@ -67,6 +68,7 @@ class Draw(Happening):
 
     name = "draw"
     subject, value, cause = SEAT, CARD, SOURCE
+    heard = True
     line = "{player} draws {other}."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -79,7 +81,7 @@ E_DRAW: Final = EVENTS.add(Draw())
 
 def taken(game: Game, seat: int, card: int) -> None:
     """000: the Rule of 4 - who takes a card into hand is answered like one who draws it."""
-    if game.rows[STATE][HEARS] >> E_DRAW & 1:
+    if game.rows[STATE][HEARS] & ear(E_DRAW):
         tell(game, packed(E_DRAW, seat, card, NONE))
 
 
@@ -121,6 +123,7 @@ class Played(Happening):
 
     name = "played"
     subject, value, cause = CARD, SEAT, PILE
+    heard = True
     line = "{valued} plays {card}."
 
 
@@ -146,6 +149,7 @@ class Leave(Happening):
 
     name = "leave"
     subject, value, cause = CARD, PILE, PACKED
+    heard = True
     lines: ClassVar[dict[int, str]] = {
         RETURNED: "{card} returns to hand.",
         OUT_OF_GAME: "{card} is removed from the game.",
@@ -174,6 +178,7 @@ class Card(Happening):
 
     name = "card"
     subject, value, cause = CARD, PILE, PACKED
+    heard = True
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         zone = game.rows[ZONE][subject]

@@ -26,6 +26,7 @@ class Wound(Happening):
 
     name = "wound"
     subject, value, cause = CARD, WAY, SOURCE
+    heard = True
     lines: ClassVar[dict[int, str]] = {
         BY_ARCHERY: "{card} is hit by an arrow.",
         BY_SKIRMISH: "{card} is wounded in the skirmish.",
@@ -51,6 +52,7 @@ class Exert(Happening):
 
     name = "exert"
     subject, value, cause = CARD, SOURCE, SEAT
+    heard = True
     line = "{card} exerts."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -69,6 +71,7 @@ class Heal(Happening):
 
     name = "heal"
     subject, value = CARD, SOURCE
+    heard = True
     line = "{card} is healed."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -97,6 +100,7 @@ class Kill(Happening):
 
     name = "kill"
     subject, value, cause = CARD, WAY, SOURCE
+    heard = True
     line = "{card} is killed."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:

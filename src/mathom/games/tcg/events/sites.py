@@ -52,6 +52,7 @@ class MovesFrom(Happening):
 
     name = "moves from"
     subject = CARD
+    heard = True
     seen = False
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -69,6 +70,7 @@ class Moves(Happening):
 
     name = "moves"
     subject, value = CARD, SITE_NUMBER
+    heard = True
     seen = False
 
 
@@ -94,6 +96,7 @@ class MovesTo(Happening):
 
     name = "moves to"
     subject, value = CARD, SITE_NUMBER
+    heard = True
     line = "The fellowship moves to {card}."
 
 

@@ -51,6 +51,8 @@ class Assigned(Happening):
 
     name = "assigned"
     subject, value, cause = CARD, CARD, SEAT
+    heard = True
+    told_together = True
     seen = False
 
 
@@ -92,6 +94,7 @@ class Skirmish(Happening):
 
     name = "skirmish"
     subject = CARD
+    heard = True
     line = "{card} skirmishes."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -122,6 +125,8 @@ class Win(Happening):
 
     name = "win"
     subject = CARD
+    heard = True
+    told_together = True
     line = "{card} wins."
 
 
@@ -133,6 +138,8 @@ class LoseSkirmish(Happening):
 
     name = "lose skirmish"
     subject = CARD
+    heard = True
+    told_together = True
     line = "{card} loses."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -149,6 +156,7 @@ class SkirmishEnds(Happening):
 
     name = "skirmish ends"
     subject = CARD
+    heard = True
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         fighting.end(game, subject)

@@ -37,6 +37,7 @@ class Twilight(Counted):
     """000: twilight pool."""
 
     name = "twilight"
+    heard = True
     tokens = "twilight"
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -51,6 +52,7 @@ class Burden(Counted):
 
     name = "burden"
     cause = SEAT
+    heard = True
     tokens = "burden"
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:

@@ -12,7 +12,7 @@ from mathom.games.tcg.abilities import (
 )
 from mathom.games.tcg.effect_kinds import SHADOW_SKIPPED
 from mathom.games.tcg.events.base import EVENTS, Happening
-from mathom.games.tcg.rows import BIDS, OVER, RESHUFFLED, STATE, seat_cell
+from mathom.games.tcg.rows import BIDS, FREE_HAS_INITIATIVE, OVER, RESHUFFLED, STATE, seat_cell
 from mathom.games.tcg.rows import PLACE as PLACE_CELL
 from mathom.games.tcg.rows import SEAT as SEAT_ROW
 from mathom.games.tcg.rulebook.durations import drop
@@ -77,6 +77,7 @@ class Turn(Happening):
 
     name = "turn"
     subject, value = SEAT, NUMBER
+    heard = True
     line = "{player} takes turn {value}."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -91,6 +92,7 @@ class TurnEnds(Happening):
 
     name = "turn ends"
     subject = SEAT
+    heard = True
     seen = False
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -105,6 +107,7 @@ class Phase(Happening):
 
     name = "phase"
     subject, value = PHASE, SEAT
+    heard = True
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         begin_phase(game, subject, value)
@@ -125,6 +128,7 @@ class PhaseEnds(Happening):
 
     name = "phase ends"
     subject = PHASE
+    heard = True
     seen = False
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -171,6 +175,22 @@ class Reshuffled(Happening):
 
 
 E_RESHUFFLED: Final = EVENTS.add(Reshuffled())
+
+
+class Initiative(Happening):
+    """000: initiative - it has changed sides; the subject is 1 if the Free Peoples have it now."""
+
+    name = "initiative"
+    subject = NUMBER
+
+    def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
+        game.put(STATE, FREE_HAS_INITIATIVE, subject)
+
+    def told(self, subject: int, value: int, cause: int) -> str:
+        return f"The {'Free Peoples player' if subject else 'Shadow'} has initiative."
+
+
+E_INITIATIVE: Final = EVENTS.add(Initiative())
 
 
 # The end

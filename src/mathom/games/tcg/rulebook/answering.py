@@ -18,6 +18,7 @@ from mathom.games.tcg.events.bookkeeping import E_MARK, E_PREVENT
 from mathom.games.tcg.events.cards import E_LEAVE, E_PLAYED
 from mathom.games.tcg.events.harms import E_KILL
 from mathom.games.tcg.facts import EVENT, SHADOW, SITE
+from mathom.games.tcg.hearing import ear
 from mathom.games.tcg.procedures import (
     PROCEDURES,
     RUN_PLAY_CARD,
@@ -70,14 +71,15 @@ def listens(game: Game, kind: int, subject: int) -> int:
     warned = state[WARNED]
     if kind in (E_LEAVE, E_KILL):
         hears |= facts(game, subject).hears
-    if hears >> kind & 1:
+    bit = ear(kind)
+    if hears & bit:
         timings |= 1 << Door.REQUIRED_AFTER | 1 << Door.OPTIONAL_AFTER
-    if warned >> kind & 1:
+    if warned & bit:
         timings |= 1 << Door.INSTEAD | 1 << Door.OPTIONAL_BEFORE
     kept = game.rows[KEPT]
-    if kept[len(kept) - 2] >> kind & 1:
+    if kept[len(kept) - 2] & bit:
         timings |= 1 << Door.OPTIONAL_AFTER
-    if kept[len(kept) - 1] >> kind & 1:
+    if kept[len(kept) - 1] & bit:
         timings |= 1 << Door.OPTIONAL_BEFORE
     return timings
 
@@ -223,7 +225,7 @@ class Responses(Procedure):
                 if not before:  # 003: cancel - it is played or used, but has no effect
                     game.event(E_MARK, frame.card, TEXT_CANCELLED, 1)
                 game.done(PREVENTED)
-            elif before and game.rows[STATE][WARNED] >> frame.event & 1:
+            elif before and game.rows[STATE][WARNED] & ear(frame.event):
                 # 004: The One Ring - put on for this wound, it is required for this very wound.
                 frame.step = Responses.AGAIN
                 game.value = 0
@@ -276,7 +278,7 @@ class Responses(Procedure):
             texts = usable_of(game, card)
             for place in range(len(texts)):
                 ability = texts[place]
-                if isinstance(ability, (Response, Listener)) and bits >> ability.on.kind & 1:
+                if isinstance(ability, (Response, Listener)) and bits & ear(ability.on.kind):
                     pick = card + ABILITY * (place + 1)
                     if self.about(game, frame, player, pick, told):
                         found.append(pick)
@@ -359,7 +361,7 @@ class Responses(Procedure):
         before = frame.count & 1 == 1
         if printed.type != EVENT or printed.side != side_of(game, player):
             return None
-        if not (printed.warned if before else printed.hears) >> kind & 1:
+        if not (printed.warned if before else printed.hears) & ear(kind):
             return None
         for response in printed.responses:
             if response.on.kind != kind or response.on.before != before:

@@ -3,10 +3,11 @@
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM, card_rules
 from mathom.games.tcg.effect_kinds import CANNOT_BEAR, EXTRA_BEARING
-from mathom.games.tcg.effects import bits, facts, items_of, of_itself, total
+from mathom.games.tcg.effects import bits, facts, items_of, total
 from mathom.games.tcg.facts import POSSESSION, SHADOW, SITE, Card
 from mathom.games.tcg.procedures import RUN_DISCARD_EACH
 from mathom.games.tcg.rows import ACTIVE, OWNER
+from mathom.games.tcg.standing_texts import of_itself
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 

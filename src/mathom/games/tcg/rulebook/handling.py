@@ -4,7 +4,6 @@ from mathom.cardplay.shuffling import shuffled
 from mathom.games.tcg.abilities import SETTING_UP, Listener
 from mathom.games.tcg.effect_kinds import NO_TEXT, TEXT_OF, touch
 from mathom.games.tcg.effects import total
-from mathom.games.tcg.events.initiative import E_INITIATIVE
 from mathom.games.tcg.facts import (
     ABILITIES,
     CARDS,
@@ -15,8 +14,9 @@ from mathom.games.tcg.facts import (
     SITE,
     THE_ONE_RING,
 )
+from mathom.games.tcg.hearing import ear
 from mathom.games.tcg.packing import WITH_HOST
-from mathom.games.tcg.procedures import RUN_CHECK, RUN_DISCARD_EACH, RUN_INITIATIVE
+from mathom.games.tcg.procedures import RUN_CHECK, RUN_DISCARD_EACH
 from mathom.games.tcg.rows import (
     ACTING,
     ACTIVE,
@@ -62,7 +62,6 @@ from mathom.games.tcg.rows import (
     THE_RING_BEARER,
     TOKENS,
     TOUCHED,
-    VOID,
     WARNED,
     WENT,
     WOUNDS,
@@ -102,9 +101,6 @@ def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
         game.put(KNOWN, card, EVERYONE)
     if DECK <= zone < DISCARD and not rows[zone]:
         check(game, NONE)  # 1R252 may be waiting for that
-    if to != VOID and (HAND <= zone < DECK or HAND <= to < DECK):
-        if rows[STATE][HEARS] >> E_INITIATIVE & 1:
-            game.call(Frame(RUN_INITIATIVE))
 
 
 def mark(game: Game, card: int, bits: int) -> None:
@@ -211,9 +207,9 @@ def texts(game: Game) -> None:
         waiting = ABILITIES[later[i]]
         if isinstance(waiting, Listener):
             if waiting.on.before:
-                warned |= 1 << waiting.on.kind
+                warned |= ear(waiting.on.kind)
             else:
-                hears |= 1 << waiting.on.kind
+                hears |= ear(waiting.on.kind)
     for row, found in ((STANDING, standing), (LISTENING, listening), (ACTING, acting)):
         if found != rows[row]:
             game.put_row(row, found)

@@ -15,9 +15,8 @@ from mathom.games.tcg.effect_kinds import GAME, RING_BEARER_LOST
 from mathom.games.tcg.effects import facts, free_has_initiative, is_active, resistance, total
 from mathom.games.tcg.events.cards import E_CARD, E_LEAVE
 from mathom.games.tcg.events.harms import BY_ARCHERY, BY_THREATS, BY_VITALITY, E_KILL
-from mathom.games.tcg.events.initiative import E_INITIATIVE
 from mathom.games.tcg.events.tokens import E_THREAT
-from mathom.games.tcg.events.turns import CORRUPTED, RING_BEARER_KILLED
+from mathom.games.tcg.events.turns import CORRUPTED, E_INITIATIVE, RING_BEARER_KILLED
 from mathom.games.tcg.facts import COMPANION, MINION
 from mathom.games.tcg.packing import WITH_HOST, by_text, leaving
 from mathom.games.tcg.procedures import (

@@ -5,6 +5,7 @@ from typing import Final
 from mathom.cardplay.steps import PERFORM
 from mathom.games.tcg.abilities import Listener, On
 from mathom.games.tcg.facts import ABILITIES
+from mathom.games.tcg.hearing import ear
 from mathom.games.tcg.procedures import PROCEDURES, RUN_REQUIRED, RUN_USE
 from mathom.games.tcg.questions import ABILITY, ASK_ORDER, PASS
 from mathom.games.tcg.rows import LATER, LATER_CELLS, OUT, free, of_seat
@@ -78,7 +79,7 @@ class Required(Procedure):
         for card in speakers(game, frame):
             for listener in listeners_of(game, card):
                 on = listener.on
-                if not bits >> on.kind & 1 or on.before != before or listener.optional:
+                if not bits & ear(on.kind) or on.before != before or listener.optional:
                     continue
                 once: list[int] = []
                 for n in range(len(told)):
@@ -89,7 +90,7 @@ class Required(Procedure):
         later = game.rows[LATER]
         for i in range(0, len(later), LATER_CELLS):
             waiting = ABILITIES[later[i]]
-            if not isinstance(waiting, Listener) or not bits >> waiting.on.kind & 1:
+            if not isinstance(waiting, Listener) or not bits & ear(waiting.on.kind):
                 continue
             for n in range(len(told)):
                 kind, names = told[n]

@@ -7,6 +7,7 @@ being answered one by one; then they are told together, packed into one number: 
 from typing import Final
 
 from mathom.cardplay.names import SUBJECT, from_event
+from mathom.games.tcg.hearing import ear
 from mathom.games.tcg.procedures import PROCEDURES, RUN_REQUIRED, RUN_RESPONSES, RUN_TELLING
 from mathom.games.tcg.rows import HEARS, KEPT, STATE
 from mathom.kernel.frame import Frame
@@ -54,10 +55,10 @@ def tellings(frame: Frame) -> list[tuple[int, tuple[int, ...]]]:
 def kinds_in(frame: Frame) -> int:
     """The kinds of those events, a bit each."""
     if frame.event != TOGETHER:
-        return 1 << frame.event
+        return ear(frame.event)
     bits = 0
     for kind, _ in tellings(frame):
-        bits |= 1 << kind
+        bits |= ear(kind)
     return bits
 
 
