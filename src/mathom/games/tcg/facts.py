@@ -285,8 +285,8 @@ class Card:
         self.aid: Aid | None = None
         self.discard_if: DiscardIf | None = None
         self.sweep: Sweep | None = None
-        self.hears = 0  # bits: the kinds of events that its listeners and responses answer
-        self.warned = 0  # bits: the kinds that they answer before these happen
+        self.hears = 0  # bits (``hearing``): the events that its listeners and responses answer
+        self.warned = 0  # bits: those that they answer before these happen
 
     def is_character(self) -> bool:
         """000: character - companions, allies and minions."""
