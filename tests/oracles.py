@@ -262,9 +262,19 @@ class TradingCardGameOracle(CardsOracle):
 
     ZONE, OWNER, BIDS = 1, 7, 12
     HANDS, DECKS, ADVENTURES = range(21, 27), range(27, 33), range(45, 51)
-    BID, DRAW, VOID, ENTER, LEAVE, MOVE, SITE, LOOK, REVEAL, SHUFFLE, REPLACE = (
-        1, 8, 9, 10, 12, 13, 22, 41, 42, 43, 48,
-    )  # fmt: skip
+    DRAW, VOID, ENTER, LEAVE, MOVE, SITE, LOOK, REVEAL, SHUFFLE, REPLACE = events(
+        "tcg",
+        "draw",
+        "void",
+        "enter",
+        "leave",
+        "card",
+        "site",
+        "look",
+        "reveal",
+        "shuffle",
+        "replace",
+    )
     CARRIED = {DRAW, VOID, ENTER, LEAVE, MOVE, SITE, LOOK, REVEAL, REPLACE}
     TARGETS = ASK_TARGETS  # the kind of decision in which a text asks which cards it means
 

@@ -1,7 +1,7 @@
 """Small tables of The Trading Card Game for tests: lay cards by title, act by label, look.
 
     t = Table(fellowship=["Aragorn"], minions=["Goblin Bow"], phase="archery")
-    t.until(kinds.ASK_ARCHERY).pick("Aragorn")
+    t.until(ASK_ARCHERY).pick("Aragorn")
     assert t.wounds("Aragorn") == 1
 
 Seat 0 is the Free Peoples player, with Frodo as Ring-bearer; seats 1 and on are Shadow players.
@@ -15,10 +15,11 @@ from typing import Any
 
 from card_table import CardTable
 from mathom.games import GAMES
-from mathom.games.tcg import effects, kinds, plain
+from mathom.games.tcg import effects, plain
 from mathom.games.tcg.begin import add, first_rows, keep, number_of
 from mathom.games.tcg.facts import BLOCK_NAMES, CARDS, DEFINED, by_id
-from mathom.games.tcg.kinds import PASS
+from mathom.games.tcg.procedures import RUN_TURN, RUN_WHOLE_GAME
+from mathom.games.tcg.questions import ASK_BID, PASS
 from mathom.games.tcg.rows import (
     ACTIVE,
     ADVENTURE,
@@ -113,7 +114,7 @@ def bid(game: Game, *bids: int) -> None:
     """Everyone bids."""
     for each in bids:
         assert game.decision is not None
-        assert game.decision.kind == kinds.ASK_BID
+        assert game.decision.kind == ASK_BID
         game.answer(each)
 
 
@@ -215,8 +216,8 @@ class Table(CardTable):
         rows[LIST] = rows[CARD][:]
         derive(self.game)
         self.game.stack[:] = [
-            Frame(kinds.WHOLE_GAME, 0, step=WholeGame.NEXT),
-            Frame(kinds.TURN, 0, step=STEPS[phase]),
+            Frame(RUN_WHOLE_GAME, 0, step=WholeGame.NEXT),
+            Frame(RUN_TURN, 0, step=STEPS[phase]),
         ]
         self.game.events = []
         self.game.run()

@@ -11,7 +11,6 @@ from pathlib import Path
 from mathom.cardplay.names import FIRST_NOUN, NOBODY, X, bind
 from mathom.cardplay.steps import PERFORM, Do, Targeted
 from mathom.cardplay.word import Word, inside
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import (
     ARCHERY,
     ASSIGNMENT,
@@ -31,6 +30,7 @@ from mathom.games.tcg.abilities import (
 from mathom.games.tcg.changes import lasting
 from mathom.games.tcg.effect_kinds import STRENGTH, WEARING
 from mathom.games.tcg.facts import DEFINED
+from mathom.games.tcg.questions import ABILITY, ASK_DEFENDER, ASK_MOVE, ASK_SKIRMISH, PASS
 from mathom.games.tcg.rows import (
     FIERCE_ROUND,
     FIGHTER,
@@ -205,10 +205,10 @@ def go_on(t: Table) -> None:
     """Pass, but fight, and move on once."""
     decision = t.game.decision
     assert decision is not None
-    pairs = [pick for pick in decision.options if kinds.ABILITY <= pick < kinds.PASS]
-    if decision.kind == kinds.ASK_DEFENDER and pairs and pairs[-1] // kinds.ABILITY in heroes(t):
+    pairs = [pick for pick in decision.options if ABILITY <= pick < PASS]
+    if decision.kind == ASK_DEFENDER and pairs and pairs[-1] // ABILITY in heroes(t):
         t.game.answer(pairs[-1])
-    elif decision.kind == kinds.ASK_MOVE and t.site() < 4:
+    elif decision.kind == ASK_MOVE and t.site() < 4:
         t.pick("Move")
     else:
         t.skip()
@@ -225,7 +225,7 @@ def walk(t: Table, since: tuple[int, ...]) -> Iterator[Moment]:
     last = since[1] + 2
     number = 0
     while t.game.decision is not None and t.game.rows[STATE][TURN_NUMBER] < last:
-        if t.asked != kinds.ASK_SKIRMISH:
+        if t.asked != ASK_SKIRMISH:
             now = phase_now(t)
             number += now != since
             since = now

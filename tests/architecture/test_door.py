@@ -11,10 +11,18 @@ HANDS = {
     "confrontation/rulebook/handling.py",
     "lcg/rulebook/events.py",
     "lcg/rulebook/handling.py",
+    "tcg/events/bookkeeping.py",
+    "tcg/events/cards.py",
+    "tcg/events/harms.py",
+    "tcg/events/sites.py",
+    "tcg/events/skirmishes.py",
+    "tcg/events/tokens.py",
+    "tcg/events/turns.py",
     "tcg/rulebook/durations.py",
-    "tcg/rulebook/events.py",
+    "tcg/rulebook/fighting.py",
     "tcg/rulebook/handling.py",
     "tcg/rulebook/losing.py",
+    "tcg/rulebook/turning.py",
 }
 FILLERS = {"confrontation/visibility.py", "lcg/visibility.py", "tcg/visibility.py"}
 

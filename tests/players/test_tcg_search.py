@@ -4,7 +4,7 @@ from itertools import accumulate
 
 import pytest
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_BID, ASK_DEFENDER, ASK_FELLOWSHIP, ASK_MOVE, PASS
 from mathom.games.tcg.rows import BURDENS, CARD, DECK, HAND, SEAT
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice
@@ -45,7 +45,7 @@ def dealt(dice: Dice) -> Game:
 def at_the_last_site() -> Table:
     """One step from the end, with nobody in the way."""
     t = Table(["Aragorn", "Boromir", "Gimli"], phase="regroup", site=8, moves=1, others_at=8)
-    return t.until(kinds.ASK_MOVE)
+    return t.until(ASK_MOVE)
 
 
 def test_it_moves_to_the_last_site_and_wins() -> None:
@@ -65,7 +65,7 @@ def test_a_hint_names_the_win_and_says_why() -> None:
 
 def test_the_ring_bearer_is_not_left_to_the_troll() -> None:
     t = Table(["Aragorn", "Guard of the Hall"], ["Great Troll"], phase="assignment")
-    found = hints(t.until(kinds.ASK_DEFENDER), 80)
+    found = hints(t.until(ASK_DEFENDER), 80)
     assert found[0].label == "Guard of the Hall against Great Troll" or (
         found[0].label == "Aragorn against Great Troll"
     )
@@ -91,7 +91,7 @@ def test_bids_and_hands_are_not_thought_over() -> None:
     game = new(RULES, {})
     bot = SearchPlayer("s", MIND, Budget(20))
     assert game.decision is not None
-    assert game.decision.kind == kinds.ASK_BID
+    assert game.decision.kind == ASK_BID
     bot.answer(View(game, game.decision.who), Dice(1))
     assert bot.iterations == 0
 
@@ -118,7 +118,7 @@ def test_every_level_is_offered() -> None:
 def bidding() -> Game:
     """The first bid is asked for."""
     game = new(RULES, {})
-    while game.decision is not None and game.decision.kind != kinds.ASK_BID:
+    while game.decision is not None and game.decision.kind != ASK_BID:
         game.answer(*any_answer(game.decision, Dice(1)))
     return game
 
@@ -196,7 +196,7 @@ def test_a_response_that_changes_nothing_more_comes_to_an_end() -> None:
     )
     found = hints(t.until_offered("Sam"), 60)
     assert found[0].label.startswith("Sam")
-    assert MIND.reason(View(t.game, t.who).game, t.who, (kinds.PASS,)) != ""
+    assert MIND.reason(View(t.game, t.who).game, t.who, (PASS,)) != ""
 
 
 def test_what_changes_nothing_is_not_done_for_ever() -> None:
@@ -231,7 +231,7 @@ def test_every_answer_meets_the_same_luck() -> None:
     dice = Dice(4)
     game = dealt(dice)
     while (asked := game.decision) is not None:
-        if asked.kind == kinds.ASK_FELLOWSHIP and len(asked.options) > 2:
+        if asked.kind == ASK_FELLOWSHIP and len(asked.options) > 2:
             break
         game.answer(*any_answer(asked, dice))
     assert asked is not None
@@ -258,7 +258,7 @@ def test_every_answer_meets_the_same_luck() -> None:
 
 def test_a_shallow_tree_is_its_root() -> None:
     t = Table(["Aragorn", "Guard of the Hall"], ["Great Troll"], phase="assignment")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     view = View(t.game, t.who)
     for depth, more in ((1, False), (2, True)):
         mind = TradingCardMind()
@@ -284,7 +284,7 @@ def test_bad_luck_is_not_held_against_an_answer() -> None:
 def test_search_does_not_go_to_and_fro() -> None:
     """A way that leads to a decision it came from is worth less, however shallow the tree."""
     t = Table(["Aragorn", "Guard of the Hall"], ["Great Troll"], phase="assignment")
-    view = View(t.until(kinds.ASK_DEFENDER).game, t.who)
+    view = View(t.until(ASK_DEFENDER).game, t.who)
     search = Search(TradingCardMind(), t.who, MULTIPLE)
     root = search.begin(view.game)
     for _ in range(12):

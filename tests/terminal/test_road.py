@@ -15,7 +15,7 @@ from mathom.cli.terminal.session import HOTSEAT, ME
 from mathom.cli.terminal.tcg.front import ROAD
 from mathom.cli.terminal.tcg.rows_of import rows_of
 from mathom.cli.terminal.tcg.table import RoadTable
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_FELLOWSHIP, ASK_SKIRMISH
 from mathom.games.tcg.rows import FIGHTER, HAND, STATE
 from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import Playthrough
@@ -65,7 +65,7 @@ def to_the_end(table: CardSession, but: int = 0) -> None:
 @pytest.mark.parametrize(("width", "roomy"), [(78, False), (158, True)])
 def test_the_table_is_drawn_for_one_seat(tmp_path: Path, width: int, roomy: bool) -> None:
     table = road(tmp_path, ME, "random")
-    play_until(table, kinds.ASK_SKIRMISH)
+    play_until(table, ASK_SKIRMISH)
     game = View(table.play.game, 0).game
     text = Drawing(Scene(rows_of(game, 0, table.names(), {})), width, roomy).text()
     for word in ("Path", "⚑1", "Player 1 (you)", "Player 2 (random)", "Ring-bearer", "against"):
@@ -117,7 +117,7 @@ async def test_the_end_of_a_game(tmp_path: Path) -> None:
 
 async def test_hands_are_hidden_between_people(tmp_path: Path) -> None:
     table = road(tmp_path, ME, HOTSEAT)
-    play_until(table, kinds.ASK_FELLOWSHIP)
+    play_until(table, ASK_FELLOWSHIP)
     app = MathomApp(ROAD, table, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)
@@ -130,7 +130,7 @@ async def test_hands_are_hidden_between_people(tmp_path: Path) -> None:
 
 async def test_there_are_no_hints_against_another_person(tmp_path: Path) -> None:
     table = road(tmp_path, ME, HOTSEAT)
-    play_until(table, kinds.ASK_FELLOWSHIP)
+    play_until(table, ASK_FELLOWSHIP)
     app = MathomApp(ROAD, table, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)

@@ -10,7 +10,6 @@ import pytest
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM
 from mathom.cardplay.word import inside
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import (
     ARCHERY,
     FELLOWSHIP_PHASE,
@@ -25,6 +24,7 @@ from mathom.games.tcg.changes import can_be_wounded
 from mathom.games.tcg.effect_kinds import WOUND_CAP
 from mathom.games.tcg.effects import amounts, defender_bonus
 from mathom.games.tcg.facts import DEFINED
+from mathom.games.tcg.questions import ASK_ARCHERY, ASK_DEFENDER
 from mathom.games.tcg.rows import (
     DEAD,
 )
@@ -105,8 +105,8 @@ def test_a_duration_that_is_said_last_holds_for_all_that_and_joins() -> None:
 def test_1r15_a_cap_for_skirmishes_is_none_for_arrows() -> None:
     """000: phase action; 000: wound."""
     t = Table(["1U12"], ["Goblin Bow", "Goblin Bow"], "archery", bearing={"1R15": "1U12"})
-    t.until(kinds.ASK_ARCHERY).pick("Gimli")
-    t.until(kinds.ASK_ARCHERY).pick("Gimli")
+    t.until(ASK_ARCHERY).pick("Gimli")
+    t.until(ASK_ARCHERY).pick("Gimli")
     assert t.wounds("1U12") == 2
 
 
@@ -118,11 +118,11 @@ def test_1r15_arrows_do_not_count_in_the_skirmish_nor_one_skirmish_in_the_next()
         bearing={"1R15": "1U12"},
         hands=[[KEEPER]],
     )
-    t.until(kinds.ASK_ARCHERY).pick("Gimli")
-    t.until(kinds.ASK_DEFENDER).pick("Gimli against Old Goblin")
+    t.until(ASK_ARCHERY).pick("Gimli")
+    t.until(ASK_DEFENDER).pick("Gimli against Old Goblin")
     t.until_phase(SKIRMISH)
     assert t.wounds("1U12") == 1
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.wounds("1U12") == 2
     t.pick("Gimli against Old Goblin").until_phase(REGROUP)
     assert t.zone("1U12") == DEAD
@@ -146,7 +146,7 @@ def test_1r118_both_halves_last_until_the_regroup_phase() -> None:
     t = valiant("Sharp Orc", "Prey")
     aragorn = t.card("Aragorn")
     assert defender_bonus(t.game, aragorn) == 1
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert defender_bonus(t.game, aragorn) == 1
     t.pick("Aragorn against Sharp Orc").pick("Aragorn against Prey")
     t.until_phase(REGROUP)
@@ -157,8 +157,8 @@ def test_1r118_both_halves_last_until_the_regroup_phase() -> None:
 
 def test_1r118_its_cap_does_not_hold_for_arrows() -> None:
     t = valiant("Goblin Bow", "Goblin Bow")
-    t.until(kinds.ASK_ARCHERY).pick("Aragorn")
-    t.until(kinds.ASK_ARCHERY).pick("Aragorn")
+    t.until(ASK_ARCHERY).pick("Aragorn")
+    t.until(ASK_ARCHERY).pick("Aragorn")
     assert t.wounds("Aragorn") == 2
 
 

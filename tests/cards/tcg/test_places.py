@@ -6,9 +6,9 @@ import pytest
 
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM
-from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import damage_bonus
 from mathom.games.tcg.facts import DEFINED, KEYWORD_NAMES, SITE
+from mathom.games.tcg.questions import ASK_FELLOWSHIP
 from mathom.games.tcg.rulebook.whereabouts import stands_at, where
 from mathom.games.tcg.words import clauses, conditions
 from mathom.games.tcg.words.cards import CARD
@@ -184,4 +184,4 @@ def test_two_allies_of_one_home_hand_things_over() -> None:
     for other, may in (("Silinde", True), ("Archer at Home", False)):
         t = Table([], [], "fellowship", site=1, support=[["Elrond", other]],
                   bearing={"Elven Bow": "Elrond"})  # fmt: skip
-        assert (t.asked == kinds.ASK_FELLOWSHIP and t.offers("Transfer Elven Bow")) == may, other
+        assert (t.asked == ASK_FELLOWSHIP and t.offers("Transfer Elven Bow")) == may, other

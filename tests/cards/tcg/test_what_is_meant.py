@@ -11,7 +11,6 @@ from mathom.cardplay.names import CAUSE, NOBODY, PLAYER, SUBJECT, VALUE, bind
 from mathom.cardplay.phrases import Noun
 from mathom.cardplay.steps import PERFORM, Targeted
 from mathom.cardplay.word import inside
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import Ability, Action, EachTime, On, Response, ToPlay
 from mathom.games.tcg.facts import DEFINED, FREE_PEOPLES, SHADOW, Card
 from mathom.games.tcg.library import check
@@ -24,6 +23,7 @@ from mathom.games.tcg.printed import (
     possession,
     skirmish,
 )
+from mathom.games.tcg.questions import ASK_SKIRMISH
 from mathom.games.tcg.rows import CARD as KIND
 from mathom.games.tcg.rows import ZONE
 from mathom.games.tcg.words.bearers import BearerMustBe
@@ -370,7 +370,7 @@ def test_all_orcs_of_the_skirmish_are_discarded_and_no_other() -> None:
     )
     t.until_offered("Gimli").pick("Gimli")
     for _ in range(30):
-        if t.asked == kinds.ASK_SKIRMISH or not t.in_play("Orc of Three"):
+        if t.asked == ASK_SKIRMISH or not t.in_play("Orc of Three"):
             break
         t.skip()
     assert not t.in_play("Orc of Three")

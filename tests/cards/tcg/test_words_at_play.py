@@ -1,6 +1,5 @@
 """Words of the vocabulary at play, on cards of the Fellowship block."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.effects import (
     damage_bonus,
@@ -11,6 +10,7 @@ from mathom.games.tcg.effects import (
     twilight_cost,
 )
 from mathom.games.tcg.facts import ARCHER, FIERCE
+from mathom.games.tcg.questions import ASK_DEFENDER, ASK_FELLOWSHIP
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
 from mathom.table.view import View
 from tcg_table import DEAD, DECK, DISCARD, HAND, KEEPER, Table, fight
@@ -157,7 +157,7 @@ def test_heal_up_to_the_one_who_won() -> None:
 def test_an_ally_participates() -> None:
     t = Table([], [GOBLIN], "maneuver", support=[["1U27"]], site=5)
     t.until_offered("Thrarin").pick("Thrarin")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.offers("Thrarin against Goblin of the Deeps")
 
 
@@ -183,7 +183,7 @@ def test_minion_archery_is_less_with_a_cloak() -> None:
 def test_heal_every_ally_of_a_home() -> None:
     t = Table([], phase="start", support=[["1R40", "1U17", "1R45"]],
               wounds={"1R40": 1, "1U17": 1, "1R45": 1})  # fmt: skip
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
     assert (t.wounds("1R40"), t.wounds("1U17"), t.wounds("1R45")) == (0, 0, 0)
 
 

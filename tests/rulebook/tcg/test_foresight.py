@@ -1,10 +1,9 @@
 """What a skirmish comes to is told before it is resolved, and comes true."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.effect_kinds import STRENGTH
 from mathom.games.tcg.effects import facts, strength
 from mathom.games.tcg.foresight import Outlook, parts, skirmishes
-from mathom.games.tcg.kinds import ABILITY
+from mathom.games.tcg.questions import ABILITY, ASK_ACTION, ASK_ATTACK, ASK_DEFENDER
 from mathom.games.tcg.rows import ACTIVE, FIGHTER, FOES_STRENGTH, OWN_STRENGTH, RESOLVED, STATE
 from mathom.table.view import View
 from random_play import walk
@@ -14,7 +13,7 @@ from tcg_table import RULES, Table
 def test_an_assignment_is_foretold_with_the_numbers_it_will_have() -> None:
     """000: assignment phase."""
     t = Table(["Aragorn"], ["Goblin of the Deeps", "Goblin of the Deeps"], "assignment")
-    assert t.asked == kinds.ASK_DEFENDER
+    assert t.asked == ASK_DEFENDER
     view = View(t.game, t.who)
     assert t.game.decision is not None
     for pick in t.game.decision.options[1:]:
@@ -29,7 +28,7 @@ def test_an_assignment_is_foretold_with_the_numbers_it_will_have() -> None:
 
 def test_a_shadow_players_numbers_come_first_for_that_player() -> None:
     t = Table(["Aragorn"], ["Goblin of the Deeps"], "assignment").pick("Done")
-    assert (t.asked, t.who) == (kinds.ASK_ATTACK, 1)
+    assert (t.asked, t.who) == (ASK_ATTACK, 1)
     assert t.game.decision is not None
     view = View(t.game, 1)
     aragorn = t.card("Aragorn")
@@ -98,7 +97,7 @@ def test_an_action_in_a_skirmish_is_foretold_with_its_best_target() -> None:
         hands=[["Swordarm of the White Tower"]],
         assigned={"Goblin of the Deeps": "Aragorn"},
     )
-    assert t.asked == kinds.ASK_ACTION
+    assert t.asked == ASK_ACTION
     assert t.game.decision is not None
     view = View(t.game, t.who)
     foretold = [view.preview(pick) for pick in t.game.decision.options]

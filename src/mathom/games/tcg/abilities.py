@@ -56,7 +56,7 @@ class On(Word):
     the event gave: subject, value and cause (``cardplay.names``).
     """
 
-    kind: ClassVar[int] = 0
+    kind: ClassVar[int] = NONE
     before: ClassVar[bool] = False
 
     def follow(self, known: Known) -> None:

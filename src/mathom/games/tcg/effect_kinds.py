@@ -74,14 +74,17 @@ LOSES: Final = 200  # add a keyword
 WAITING: Final = 300  # add an effect that will hold in the skirmish to come
 GAME: Final = -1  # the subject of effects on the game
 
-_SHARED: Final = 59
+# The bits of all gains and of all losses of keywords: numbers that no other effect has.
+_GAINED: Final = 60
+_LOST: Final = 61
+KEYWORDS_TOUCHED: Final = 1 << _GAINED | 1 << _LOST
 
 
 def touch(effect: int) -> int:
     """The bit by which texts say that they may have an effect: gains and losses share one each."""
     if effect < GAINS:
-        return 1 << min(effect, _SHARED)  # the rarest share one
-    return 1 << 60 if effect < LOSES else 1 << 61
+        return 1 << effect
+    return 1 << (_GAINED if effect < LOSES else _LOST)
 
 
 def of_step(index: int) -> int:

@@ -9,6 +9,7 @@ from mathom.games.tcg.abilities import OfKind
 from mathom.games.tcg.effect_kinds import (
     COST_OF_KIND,
     GAINS,
+    KEYWORDS_TOUCHED,
     LOSES,
     MOVE_LIMIT,
     NO_DAMAGE,
@@ -70,7 +71,7 @@ from mathom.games.tcg.rows import (
     of_seat,
     site_number,
 )
-from mathom.games.tcg.standing_texts import ask, copied, copied_amount
+from mathom.games.tcg.standing_texts import ask, copied, copied_amount, of_itself
 from mathom.kernel.game import Game
 
 
@@ -164,7 +165,7 @@ def has(game: Game, card: int, keyword: int) -> bool:
         found = mark if keyword == RING_BEARER else found or mark
     elif keyword == SANCTUARY and printed.type == SITE_CARD and printed.block == SHADOWS_BLOCK:
         found = game.rows[NUMBER][card] in (3, 6)
-    if game.rows[STATE][TOUCHED] >> 60:
+    if game.rows[STATE][TOUCHED] & KEYWORDS_TOUCHED:
         if not found:
             found = total(game, GAINS + keyword, card) > 0
         if found and total(game, LOSES + keyword, card) > 0:
@@ -179,7 +180,7 @@ def keyword_amount(game: Game, card: int, keyword: int) -> int:
         amount = 0  # 003: game text - its keywords are part of it
     if game.rows[COPYING]:
         amount += copied_amount(game, card, keyword)
-    if game.rows[STATE][TOUCHED] >> 60:
+    if game.rows[STATE][TOUCHED] & KEYWORDS_TOUCHED:
         amount += total(game, GAINS + keyword, card)
         if amount and total(game, LOSES + keyword, card):
             return 0
@@ -359,16 +360,6 @@ def _of_its_kind(game: Game, card: int) -> int:
             step = card_rules(game).steps[of_step(lasting[i + 1])]
             if isinstance(step, OfKind) and step.speaks_of(game, lasting[i + 4], card):
                 amount += lasting[i + 2]
-    return amount
-
-
-def of_itself(game: Game, card: int, effect: int) -> int:
-    """000: modifier - a card that names itself is changed by its own text as it is played."""
-    amount = 0
-    bit = touch(effect)
-    for standing in facts(game, card).standing:
-        if standing.touches & bit and standing.names_itself():
-            amount += standing.amount(game, card, effect, card)
     return amount
 
 

@@ -19,6 +19,7 @@ from mathom.games.tcg.abilities import (
     ToPlay,
     Usable,
 )
+from mathom.games.tcg.hearing import ear
 
 # Card types
 THE_ONE_RING: Final = 1
@@ -284,8 +285,8 @@ class Card:
         self.aid: Aid | None = None
         self.discard_if: DiscardIf | None = None
         self.sweep: Sweep | None = None
-        self.hears = 0  # bits: the kinds of events that its listeners and responses answer
-        self.warned = 0  # bits: the kinds that they answer before these happen
+        self.hears = 0  # bits (``hearing``): the events that its listeners and responses answer
+        self.warned = 0  # bits: those that they answer before these happen
 
     def is_character(self) -> bool:
         """000: character - companions, allies and minions."""
@@ -327,10 +328,12 @@ class Card:
             self.sweep = ability
 
     def listen(self, on: On) -> None:
+        bit = ear(on.kind)
+        assert bit, f"{type(on).__name__} answers an event that is not said to be heard"
         if on.before:
-            self.warned |= 1 << on.kind
+            self.warned |= bit
         else:
-            self.hears |= 1 << on.kind
+            self.hears |= bit
 
 
 # Every text that can be used, by its number; the library numbers them.

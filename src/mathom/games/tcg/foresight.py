@@ -7,7 +7,6 @@ from collections.abc import Callable
 from typing import Final
 
 from mathom.cardplay.questions import ASK_TARGETS
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SKIRMISH
 from mathom.games.tcg.effect_kinds import STRENGTH, STRENGTH_OF_ITEMS_OFF
 from mathom.games.tcg.effects import (
@@ -20,7 +19,8 @@ from mathom.games.tcg.effects import (
     total,
     vitality,
 )
-from mathom.games.tcg.kinds import ABILITY, PASS
+from mathom.games.tcg.events.skirmishes import E_RESOLVE
+from mathom.games.tcg.questions import ABILITY, ASK_ACTION, ASK_ATTACK, ASK_DEFENDER, PASS
 from mathom.games.tcg.rows import (
     ACTIVE,
     FIGHTER,
@@ -159,10 +159,10 @@ def preview(game: Game, viewer: int, pick: int, guess: Callable[[Dice], Game]) -
     if decision is None or pick == PASS:
         return None
     ours = viewer == free(game)
-    if decision.kind in (kinds.ASK_DEFENDER, kinds.ASK_ATTACK):
+    if decision.kind in (ASK_DEFENDER, ASK_ATTACK):
         minion, character = pick % ABILITY, pick // ABILITY
         return _foreseen(game, Outlook(game, character, minion), ours)
-    if decision.kind == kinds.ASK_ACTION and in_skirmish(game):
+    if decision.kind == ASK_ACTION and in_skirmish(game):
         now = Outlook(game, game.rows[STATE][FIGHTER])
         found = _acted(guess(Dice(0)), viewer, pick, ours, _TARGETS)
         if found is None or found == (now.strength, now.against):
@@ -186,7 +186,7 @@ def _acted(game: Game, viewer: int, pick: int, ours: bool, depth: int) -> tuple[
     game.answer(pick)
     for seen in game.events:
         event = seen[0]
-        if event is not None and event[0] == kinds.E_RESOLVE:
+        if event is not None and event[0] == E_RESOLVE:
             return event[1], event[2]  # nobody could act any more
     decision = game.decision
     if decision is None or not in_skirmish(game):

@@ -3,13 +3,17 @@
 from collections.abc import Callable
 from typing import Final
 
-from mathom.cardplay.shuffling import Shuffle
 from mathom.cardplay.steps import CardRules
-from mathom.games.tcg import asking, chronicle, foresight, kinds, picture, visibility, why_not
+from mathom.games.tcg import asking, chronicle, foresight, picture, visibility, why_not
 from mathom.games.tcg.begin import first_rows
 from mathom.games.tcg.decks import path_of, whole_deck
+from mathom.games.tcg.effect_kinds import MOVE_LIMIT, touch
+from mathom.games.tcg.events.base import EVENTS, answered
+from mathom.games.tcg.events.turns import CONCEDED
 from mathom.games.tcg.facts import BLOCK_NAMES
 from mathom.games.tcg.library import STEPS
+from mathom.games.tcg.procedures import PROCEDURES, RUN_LOSE, RUN_WHOLE_GAME
+from mathom.games.tcg.questions import QUESTIONS
 from mathom.games.tcg.rows import (
     BIDS,
     CARD,
@@ -19,44 +23,27 @@ from mathom.games.tcg.rows import (
     PLAYERS,
     ROW_NAMES,
     STATE,
+    TOUCHED,
     of_seat,
     players,
     seats,
 )
-from mathom.games.tcg.rulebook import answering, events, handling
-from mathom.games.tcg.rulebook.answering import Responses
-from mathom.games.tcg.rulebook.archery import Archery, ArcheryFire
-from mathom.games.tcg.rulebook.assignment import Ambush, Assignment, Attack
-from mathom.games.tcg.rulebook.fellowship import DiscardToHeal, Fellowship, Move, Transfer
-from mathom.games.tcg.rulebook.game import Lose, Sanctuary, Turn, WholeGame
-from mathom.games.tcg.rulebook.killing import AssignWounds, Check, DiscardEach, Initiative, Kill
-from mathom.games.tcg.rulebook.playing import ExertEach, PlayCard, Text, Use
-from mathom.games.tcg.rulebook.regroup import Muster, Reconcile, Regroup
-from mathom.games.tcg.rulebook.required import Required
-from mathom.games.tcg.rulebook.setup import (
-    Bidding,
-    Draw,
-    PlaceSite,
-    SetUp,
-    StartingFellowship,
-)
-from mathom.games.tcg.rulebook.shadow import Aid, Maneuver, Shadow
-from mathom.games.tcg.rulebook.sites import Liberate, ReplaceSite, TakeControl
-from mathom.games.tcg.rulebook.skirmish import Resolution, Skirmish, Skirmishes
-from mathom.games.tcg.rulebook.together import Telling
-from mathom.games.tcg.rulebook.windows import Window
+from mathom.games.tcg.rulebook import answering, handling
+from mathom.games.tcg.rulebook.durations import note_move_limit
 from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
 from mathom.kernel.decision import BadSetup, Preview, Question, Reason
-from mathom.kernel.declared import listed
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
-from mathom.kernel.procedure import Door
-from mathom.kernel.rules import Event, Plain, Setup
+from mathom.kernel.modules import modules_in
+from mathom.kernel.rules import Plain, Setup
+
+# Every chapter defines its procedures.
+modules_in("mathom.games.tcg.rulebook")
 
 VERSION: Final = "19"
-# These are not answered one by one as they happen (``rulebook/together.py``).
-TOLD_TOGETHER: Final = 1 << kinds.E_WIN | 1 << kinds.E_LOSE_SKIRMISH
+# What changes the move limit is noted after every event.
+_MOVE_LIMIT: Final = touch(MOVE_LIMIT)
 
 
 class TradingCardGame(CardRules):
@@ -67,62 +54,10 @@ class TradingCardGame(CardRules):
             "tcg",
             "The Trading Card Game",
             VERSION,
-            # In the order of the numbers in ``kinds``.
-            *listed(
-                [
-                    Door(),
-                    Text(),
-                    WholeGame(),
-                    SetUp(),
-                    Bidding(),
-                    StartingFellowship(),
-                    Turn(),
-                    Fellowship(),
-                    Shadow(),
-                    Maneuver(),
-                    Archery(),
-                    Assignment(),
-                    Skirmishes(),
-                    Skirmish(),
-                    Regroup(),
-                    Move(),
-                    Window(),
-                    Responses(),
-                    Required(),
-                    Use(),
-                    PlayCard(),
-                    Kill(),
-                    Check(),
-                    Shuffle(kinds.ASK_SHUFFLE, kinds.E_SHUFFLE),
-                    Draw(),
-                    Reconcile(),
-                    Lose(),
-                    PlaceSite(),
-                    AssignWounds(),
-                    Sanctuary(),
-                    Muster(),
-                    Transfer(),
-                    DiscardEach(),
-                    Initiative(),
-                    ExertEach(),
-                    DiscardToHeal(),
-                    ArcheryFire(),
-                    Attack(),
-                    Ambush(),
-                    Resolution(),
-                    TakeControl(),
-                    Liberate(),
-                    ReplaceSite(),
-                    Aid(),
-                    Telling(),
-                ],
-                64,
-            ),
-            answered=[
-                n
-                for n in range(64)
-                if ((1 << kinds.E_SHADOW_SKIPPED) - 1 & ~TOLD_TOGETHER) >> n & 1
-            ],
+            PROCEDURES,
+            EVENTS,
+            QUESTIONS,
+            answered=answered(),
         )
         self.steps = STEPS
 
@@ -169,7 +104,7 @@ class TradingCardGame(CardRules):
         return len(setup["decks"])
 
     def begin(self, setup: Setup) -> tuple[list[list[int]], Frame]:
-        return first_rows(setup), Frame(kinds.WHOLE_GAME)
+        return first_rows(setup), Frame(RUN_WHOLE_GAME)
 
     @property
     def row_names(self) -> list[str]:
@@ -191,7 +126,9 @@ class TradingCardGame(CardRules):
         answering.respond(game, door, timing)
 
     def happen(self, game: Game, kind: int, subject: int, value: int, cause: int) -> None:
-        events.happen(game, kind, subject, value, cause)
+        self.kinds[kind].happen(game, subject, value, cause)
+        if game.rows[STATE][TOUCHED] & _MOVE_LIMIT:
+            note_move_limit(game)
 
     def aside(self, game: Game, seat: int, pick: int) -> None:
         raise AssertionError("nothing is done in passing in this game")
@@ -201,7 +138,7 @@ class TradingCardGame(CardRules):
         return 0 <= seat < seats(game) > 2 and not of_seat(game, seat, OUT)
 
     def leave(self, game: Game, seat: int) -> None:
-        game.call(Frame(kinds.LOSE, seat, count=kinds.CONCEDED))
+        game.call(Frame(RUN_LOSE, seat, count=CONCEDED))
 
     def absent(self, game: Game, seat: int) -> bool:
         return of_seat(game, seat, OUT) == 1 and game.rows[STATE][OVER] == 0
@@ -218,9 +155,6 @@ class TradingCardGame(CardRules):
 
     def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
         return visibility.hides(game, row, index, viewer)
-
-    def witness(self, game: Game, event: Event, viewer: int) -> Event | None:
-        return visibility.witness(game, event, viewer)
 
     def fill(self, game: Game, viewer: int, dice: Dice) -> None:
         visibility.fill(game, viewer, dice)
@@ -240,12 +174,6 @@ class TradingCardGame(CardRules):
         self, game: Game, viewer: int, pick: int, guess: Callable[[Dice], Game]
     ) -> Preview | None:
         return foresight.preview(game, viewer, pick, guess)
-
-    def tell(self, setup: Setup, event: Event, viewer: int) -> str:
-        return chronicle.tell(event)
-
-    def touched(self, event: Event) -> tuple[int, ...]:
-        return chronicle.touched(event)
 
     def reference(self) -> Plain:
         return picture.reference()

@@ -79,3 +79,13 @@ def copied(game: Game, effect: int, subject: int) -> list[tuple[int, int]]:
                 if amount:
                     found.append((source, amount))
     return found
+
+
+def of_itself(game: Game, card: int, effect: int) -> int:
+    """000: modifier - a card that names itself is changed by its own text as it is played."""
+    amount = 0
+    bit = touch(effect)
+    for standing in CARDS[max(game.rows[CARD][card], 0)].standing:
+        if standing.touches & bit and standing.names_itself():
+            amount += standing.amount(game, card, effect, card)
+    return amount

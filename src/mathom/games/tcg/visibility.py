@@ -1,15 +1,13 @@
-"""The one authority on who sees what: cells, events, and how to fill in what is hidden.
+"""The one authority on who sees what: cells, and how to fill in what is hidden.
 
 What a card *is* can be hidden, and a bid until all are shown. Each card carries who knows it: its
 holder, whoever has looked at it, or everyone once it has lain face up. A shuffle makes everyone
 forget. Deck lists are open.
 """
 
-from typing import Final
-
-from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import facts
 from mathom.games.tcg.facts import CARDS, SITE
+from mathom.games.tcg.procedures import RUN_BIDDING, RUN_TURN
 from mathom.games.tcg.rows import (
     ADVENTURE,
     BEARER,
@@ -27,65 +25,6 @@ from mathom.games.tcg.rows import (
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
-from mathom.kernel.rules import Event
-
-# Events whose subject is not a card, and those whose value is one.
-_NO_SUBJECT: Final = (
-    kinds.E_BID,
-    kinds.E_BIDS_SHOWN,
-    kinds.E_PLACE,
-    kinds.E_TURN,
-    kinds.E_TURN_ENDS,
-    kinds.E_PHASE,
-    kinds.E_PHASE_ENDS,
-    kinds.E_DRAW,
-    kinds.E_TWILIGHT,
-    kinds.E_BURDEN,
-    kinds.E_THREAT,
-    kinds.E_MARKER,
-    kinds.E_RESOLVE,
-    kinds.E_LASTING,
-    kinds.E_LATER,
-    kinds.E_LATER_DONE,
-    kinds.E_LIMIT,
-    kinds.E_SHUFFLE,
-    kinds.E_LOST,
-    kinds.E_WON,
-    kinds.E_PREVENT,
-    kinds.E_INITIATIVE,
-    kinds.E_RECONCILED,
-    kinds.E_STATE,
-    kinds.E_ASSIGNMENTS,
-    kinds.E_RESHUFFLED,
-    kinds.E_SHADOW_SKIPPED,
-)
-_VALUE_IS_CARD: Final = (
-    kinds.E_DRAW,
-    kinds.E_ENTER,
-    kinds.E_ASSIGN,
-    kinds.E_STACK,
-    kinds.E_TRANSFER,
-    kinds.E_REPLACE,
-    kinds.E_REPLACES,
-)
-# Not worth witnessing: bookkeeping, and announcements of what was seen to happen.
-UNSEEN: Final = (
-    kinds.E_LASTING,
-    kinds.E_LATER,
-    kinds.E_LATER_DONE,
-    kinds.E_LIMIT,
-    kinds.E_PREVENT,
-    kinds.E_STATE,
-    kinds.E_MARK,
-    kinds.E_ASSIGNED,
-    kinds.E_ASSIGNMENTS,
-    kinds.E_PHASE_ENDS,
-    kinds.E_TURN_ENDS,
-    kinds.E_MOVED,
-    kinds.E_MOVES_FROM,
-    kinds.E_MOVES,
-    kinds.E_USED,
-)
 
 
 def hides(game: Game, row: int, index: int, viewer: int) -> bool:
@@ -101,9 +40,9 @@ def hides(game: Game, row: int, index: int, viewer: int) -> bool:
 def bidding(game: Game) -> bool:
     """Whether bids are still made in secret."""
     for frame in game.stack:
-        if frame.procedure == kinds.BIDDING:
+        if frame.procedure == RUN_BIDDING:
             return frame.count < seats(game)
-        if frame.procedure == kinds.TURN:
+        if frame.procedure == RUN_TURN:
             return False
     return False
 
@@ -113,25 +52,6 @@ def seen(game: Game, card: int, viewer: int) -> int:
     if not 0 <= card < len(game.rows[CARD]) or hides(game, CARD, card, viewer):
         return HIDDEN
     return game.rows[CARD][card]
-
-
-def witness(game: Game, event: Event, viewer: int) -> Event | None:
-    """The event as the viewer sees it, followed by what is printed on the cards in it.
-
-    ``(kind, subject, value, cause, subject's number, value's number)``.
-    """
-    kind, subject, value, cause = event
-    if kind in UNSEEN:
-        return None
-    if kind == kinds.E_SHUFFLE:
-        cause = HIDDEN
-    if kind == kinds.E_BID and viewer != subject:
-        value = HIDDEN
-    if kind == kinds.E_LOOK and viewer != value:
-        cause = HIDDEN
-    first = HIDDEN if kind in _NO_SUBJECT else seen(game, subject, viewer)
-    second = seen(game, value, viewer) if kind in _VALUE_IS_CARD else HIDDEN
-    return (kind, subject, value, cause, first, second)
 
 
 def fill(game: Game, viewer: int, dice: Dice) -> None:

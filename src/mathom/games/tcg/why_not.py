@@ -1,15 +1,15 @@
 """Why something cannot be used now; empty when it can."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import Action
 from mathom.games.tcg.asking import question, title
 from mathom.games.tcg.effects import is_active
+from mathom.games.tcg.questions import ASK_ACTION, ASK_FELLOWSHIP, ASK_SHADOW
 from mathom.games.tcg.rows import CARD, HAND, ZONE, in_play_zone
 from mathom.games.tcg.rulebook.legality import can_play, can_use, usable_of
 from mathom.kernel.decision import Reason
 from mathom.kernel.game import Game
 
-_ACTING = (kinds.ASK_FELLOWSHIP, kinds.ASK_SHADOW, kinds.ASK_ACTION)
+_ACTING = (ASK_FELLOWSHIP, ASK_SHADOW, ASK_ACTION)
 
 
 def why_not(game: Game, seat: int, thing: int) -> list[Reason]:

@@ -7,10 +7,24 @@ from mathom.cardplay.questions import (
     ASK_WHICH,
     YES,
 )
-from mathom.games.tcg import kinds
 from mathom.games.tcg.asking import title
 from mathom.games.tcg.effects import facts, minions, strength, vitality
-from mathom.games.tcg.kinds import PASS
+from mathom.games.tcg.questions import (
+    ASK_ABOUT,
+    ASK_AID,
+    ASK_AMBUSH,
+    ASK_BID,
+    ASK_ORDER,
+    ASK_PLACE,
+    ASK_RESHUFFLE,
+    ASK_SHADOW_PLAYER,
+    ASK_SITE,
+    ASK_SKIP,
+    ASK_SPOT,
+    ASK_START,
+    ASK_X,
+    PASS,
+)
 from mathom.games.tcg.rows import DISCARD, HAND, OWNER, SITE, STATE, TWILIGHT, of_seat
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
 from mathom.kernel.decision import Decision
@@ -21,24 +35,24 @@ from mathom.players.tcg.text_reasons import step_reason
 def choice_reason(game: Game, decision: Decision, pick: int) -> str:
     """What speaks for an answer that is no action."""
     kind = decision.kind
-    if kind == kinds.ASK_BID:
+    if kind == ASK_BID:
         return _bid(pick)
-    if kind == kinds.ASK_PLACE:
+    if kind == ASK_PLACE:
         return "Your fellowship is the first to move." if pick == 0 else _later(pick)
-    if kind == kinds.ASK_START:
+    if kind == ASK_START:
         return _start(game, pick)
-    if kind == kinds.ASK_ORDER:
+    if kind == ASK_ORDER:
         return "All of them happen in the end, this one first."
-    if kind == kinds.ASK_ABOUT:
+    if kind == ASK_ABOUT:
         return "The others may still be answered after it."
-    if kind == kinds.ASK_SITE:
+    if kind == ASK_SITE:
         return f"Its Shadow number is {facts(game, pick).shadow}."
-    if kind == kinds.ASK_SHADOW_PLAYER:
+    if kind == ASK_SHADOW_PLAYER:
         many = sum(1 for card in minions(game) if game.rows[OWNER][card] == pick)
         return f"Player {pick + 1} has {many} of the minions there."
-    if kind == kinds.ASK_AID:
+    if kind == ASK_AID:
         return _aid(game, pick)
-    if kind in (kinds.ASK_X, kinds.ASK_SPOT):
+    if kind in (ASK_X, ASK_SPOT):
         most = max(decision.options)
         return "As much as there can be." if pick == most else f"It need not be {most}."
     if kind == ASK_PLAYER:
@@ -95,13 +109,13 @@ def _within_a_text(game: Game, decision: Decision, pick: int) -> str:
 
 
 def _whether(game: Game, kind: int, who: int, yes: bool) -> str:
-    if kind == kinds.ASK_AMBUSH:
+    if kind == ASK_AMBUSH:
         pool = game.rows[STATE][TWILIGHT]
         return f"More for the Shadow to spend: {pool} so far." if yes else f"{pool} is enough."
-    if kind == kinds.ASK_SKIP:
+    if kind == ASK_SKIP:
         arrows = f"{minion_total(game)} at your fellowship, {fellowship_total(game)} at the minions"
         return f"The arrows would be {arrows}." if yes else f"The arrows are {arrows}."
-    if kind == kinds.ASK_RESHUFFLE:
+    if kind == ASK_RESHUFFLE:
         many = len(game.rows[DISCARD + who])
         return f"A new deck of {many} cards." if yes else f"{many} cards stay where they are."
     return ""

@@ -7,10 +7,9 @@ from mathom.cardplay.questions import (
     ASK_WHETHER,
     ASK_WHICH,
 )
-from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import facts, resistance, vitality
 from mathom.games.tcg.facts import EVENT
-from mathom.games.tcg.kinds import ABILITY, PASS
+from mathom.games.tcg.questions import ABILITY, ASK_AID, ASK_RESPONSE, ASK_SPOT, ASK_X, PASS
 from mathom.games.tcg.rows import ring_bearer
 from mathom.games.tcg.rulebook.legality import usable_of
 from mathom.games.tcg.words.preventing import WearRing
@@ -29,9 +28,9 @@ TRIED: Final = (
     ASK_WHETHER,
     ASK_WHICH,
     ASK_PLAYER,
-    kinds.ASK_X,
-    kinds.ASK_SPOT,
-    kinds.ASK_AID,
+    ASK_X,
+    ASK_SPOT,
+    ASK_AID,
 )
 # As long as there are not more of them than this.
 FEW: Final = 8
@@ -70,7 +69,7 @@ def worths(game: Game, decision: Decision, dice: Dice) -> list[float]:
     if not any(is_tried(game, kind, option) for option in options):
         return judged(game, decision)
     before = standing(game, decision.who)
-    if kind == kinds.ASK_RESPONSE:
+    if kind == ASK_RESPONSE:
         before = tried(game, decision, PASS, dice)
     found: list[float] = []
     for option in options:

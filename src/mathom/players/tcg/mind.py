@@ -2,7 +2,22 @@
 
 from typing import Final
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import (
+    ASK_BID,
+    ASK_DECK_ORDER,
+    ASK_DISCARD,
+    ASK_HEALED,
+    ASK_MUSTER,
+    ASK_ORDER,
+    ASK_PLACE,
+    ASK_RECONCILE,
+    ASK_SANCTUARY,
+    ASK_SHADOW_PLAYER,
+    ASK_SITE,
+    ASK_SKIRMISH,
+    ASK_START,
+    ASK_TOIL,
+)
 from mathom.games.tcg.rows import STATE, TURN_NUMBER, ZONE
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
@@ -24,18 +39,18 @@ WORST: Final = -0.14
 
 # Decisions that are not worth thinking over.
 HABITS: Final = (
-    kinds.ASK_START,
-    kinds.ASK_ORDER,
-    kinds.ASK_SITE,
-    kinds.ASK_SKIRMISH,
-    kinds.ASK_RECONCILE,
-    kinds.ASK_DISCARD,
-    kinds.ASK_MUSTER,
-    kinds.ASK_TOIL,
-    kinds.ASK_HEALED,
-    kinds.ASK_SANCTUARY,
-    kinds.ASK_DECK_ORDER,
-    kinds.ASK_SHADOW_PLAYER,
+    ASK_START,
+    ASK_ORDER,
+    ASK_SITE,
+    ASK_SKIRMISH,
+    ASK_RECONCILE,
+    ASK_DISCARD,
+    ASK_MUSTER,
+    ASK_TOIL,
+    ASK_HEALED,
+    ASK_SANCTUARY,
+    ASK_DECK_ORDER,
+    ASK_SHADOW_PLAYER,
 )
 
 
@@ -64,7 +79,7 @@ class TradingCardMind(Mind):
                 continue
             if game.rows[STATE][TURN_NUMBER] > now:
                 return worths(game) if now else burdened(game, worths(game))
-            if decision.kind == kinds.ASK_BID:
+            if decision.kind == ASK_BID:
                 game.answer(*by_weight(bids(decision.options), dice))
                 continue
             game.answer(*best_answer(game, decision, dice))
@@ -90,9 +105,9 @@ class TradingCardMind(Mind):
     def book(self, game: Game, seat: int) -> list[tuple[tuple[int, ...], int]]:
         """Bids are secret, and so are mixed; what they are for is to go first."""
         decision = game.decision
-        if decision is not None and decision.kind == kinds.ASK_BID:
+        if decision is not None and decision.kind == ASK_BID:
             return bids(decision.options)
-        if decision is not None and decision.kind == kinds.ASK_PLACE:
+        if decision is not None and decision.kind == ASK_PLACE:
             return [((min(decision.options),), 1)]
         return []
 

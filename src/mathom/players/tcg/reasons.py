@@ -6,11 +6,34 @@ from mathom.cardplay.questions import (
     ASK_TARGETS,
     YES,
 )
-from mathom.games.tcg import kinds
 from mathom.games.tcg.asking import title
 from mathom.games.tcg.effects import facts, minions, resistance, strength, twilight_cost, vitality
 from mathom.games.tcg.facts import ALLY, COMPANION, EVENT, FREE_PEOPLES, MINION
-from mathom.games.tcg.kinds import ABILITY, HAND_OVER, HEAL_WITH, PASS
+from mathom.games.tcg.questions import (
+    ABILITY,
+    ASK_ACTION,
+    ASK_ARCHERY,
+    ASK_ATTACK,
+    ASK_BEARER,
+    ASK_DECK_ORDER,
+    ASK_DEFENDER,
+    ASK_DISCARD,
+    ASK_FELLOWSHIP,
+    ASK_HEALED,
+    ASK_MOVE,
+    ASK_MUSTER,
+    ASK_RECONCILE,
+    ASK_RESPONSE,
+    ASK_SANCTUARY,
+    ASK_SHADOW,
+    ASK_SKIRMISH,
+    ASK_THREAT,
+    ASK_TOIL,
+    ASK_TRANSFER,
+    HAND_OVER,
+    HEAL_WITH,
+    PASS,
+)
 from mathom.games.tcg.rows import (
     FIGHTER,
     FOE,
@@ -45,12 +68,12 @@ def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
     kind = decision.kind
     if kind == ASK_TARGETS:
         return targets_reason(game, seat, picks)
-    if kind in (kinds.ASK_DISCARD, kinds.ASK_MUSTER):
+    if kind in (ASK_DISCARD, ASK_MUSTER):
         return discard_reason(game, seat, picks)
-    if kind == kinds.ASK_TOIL:
+    if kind == ASK_TOIL:
         left = sum(vitality(game, card) for card in picks)
         return f"They have {left} vitality to spare for it." if picks else "It is not so dear."
-    if kind == kinds.ASK_DECK_ORDER:
+    if kind == ASK_DECK_ORDER:
         return f"{title(game, picks[0])} is drawn first." if picks else ""
     return _one(game, decision, picks[0]) if len(picks) == 1 else ""
 
@@ -58,31 +81,31 @@ def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
 def _one(game: Game, decision: Decision, pick: int) -> str:
     """Why this one of several."""
     kind, who = decision.kind, decision.who
-    if kind == kinds.ASK_MOVE:
+    if kind == ASK_MOVE:
         return _move(game, pick == YES)
-    if kind == kinds.ASK_DEFENDER or kind == kinds.ASK_ATTACK:
+    if kind in (ASK_DEFENDER, ASK_ATTACK):
         return _assign(game, kind, pick)
-    if kind == kinds.ASK_SKIRMISH:
+    if kind == ASK_SKIRMISH:
         return _bout(game, pick, NONE)
-    if kind == kinds.ASK_ARCHERY or kind == kinds.ASK_THREAT:
+    if kind in (ASK_ARCHERY, ASK_THREAT):
         return _wound(game, decision, pick)
-    if kind == kinds.ASK_SANCTUARY or kind == kinds.ASK_HEALED:
+    if kind in (ASK_SANCTUARY, ASK_HEALED):
         if pick == PASS:
             return "The wounds that are left can wait."
         return f"{title(game, pick)} has {vitality(game, pick)} vitality left."
-    if kind == kinds.ASK_RESPONSE and pick != PASS and puts_on_the_ring(game, pick):
+    if kind == ASK_RESPONSE and pick != PASS and puts_on_the_ring(game, pick):
         left = resistance(game, ring_bearer(game))
         return f"The wound becomes a burden; {left} resistance is left to bear it."
-    if kind in (kinds.ASK_FELLOWSHIP, kinds.ASK_SHADOW):
+    if kind in (ASK_FELLOWSHIP, ASK_SHADOW):
         return _play(game, who, pick)
-    if kind == kinds.ASK_RESPONSE:
+    if kind == ASK_RESPONSE:
         # What is answered has happened already, whatever becomes of the skirmish.
         return text_reason(game, who, pick) if pick != PASS else NOTHING
-    if kind == kinds.ASK_ACTION:
+    if kind == ASK_ACTION:
         return _fight(game, who, pick)
-    if kind == kinds.ASK_RECONCILE:
+    if kind == ASK_RECONCILE:
         return _reconcile(game, who, pick)
-    if kind == kinds.ASK_BEARER or kind == kinds.ASK_TRANSFER:
+    if kind in (ASK_BEARER, ASK_TRANSFER):
         return bearer_reason(game, pick)
     return choice_reason(game, decision, pick)
 
@@ -111,7 +134,7 @@ def _move(game: Game, again: bool) -> str:
 
 
 def _assign(game: Game, kind: int, pick: int) -> str:
-    if pick == PASS and kind == kinds.ASK_DEFENDER:
+    if pick == PASS and kind == ASK_DEFENDER:
         return "Whoever is left over, the Shadow assigns as it likes."
     if pick == PASS:
         return "Whoever is left over fights nobody now."

@@ -10,7 +10,7 @@ from mathom.games.tcg.effects import (
     twilight_cost,
     vitality,
 )
-from mathom.games.tcg.kinds import PASS
+from mathom.games.tcg.questions import PASS
 from mathom.games.tcg.rows import CARD, HAND, IN_SKIRMISH, STATE, WOUNDS, ZONE, free
 from mathom.games.tcg.rulebook.skirmish import sides, sum_of
 from mathom.games.tcg.words.lasting import Give, LoseDamage, Make, MakeCost

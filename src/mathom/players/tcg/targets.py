@@ -6,7 +6,7 @@ from mathom.cardplay.steps import Do, card_rules
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, SHADOW_PHASE
 from mathom.games.tcg.effects import facts, is_active, skirmishing, strength, vitality
 from mathom.games.tcg.facts import FREE_PEOPLES, MINION, SHADOW
-from mathom.games.tcg.kinds import PASS
+from mathom.games.tcg.questions import PASS
 from mathom.games.tcg.rows import FIGHTER, FOE, HAND, OWNER, PHASE, PLAYERS, STATE, WOUNDS, ZONE
 from mathom.games.tcg.rulebook.legality import side_of
 from mathom.games.tcg.words.fights import CancelSkirmish

@@ -4,7 +4,7 @@ from mathom.cardplay.combining import Either, OneOf, Optionally, Provided, Then
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM, Do, Have
 from mathom.games.tcg.effects import resistance
-from mathom.games.tcg.kinds import ABILITY
+from mathom.games.tcg.questions import ABILITY
 from mathom.games.tcg.rows import HAND, STATE, TWILIGHT, ring_bearer
 from mathom.games.tcg.rulebook.legality import usable_of
 from mathom.games.tcg.words.fights import CancelSkirmish

@@ -6,7 +6,8 @@ and nobody else answers; then the table is looked at again.
 
 from typing import Final
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.procedures import RUN_AID, RUN_PLAY_CARD, RUN_USE
+from mathom.games.tcg.questions import ASK_ABOUT, ASK_RESPONSE
 from mathom.games.tcg.rows import DECK, HAND, free, seats
 from mathom.games.tcg.rulebook.fellowship import act
 from mathom.kernel.decision import CHANCE, Decision
@@ -23,7 +24,7 @@ UNKNOWN: Final = 0.9
 # A card in a draw deck.
 UNDRAWN: Final = 0.05
 # What a text is part of: it is tried until that is done.
-USES: Final = (kinds.USE, kinds.PLAY_CARD, kinds.AID)
+USES: Final = (RUN_USE, RUN_PLAY_CARD, RUN_AID)
 
 
 def standing(game: Game, player: int) -> float:
@@ -57,7 +58,7 @@ def part(game: Game, kind: int) -> int:
     """From where on the stack holds what is to be played on: the event that is answered, or the
     text that asks. The turn goes on without it."""
     depth = len(game.stack)
-    if kind in (kinds.ASK_RESPONSE, kinds.ASK_ABOUT):
+    if kind in (ASK_RESPONSE, ASK_ABOUT):
         return depth - 2
     for place in range(depth - 1, -1, -1):
         if game.stack[place].procedure in USES:

@@ -1,6 +1,6 @@
 """000: bid."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_PLACE
 from mathom.games.tcg.rows import in_turn_order
 from mathom.kernel.decision import CHANCE
 from tcg_setups import MORDOR, MORIA, roll
@@ -12,7 +12,7 @@ def test_the_highest_bidder_chooses_any_place_and_bears_the_burdens() -> None:
     game = begun(MORIA, MORDOR)
     bid(game, 1, 3)
     assert game.decision is not None
-    assert (game.decision.who, game.decision.kind) == (1, kinds.ASK_PLACE)
+    assert (game.decision.who, game.decision.kind) == (1, ASK_PLACE)
     game.answer(1)  # the second player chooses to go second
     assert in_turn_order(game) == [0, 1]
     game.answer(999999)

@@ -1,11 +1,11 @@
 """000: fierce."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_TURN, REGROUP
 from mathom.games.tcg.changes import lasting
 from mathom.games.tcg.effect_kinds import GAINS, LOSES
 from mathom.games.tcg.effects import has
 from mathom.games.tcg.facts import FIERCE
+from mathom.games.tcg.questions import ASK_ACTION, ASK_DEFENDER
 from tcg_table import KEEPER, NONE, Table
 
 
@@ -13,7 +13,7 @@ def test_fierce_minions_are_fought_a_second_time() -> None:
     """000: fierce."""
     t = Table(["Aragorn", "Gandalf"], ["Rider in Black", "Orc of the Tower"], "assignment")
     t.pick("Aragorn against Rider in Black").pick("Gandalf against Orc of the Tower")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     labels = t.labels()
     assert "Aragorn against Rider in Black" in labels
     assert "Gandalf against Rider in Black" in labels  # or a different companion
@@ -33,7 +33,7 @@ def test_in_the_fierce_round_only_fierce_minions_are_assigned_by_texts() -> None
     saruman = "Saruman, Servant of the Eye"
     t = Table(["Aragorn"], [saruman, "Uruk of the Hand", "Rider in Black"], "fierce")
     t.until_offered("Saruman").pick("Saruman")
-    while t.asked not in (kinds.ASK_ACTION, kinds.ASK_DEFENDER):
+    while t.asked not in (ASK_ACTION, ASK_DEFENDER):
         t.pick(t.labels()[0])
     assert t.against("Uruk of the Hand") == NONE
 

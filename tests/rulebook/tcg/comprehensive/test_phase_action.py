@@ -2,8 +2,8 @@
 
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import ARCHERY, FELLOWSHIP_PHASE, MANEUVER, REGROUP, SKIRMISH
+from mathom.games.tcg.questions import ASK_DEFENDER
 from mathom.games.tcg.rows import PHASE, STATE
 from mathom.games.tcg.words.cards import Timed
 from mathom.kernel.frame import NONE, Frame
@@ -54,7 +54,7 @@ def test_an_effect_until_the_regroup_phase_outlasts_the_phase() -> None:
     ranger = "Aragorn, Ranger of the North"
     t = Table([ranger], ["Prey", "Small Orc"], "maneuver")
     t.pick("Aragorn")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert defender_bonus(t.game, t.card(ranger)) == 1
     t.until_phase(8)
     assert defender_bonus(t.game, t.card(ranger)) == 0

@@ -1,7 +1,7 @@
 """000: site."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.facts import CARDS
+from mathom.games.tcg.questions import ASK_ACTION
 from mathom.games.tcg.rows import CARD, NUMBER, OWNER, PATH
 from tcg_table import ADVENTURE, Table
 
@@ -29,7 +29,7 @@ def test_a_sites_text_is_used_by_either_side_while_the_fellowship_is_there() -> 
     )  # fmt: skip
     assert (t.who, t.offers("Ettenmoors")) == (0, True)
     t.pick("Ettenmoors")
-    if t.asked != kinds.ASK_ACTION:
+    if t.asked != ASK_ACTION:
         t.pick("Aragorn")
     assert t.strength("Aragorn") == 10
     t.until_offered("Ettenmoors")

@@ -10,13 +10,23 @@ from mathom.cli.terminal.cards.piles import Named, piles_page
 from mathom.cli.terminal.cards.table import CardTable, Likeness
 from mathom.cli.terminal.tcg import card_words
 from mathom.cli.terminal.tcg.rows_of import facts_of, price, rows_of
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import PHASE_NAMES
 from mathom.games.tcg.asking import title
 from mathom.games.tcg.effects import strength
+from mathom.games.tcg.events.cards import E_DRAW, E_PLAYED, E_REVEAL
+from mathom.games.tcg.events.harms import E_KILL
+from mathom.games.tcg.events.sites import E_MOVES_TO
+from mathom.games.tcg.events.turns import E_LOST, E_PHASE, E_TURN, E_WON
 from mathom.games.tcg.facts import CARDS, TYPE_NAMES
-from mathom.games.tcg.kinds import ABILITY, PASS
 from mathom.games.tcg.library import said
+from mathom.games.tcg.questions import (
+    ABILITY,
+    ASK_ACTION,
+    ASK_FELLOWSHIP,
+    ASK_RESPONSE,
+    ASK_SHADOW,
+    PASS,
+)
 from mathom.games.tcg.rows import (
     CARD,
     DEAD,
@@ -43,17 +53,17 @@ from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Event
 
-_HEADINGS = (kinds.E_TURN, kinds.E_PHASE)
-_LOUD = (kinds.E_KILL, kinds.E_LOST, kinds.E_WON, kinds.E_MOVES_TO)
-_ACTING = (kinds.ASK_FELLOWSHIP, kinds.ASK_SHADOW, kinds.ASK_ACTION, kinds.ASK_RESPONSE)
+_HEADINGS = (E_TURN, E_PHASE)
+_LOUD = (E_KILL, E_LOST, E_WON, E_MOVES_TO)
+_ACTING = (ASK_FELLOWSHIP, ASK_SHADOW, ASK_ACTION, ASK_RESPONSE)
 
 
 class RoadTable(CardTable):
     """The adventure path, the fellowships and the minions."""
 
     passing = PASS
-    windows = (kinds.ASK_ACTION,)
-    responses = (kinds.ASK_RESPONSE,)
+    windows = (ASK_ACTION,)
+    responses = (ASK_RESPONSE,)
 
     def heading(self, game: Game) -> Text:
         state = game.rows[STATE]
@@ -149,14 +159,14 @@ class RoadTable(CardTable):
         return event[0] in _HEADINGS
 
     def likeness(self, event: Event) -> Likeness | None:
-        if event[0] != kinds.E_DRAW:
+        if event[0] != E_DRAW:
             return None
         name = CARDS[event[5]].title if event[5] > 0 else "a card"
         return Likeness(f"Player {event[1] + 1} draws ", name, ".", ".")
 
     def beneath(self, event: Event) -> str:
         kind, number = event[0], event[4]
-        if number <= 0 or kind not in (kinds.E_PLAYED, kinds.E_MOVES_TO, kinds.E_REVEAL):
+        if number <= 0 or kind not in (E_PLAYED, E_MOVES_TO, E_REVEAL):
             return ""
         return " ".join(said(CARDS[number]))
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from mathom.cardplay.names import SUBJECT
 from mathom.cardplay.steps import PERFORM
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import (
     Listener,
     Response,
@@ -15,8 +14,19 @@ from mathom.games.tcg.abilities import (
 )
 from mathom.games.tcg.effect_kinds import NOT_USED
 from mathom.games.tcg.effects import facts, is_active, total
+from mathom.games.tcg.events.bookkeeping import E_MARK, E_PREVENT
+from mathom.games.tcg.events.cards import E_LEAVE, E_PLAYED
+from mathom.games.tcg.events.harms import E_KILL
 from mathom.games.tcg.facts import EVENT, SHADOW, SITE
-from mathom.games.tcg.kinds import ABILITY, PASS
+from mathom.games.tcg.hearing import ear
+from mathom.games.tcg.procedures import (
+    PROCEDURES,
+    RUN_PLAY_CARD,
+    RUN_REQUIRED,
+    RUN_RESPONSES,
+    RUN_USE,
+)
+from mathom.games.tcg.questions import ABILITY, ASK_ABOUT, ASK_RESPONSE, PASS
 from mathom.games.tcg.rows import (
     COPYING,
     DECK,
@@ -43,7 +53,7 @@ from mathom.games.tcg.rulebook.legality import (
     whose,
     workable,
 )
-from mathom.games.tcg.rulebook.together import kinds_in, tellings
+from mathom.games.tcg.rulebook.together import TOGETHER, kinds_in, tellings
 from mathom.games.tcg.rulebook.windows import costs_vary, holds_secrets
 from mathom.games.tcg.standing_texts import text_of
 from mathom.kernel.frame import NONE, Frame
@@ -59,16 +69,17 @@ def listens(game: Game, kind: int, subject: int) -> int:
     timings = 0
     hears = state[HEARS]
     warned = state[WARNED]
-    if kind == kinds.E_LEAVE or kind == kinds.E_KILL:
+    if kind in (E_LEAVE, E_KILL):
         hears |= facts(game, subject).hears
-    if hears >> kind & 1:
+    bit = ear(kind)
+    if hears & bit:
         timings |= 1 << Door.REQUIRED_AFTER | 1 << Door.OPTIONAL_AFTER
-    if warned >> kind & 1:
+    if warned & bit:
         timings |= 1 << Door.INSTEAD | 1 << Door.OPTIONAL_BEFORE
     kept = game.rows[KEPT]
-    if kept[len(kept) - 2] >> kind & 1:
+    if kept[len(kept) - 2] & bit:
         timings |= 1 << Door.OPTIONAL_AFTER
-    if kept[len(kept) - 1] >> kind & 1:
+    if kept[len(kept) - 1] & bit:
         timings |= 1 << Door.OPTIONAL_BEFORE
     return timings
 
@@ -78,7 +89,7 @@ def respond(game: Game, door: Frame, timing: int) -> None:
     required = timing in (Door.INSTEAD, Door.REQUIRED_AFTER)
     game.call(
         Frame(
-            kinds.REQUIRED if required else kinds.RESPONSES,
+            RUN_REQUIRED if required else RUN_RESPONSES,
             NONE,
             door.card,
             door.other,
@@ -92,7 +103,7 @@ def respond(game: Game, door: Frame, timing: int) -> None:
 def speakers(game: Game, frame: Frame) -> list[int]:
     """The active cards that may answer, and the one that has just left play."""
     found = game.rows[LISTENING]
-    if frame.event in (kinds.E_LEAVE, kinds.E_KILL) and frame.card not in found:
+    if frame.event in (E_LEAVE, E_KILL) and frame.card not in found:
         printed = facts(game, frame.card)
         if printed.hears:
             return [*found, frame.card]
@@ -117,7 +128,7 @@ def concerns(game: Game, card: int) -> int:
 
 def still_there(game: Game, frame: Frame) -> bool:
     """000: discard - what is gone as soon as it comes into play is not answered."""
-    if frame.event != kinds.E_PLAYED or facts(game, frame.card).type == EVENT:
+    if frame.event != E_PLAYED or facts(game, frame.card).type == EVENT:
         return True
     return is_active(game, frame.card)
 
@@ -126,7 +137,7 @@ def prevented(game: Game) -> bool:
     """Whether the responses now under way have prevented their event; it is told once."""
     depth = len(game.stack)
     if game.rows[STATE][PREVENTED_AT] >> depth & 1:
-        game.event(kinds.E_PREVENT, depth, 0)
+        game.event(E_PREVENT, depth, 0)
         return True
     return False
 
@@ -134,8 +145,8 @@ def prevented(game: Game) -> bool:
 def prevent(game: Game) -> None:
     """003: prevent, instead - stop the event that the innermost answers are about."""
     for place in range(len(game.stack) - 1, -1, -1):
-        if game.stack[place].procedure in (kinds.RESPONSES, kinds.REQUIRED):
-            game.event(kinds.E_PREVENT, place + 1)
+        if game.stack[place].procedure in (RUN_RESPONSES, RUN_REQUIRED):
+            game.event(E_PREVENT, place + 1)
             return
 
 
@@ -180,7 +191,7 @@ class Responses(Procedure):
                     at = place % len(order)
                     frame.count = before | passed << 1 | at << 5 | len(order) << 9
                     frame.who = player
-                    game.ask(player, kinds.ASK_RESPONSE, [PASS, *options])
+                    game.ask(player, ASK_RESPONSE, [PASS, *options])
                     return
                 place += 1
                 passed += 1
@@ -190,7 +201,7 @@ class Responses(Procedure):
             frame.count = before | passed << 1 | (place + 1) << 5 | len(order) << 9
             if game.pick == PASS:
                 frame.step = Responses.ASK
-            elif frame.event != kinds.E_TOGETHER:
+            elif frame.event != TOGETHER:
                 frame.step = Responses.AFTER
                 self.answer(game, frame, game.pick, 0)
             else:
@@ -199,7 +210,7 @@ class Responses(Procedure):
             told = tellings(frame)
             able = self.about(game, frame, frame.who, frame.other, told)
             if len(able) > 1:
-                game.ask(frame.who, kinds.ASK_ABOUT, [told[n][1][SUBJECT] for n in able])
+                game.ask(frame.who, ASK_ABOUT, [told[n][1][SUBJECT] for n in able])
             else:
                 game.take(told[able[0]][1][SUBJECT])
         elif pc == Responses.ANSWER:
@@ -212,15 +223,15 @@ class Responses(Procedure):
             frame.step = Responses.ASK
             if prevented(game):
                 if not before:  # 003: cancel - it is played or used, but has no effect
-                    game.event(kinds.E_MARK, frame.card, TEXT_CANCELLED, 1)
+                    game.event(E_MARK, frame.card, TEXT_CANCELLED, 1)
                 game.done(PREVENTED)
-            elif before and game.rows[STATE][WARNED] >> frame.event & 1:
+            elif before and game.rows[STATE][WARNED] & ear(frame.event):
                 # 004: The One Ring - put on for this wound, it is required for this very wound.
                 frame.step = Responses.AGAIN
                 game.value = 0
                 game.call(
                     Frame(
-                        kinds.REQUIRED,
+                        RUN_REQUIRED,
                         NONE,
                         frame.card,
                         frame.other,
@@ -242,13 +253,13 @@ class Responses(Procedure):
             ability = usable_of(game, card)[place]
             if isinstance(ability, Listener):
                 frame.cards = (*frame.cards, pick + _TOLD * about)
-            game.call(Frame(kinds.USE, frame.who, card, count=ability.index, cards=names))
+            game.call(Frame(RUN_USE, frame.who, card, count=ability.index, cards=names))
             return
         response = self.from_hand(game, frame, frame.who, card, kind, names, True)
         assert response is not None
         game.call(
             Frame(
-                kinds.PLAY_CARD,
+                RUN_PLAY_CARD,
                 frame.who,
                 card,
                 response.index,
@@ -267,7 +278,7 @@ class Responses(Procedure):
             texts = usable_of(game, card)
             for place in range(len(texts)):
                 ability = texts[place]
-                if isinstance(ability, (Response, Listener)) and bits >> ability.on.kind & 1:
+                if isinstance(ability, (Response, Listener)) and bits & ear(ability.on.kind):
                     pick = card + ABILITY * (place + 1)
                     if self.about(game, frame, player, pick, told):
                         found.append(pick)
@@ -350,7 +361,7 @@ class Responses(Procedure):
         before = frame.count & 1 == 1
         if printed.type != EVENT or printed.side != side_of(game, player):
             return None
-        if not (printed.warned if before else printed.hears) >> kind & 1:
+        if not (printed.warned if before else printed.hears) & ear(kind):
             return None
         for response in printed.responses:
             if response.on.kind != kind or response.on.before != before:
@@ -377,3 +388,6 @@ class Responses(Procedure):
                     if self.from_hand(game, frame, player, card, kind, names, False) is not None:
                         return True
         return False
+
+
+PROCEDURES.define(RUN_RESPONSES, Responses())

@@ -3,7 +3,6 @@
 from typing import Final
 
 from mathom.cardplay.questions import NO, YES
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import ASSIGNMENT
 from mathom.games.tcg.changes import add_twilight
 from mathom.games.tcg.effect_kinds import (
@@ -26,8 +25,18 @@ from mathom.games.tcg.effects import (
     minions,
     total,
 )
+from mathom.games.tcg.events.bookkeeping import E_STATE
+from mathom.games.tcg.events.skirmishes import E_ASSIGN, E_ASSIGNED, E_ASSIGNMENTS
+from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS
 from mathom.games.tcg.facts import AMBUSH, COMPANION, FIERCE, UNHASTY
-from mathom.games.tcg.kinds import ABILITY, PASS
+from mathom.games.tcg.procedures import (
+    PROCEDURES,
+    RUN_AMBUSH,
+    RUN_ASSIGNMENT,
+    RUN_ATTACK,
+    RUN_WINDOW,
+)
+from mathom.games.tcg.questions import ABILITY, ASK_AMBUSH, ASK_ATTACK, ASK_DEFENDER, PASS
 from mathom.games.tcg.rows import (
     ACTIVE,
     FIERCE_AT_START,
@@ -80,11 +89,11 @@ class Assignment(Procedure):
                 game.done()
             else:
                 frame.place = 0
-                game.event(kinds.E_STATE, FIERCE_ROUND, frame.count)
+                game.event(E_STATE, FIERCE_ROUND, frame.count)
         elif pc == Assignment.ROUND:
-            game.event(kinds.E_PHASE, ASSIGNMENT, NONE)
+            game.event(E_PHASE, ASSIGNMENT, NONE)
         elif pc == Assignment.ACTIONS:
-            game.call(Frame(kinds.WINDOW))
+            game.call(Frame(RUN_WINDOW))
         elif pc <= Assignment.AMBUSHES:
             self.defend(game, frame, pc)
         elif pc <= Assignment.ATTACKED:
@@ -92,7 +101,7 @@ class Assignment(Procedure):
         elif pc == Assignment.ALL_MADE:
             tell_assigned(game, frame.cards, NONE)
         elif pc == Assignment.END:
-            game.event(kinds.E_PHASE_ENDS, ASSIGNMENT)
+            game.event(E_PHASE_ENDS, ASSIGNMENT)
         else:
             game.done()
 
@@ -107,7 +116,7 @@ class Assignment(Procedure):
         if pc == Assignment.DEFEND:
             pairs = defences(game)
             if pairs and not game.rows[STATE][OVER]:
-                game.ask(free(game), kinds.ASK_DEFENDER, [PASS, *pairs])
+                game.ask(free(game), ASK_DEFENDER, [PASS, *pairs])
             else:
                 game.take(PASS)
         elif pc == Assignment.DEFENDED:
@@ -115,9 +124,9 @@ class Assignment(Procedure):
                 frame.step = Assignment.DEFEND
                 minion, character = game.pick % ABILITY, game.pick // ABILITY
                 frame.cards = (*frame.cards, minion)
-                game.event(kinds.E_ASSIGN, minion, character, free(game))
+                game.event(E_ASSIGN, minion, character, free(game))
         elif pc == Assignment.LEFT_OVER:
-            game.event(kinds.E_ASSIGNMENTS)
+            game.event(E_ASSIGNMENTS)
         elif pc == Assignment.ANSWERS:
             tell_assigned(game, frame.cards, free(game))
         elif frame.cards:
@@ -125,7 +134,7 @@ class Assignment(Procedure):
             minion = frame.cards[0]
             frame.cards = frame.cards[1:]
             if game.rows[FOE][minion] != NONE:
-                game.call(Frame(kinds.AMBUSH, free(game), minion))
+                game.call(Frame(RUN_AMBUSH, free(game), minion))
 
     def attack(self, game: Game, frame: Frame, pc: int) -> None:
         """Each Shadow player assigns what is left over of his own."""
@@ -138,7 +147,7 @@ class Assignment(Procedure):
         elif pc == Assignment.ATTACK:
             pairs = attacks(game, frame.who)
             if pairs and not game.rows[STATE][OVER]:
-                game.ask(frame.who, kinds.ASK_ATTACK, [PASS, *pairs])
+                game.ask(frame.who, ASK_ATTACK, [PASS, *pairs])
             else:
                 game.take(PASS)
         elif game.pick == PASS:
@@ -148,7 +157,7 @@ class Assignment(Procedure):
             frame.step = Assignment.ATTACK
             minion, character = game.pick % ABILITY, game.pick // ABILITY
             frame.cards = (*frame.cards, minion)
-            game.event(kinds.E_ASSIGN, minion, character, frame.who)
+            game.event(E_ASSIGN, minion, character, frame.who)
 
 
 def can_fight(game: Game, minion: int) -> bool:
@@ -232,11 +241,11 @@ def tell_assigned(game: Game, assigned: tuple[int, ...], by: int) -> None:
         if character == NONE:
             continue
         who = game.rows[OWNER][minion] if by == NONE else by
-        told = along(told, packed(kinds.E_ASSIGNED, minion, character, who))
+        told = along(told, packed(E_ASSIGNED, minion, character, who))
         before = [other for other in minions_against(game, character) if other not in assigned]
         if character not in come and not before:
             come.append(character)
-            told = along(told, packed(kinds.E_ASSIGNED, character, NONE, who))
+            told = along(told, packed(E_ASSIGNED, character, NONE, who))
     tell(game, told)
 
 
@@ -249,7 +258,7 @@ class Attack(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Attack.ASSIGN:
-            game.event(kinds.E_ASSIGN, frame.card, frame.other, frame.who)
+            game.event(E_ASSIGN, frame.card, frame.other, frame.who)
         elif pc == Attack.ANSWER:
             tell_assigned(game, (frame.card,), frame.who)
         else:
@@ -273,7 +282,7 @@ class Ambush(Procedure):
             if not frame.cards or frame.card not in game.rows[ACTIVE]:
                 game.done()
             else:
-                game.ask(game.rows[OWNER][frame.card], kinds.ASK_AMBUSH, [NO, YES])
+                game.ask(game.rows[OWNER][frame.card], ASK_AMBUSH, [NO, YES])
         else:
             amount = frame.cards[0]
             frame.cards = frame.cards[1:]
@@ -290,3 +299,8 @@ def ambushes(game: Game, minion: int) -> list[int]:
     gained = amounts(game, GAINS + AMBUSH, minion)
     printed = whole - sum(gained)
     return [printed, *gained] if printed > 0 else gained
+
+
+PROCEDURES.define(RUN_ASSIGNMENT, Assignment())
+PROCEDURES.define(RUN_ATTACK, Attack())
+PROCEDURES.define(RUN_AMBUSH, Ambush())

@@ -3,10 +3,11 @@
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM, card_rules
 from mathom.games.tcg.effect_kinds import CANNOT_BEAR, EXTRA_BEARING
-from mathom.games.tcg.effects import bits, facts, items_of, of_itself, total
+from mathom.games.tcg.effects import bits, facts, items_of, total
 from mathom.games.tcg.facts import POSSESSION, SHADOW, SITE, Card
-from mathom.games.tcg.kinds import DISCARD_EACH
+from mathom.games.tcg.procedures import RUN_DISCARD_EACH
 from mathom.games.tcg.rows import ACTIVE, OWNER
+from mathom.games.tcg.standing_texts import of_itself
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -69,7 +70,7 @@ def leaving(game: Game) -> int:
     """
     mask = 0
     for frame in game.stack:
-        if frame.procedure == DISCARD_EACH:
+        if frame.procedure == RUN_DISCARD_EACH:
             for card in frame.cards:
                 mask |= 1 << card
         elif frame.procedure == PERFORM and card_rules(game).steps[frame.event].removes:

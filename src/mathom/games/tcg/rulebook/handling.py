@@ -1,7 +1,6 @@
 """Moving cards, marking them, and what follows: helpers of the event door's hands."""
 
 from mathom.cardplay.shuffling import shuffled
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SETTING_UP, Listener
 from mathom.games.tcg.effect_kinds import NO_TEXT, TEXT_OF, touch
 from mathom.games.tcg.effects import total
@@ -15,10 +14,14 @@ from mathom.games.tcg.facts import (
     SITE,
     THE_ONE_RING,
 )
+from mathom.games.tcg.hearing import ear
+from mathom.games.tcg.packing import WITH_HOST
+from mathom.games.tcg.procedures import RUN_CHECK, RUN_DISCARD_EACH
 from mathom.games.tcg.rows import (
     ACTING,
     ACTIVE,
     ADVENTURE,
+    BEARER,
     BLANK,
     CARD,
     COPYING,
@@ -56,9 +59,9 @@ from mathom.games.tcg.rows import (
     STACKED,
     STANDING,
     STATE,
+    THE_RING_BEARER,
     TOKENS,
     TOUCHED,
-    VOID,
     WARNED,
     WENT,
     WOUNDS,
@@ -66,6 +69,7 @@ from mathom.games.tcg.rows import (
     in_play_zone,
     of_seat,
     players,
+    seat_cell,
     site_number,
 )
 from mathom.games.tcg.rows import SITE as SITE_CELL
@@ -97,9 +101,6 @@ def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
         game.put(KNOWN, card, EVERYONE)
     if DECK <= zone < DISCARD and not rows[zone]:
         check(game, NONE)  # 1R252 may be waiting for that
-    if to != VOID and (HAND <= zone < DECK or HAND <= to < DECK):
-        if rows[STATE][HEARS] >> kinds.E_INITIATIVE & 1:
-            game.call(Frame(kinds.INITIATIVE))
 
 
 def mark(game: Game, card: int, bits: int) -> None:
@@ -117,12 +118,12 @@ def unmark_all(game: Game, bits: int) -> None:
             return
 
 
-def check(game: Game, card: int, how: int = kinds.BY_VITALITY, source: int = NONE) -> None:
+def check(game: Game, card: int, how: int = NONE, source: int = NONE) -> None:
     """Have what follows looked at before anything else goes on: of one card, or of all.
 
-    ``how`` and ``source`` say what killed one that this has killed.
+    ``how`` and ``source`` say what killed one that this has killed, if anything has.
     """
-    game.call(Frame(kinds.CHECK, card=card, other=source, place=how))
+    game.call(Frame(RUN_CHECK, card=card, other=source, place=how))
 
 
 def derive(game: Game) -> None:
@@ -206,9 +207,9 @@ def texts(game: Game) -> None:
         waiting = ABILITIES[later[i]]
         if isinstance(waiting, Listener):
             if waiting.on.before:
-                warned |= 1 << waiting.on.kind
+                warned |= ear(waiting.on.kind)
             else:
-                hears |= 1 << waiting.on.kind
+                hears |= ear(waiting.on.kind)
     for row, found in ((STANDING, standing), (LISTENING, listening), (ACTING, acting)):
         if found != rows[row]:
             game.put_row(row, found)
@@ -302,7 +303,22 @@ def leave(game: Game, card: int, to: int, bottom: bool = False) -> None:
     derive(game)
     check(game, NONE)
     if orphans:
-        game.call(Frame(kinds.DISCARD_EACH, cards=tuple(orphans), count=kinds.WITH_HOST))
+        game.call(Frame(RUN_DISCARD_EACH, cards=tuple(orphans), count=WITH_HOST))
+
+
+def ring_bearer(game: Game, card: int, seat: int) -> None:
+    """000: Ring-bearer - The One Ring goes to him."""
+    rows = game.rows
+    old = rows[SEAT][seat_cell(seat, BEARER)]
+    if old != NONE and in_play_zone(rows[ZONE][old]):
+        unmark(game, old, THE_RING_BEARER)
+    mark(game, card, THE_RING_BEARER)
+    game.put(SEAT, seat_cell(seat, BEARER), card)
+    for ring in rows[PLAY + seat]:
+        if CARDS[rows[CARD][ring]].type == THE_ONE_RING:
+            game.put(HOST, ring, card)
+    derive(game)
+    check(game, NONE)
 
 
 def falls(game: Game, card: int) -> None:
@@ -381,7 +397,7 @@ def liberate(game: Game, site: int) -> None:
     orphans = tuple(card for card in range(len(hosts)) if hosts[card] == site)
     lay_site(game, site, game.rows[NUMBER][site])
     if orphans:
-        game.call(Frame(kinds.DISCARD_EACH, cards=orphans, count=kinds.WITH_HOST))
+        game.call(Frame(RUN_DISCARD_EACH, cards=orphans, count=WITH_HOST))
 
 
 def set_marker(game: Game, seat: int, number: int) -> None:

@@ -44,7 +44,7 @@ from mathom.games.tcg.facts import (
     SITE,
     TOIL,
 )
-from mathom.games.tcg.kinds import ABILITY
+from mathom.games.tcg.questions import ABILITY
 from mathom.games.tcg.rows import (
     ACTING,
     ACTIVE,

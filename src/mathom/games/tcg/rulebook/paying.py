@@ -14,9 +14,9 @@ from mathom.cardplay.names import PRESENT, bind
 from mathom.cardplay.picking import AHEAD
 from mathom.cardplay.steps import PERFORM, UNPAID, Do, card_rules
 from mathom.cardplay.word import Word, inside
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import Usable
 from mathom.games.tcg.facts import ABILITIES, CARDS, EVENT
+from mathom.games.tcg.procedures import RUN_PLAY_CARD, RUN_USE
 from mathom.games.tcg.rows import (
     CARD,
     DEAD,
@@ -146,7 +146,7 @@ def use_pays(game: Game, player: int, card: int, ability: Usable, names: tuple[i
         return False
     copy = alone(
         game,
-        Frame(kinds.USE, player, card, event=COST_ONLY, count=ability.index, cards=names),
+        Frame(RUN_USE, player, card, event=COST_ONLY, count=ability.index, cards=names),
     )
     return leads(copy, player, card, ability.do, [TRIES])
 
@@ -165,7 +165,7 @@ def play_pays(
     copy = alone(
         game,
         Frame(
-            kinds.PLAY_CARD,
+            RUN_PLAY_CARD,
             player,
             card,
             text,
@@ -285,9 +285,9 @@ def payment(game: Game) -> int:
     steps = card_rules(game).steps
     for depth in range(len(game.stack) - 1, -1, -1):
         frame = game.stack[depth]
-        if frame.procedure == kinds.USE:
+        if frame.procedure == RUN_USE:
             return depth if frame.step == USE_PAID else -1
-        if frame.procedure == kinds.PLAY_CARD:
+        if frame.procedure == RUN_PLAY_CARD:
             return depth if frame.step == PLAY_PAID else -1
         if frame.procedure != PERFORM:
             return -1
@@ -301,7 +301,7 @@ def bought(game: Game, payer: Frame) -> tuple[Do, ...]:
     if payer.procedure == PERFORM:
         do = card_rules(game).steps[payer.event].pays_for(payer)
         return () if do is None else (do,)
-    if payer.procedure == kinds.USE:
+    if payer.procedure == RUN_USE:
         return ABILITIES[payer.count].do
     if CARDS[game.rows[CARD][payer.card]].type == EVENT and payer.other != NONE:
         return ABILITIES[payer.other].do

@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.events.sites import E_CONTROL, E_LIBERATE, E_REPLACE
+from mathom.games.tcg.procedures import PROCEDURES, RUN_LIBERATE, RUN_REPLACE_SITE, RUN_TAKE_CONTROL
+from mathom.games.tcg.questions import ASK_SITE
 from mathom.games.tcg.rows import (
     NUMBER,
     OUT,
@@ -64,7 +66,7 @@ class TakeControl(Procedure):
         else:
             frame.count -= 1
             frame.step = 0
-            game.event(kinds.E_CONTROL, site, frame.who)
+            game.event(E_CONTROL, site, frame.who)
 
 
 class Liberate(Procedure):
@@ -77,7 +79,7 @@ class Liberate(Procedure):
         else:
             frame.count -= 1
             frame.step = 0
-            game.event(kinds.E_LIBERATE, site, frame.who)
+            game.event(E_LIBERATE, site, frame.who)
 
 
 class ReplaceSite(Procedure):
@@ -93,14 +95,19 @@ class ReplaceSite(Procedure):
             if not able:
                 frame.step = ReplaceSite.DONE
             elif len(able) > 1:
-                game.ask(frame.who, kinds.ASK_SITE, able)
+                game.ask(frame.who, ASK_SITE, able)
             else:
                 game.take(able[0])
         elif pc == ReplaceSite.LAY:
-            game.event(kinds.E_REPLACE, frame.card, game.pick, frame.who)
+            game.event(E_REPLACE, frame.card, game.pick, frame.who)
         else:
             game.done()
 
 
 def is_controlled(game: Game, site: int) -> bool:
     return game.rows[NUMBER][site] > 0 and game.rows[ZONE][site] != PATH
+
+
+PROCEDURES.define(RUN_TAKE_CONTROL, TakeControl())
+PROCEDURES.define(RUN_LIBERATE, Liberate())
+PROCEDURES.define(RUN_REPLACE_SITE, ReplaceSite())

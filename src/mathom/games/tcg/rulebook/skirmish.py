@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SKIRMISH
 from mathom.games.tcg.changes import wound
 from mathom.games.tcg.effect_kinds import NOT_OVERWHELMED, OVERWHELM_FACTOR
@@ -15,7 +14,26 @@ from mathom.games.tcg.effects import (
     strength,
     total,
 )
+from mathom.games.tcg.events.harms import BY_SKIRMISH, OVERWHELMED
+from mathom.games.tcg.events.skirmishes import (
+    E_LOSE_SKIRMISH,
+    E_RESOLVE,
+    E_SKIRMISH,
+    E_SKIRMISH_ENDS,
+    E_UNASSIGN,
+    E_WIN,
+)
+from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS
 from mathom.games.tcg.facts import FREE_PEOPLES, LURKER, SHADOW
+from mathom.games.tcg.procedures import (
+    PROCEDURES,
+    RUN_KILL,
+    RUN_RESOLUTION,
+    RUN_SKIRMISH,
+    RUN_SKIRMISHES,
+    RUN_WINDOW,
+)
+from mathom.games.tcg.questions import ASK_SKIRMISH
 from mathom.games.tcg.rows import (
     ACTIVE,
     CANCELLED,
@@ -51,14 +69,14 @@ class Skirmishes(Procedure):
                 game.done()
             elif skipped(game, SKIRMISH):  # who was to fight is assigned no longer
                 frame.step = Skirmishes.CHOOSE
-                game.event(kinds.E_UNASSIGN, minions_against(game, able[0])[0])
+                game.event(E_UNASSIGN, minions_against(game, able[0])[0])
             elif len(able) > 1:
-                game.ask(free(game), kinds.ASK_SKIRMISH, able)
+                game.ask(free(game), ASK_SKIRMISH, able)
             else:
                 game.take(able[0])
         else:
             frame.step = Skirmishes.CHOOSE
-            game.call(Frame(kinds.SKIRMISH, free(game), game.pick))
+            game.call(Frame(RUN_SKIRMISH, free(game), game.pick))
 
 
 def next_skirmishes(game: Game) -> list[int]:
@@ -91,18 +109,18 @@ class Skirmish(Procedure):
         if game.rows[STATE][OVER]:
             game.done()
         elif pc == Skirmish.BEGIN:
-            game.event(kinds.E_SKIRMISH, frame.card)
+            game.event(E_SKIRMISH, frame.card)
         elif pc == Skirmish.PHASE:
-            game.event(kinds.E_PHASE, SKIRMISH, NONE)
+            game.event(E_PHASE, SKIRMISH, NONE)
         elif pc == Skirmish.ACTIONS:
-            game.call(Frame(kinds.WINDOW))
+            game.call(Frame(RUN_WINDOW))
         elif pc == Skirmish.RESOLVE:
             if not game.rows[STATE][CANCELLED]:
-                game.call(Frame(kinds.RESOLUTION, frame.who, game.rows[STATE][FIGHTER]))
+                game.call(Frame(RUN_RESOLUTION, frame.who, game.rows[STATE][FIGHTER]))
         elif pc == Skirmish.END:
-            game.event(kinds.E_SKIRMISH_ENDS, game.rows[STATE][FIGHTER])
+            game.event(E_SKIRMISH_ENDS, game.rows[STATE][FIGHTER])
         elif pc == Skirmish.PHASE_ENDS:
-            game.event(kinds.E_PHASE_ENDS, SKIRMISH)
+            game.event(E_PHASE_ENDS, SKIRMISH)
         else:
             game.done()
 
@@ -127,7 +145,7 @@ class Resolution(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Resolution.COMPARE:
             own, foes = sides(game)
-            game.event(kinds.E_RESOLVE, sum_of(game, own), sum_of(game, foes))
+            game.event(E_RESOLVE, sum_of(game, own), sum_of(game, foes))
         elif pc == Resolution.SETTLE:
             self.settle(game, frame)
         elif pc == Resolution.NEXT_LOSER:
@@ -136,17 +154,17 @@ class Resolution(Procedure):
             if frame.event > 0 and is_active(game, frame.cards[frame.other - 1]):
                 frame.event -= 1
                 frame.step = Resolution.WOUND
-                wound(game, frame.cards[frame.other - 1], kinds.BY_SKIRMISH, NONE)
+                wound(game, frame.cards[frame.other - 1], BY_SKIRMISH, NONE)
             else:
                 frame.step = Resolution.NEXT_LOSER
         elif pc == Resolution.WINNERS:
             frame.event = 0
             for card in range(frame.place.bit_length()):
                 if frame.place >> card & 1:
-                    self.note(game, frame, kinds.E_WIN, card)
+                    self.note(game, frame, E_WIN, card)
         elif pc == Resolution.LOSERS:
             for card in frame.cards:
-                self.note(game, frame, kinds.E_LOSE_SKIRMISH, card)
+                self.note(game, frame, E_LOSE_SKIRMISH, card)
         elif pc == Resolution.TELL:
             tell(game, frame.event)
         else:
@@ -187,7 +205,7 @@ class Resolution(Procedure):
             frame.event = 0
         elif overwhelmed(game, loser):
             frame.event = 0
-            game.call(Frame(kinds.KILL, NONE, loser, place=kinds.OVERWHELMED))
+            game.call(Frame(RUN_KILL, NONE, loser, place=OVERWHELMED))
 
 
 def sides(game: Game) -> tuple[list[int], list[int]]:
@@ -234,3 +252,8 @@ def outmatched(game: Game, loser: int, winners: int, losers: int) -> bool:
     if total(game, NOT_OVERWHELMED, loser):
         return False
     return winners > 0 and winners >= (2 + most(game, OVERWHELM_FACTOR, loser)) * losers
+
+
+PROCEDURES.define(RUN_SKIRMISHES, Skirmishes())
+PROCEDURES.define(RUN_SKIRMISH, Skirmish())
+PROCEDURES.define(RUN_RESOLUTION, Resolution())

@@ -7,14 +7,14 @@ know, a card in that hand could be played: the deck lists are open, the hands ar
 from typing import Final
 
 from mathom.cardplay.names import from_event
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import (
     SKIRMISH,
 )
 from mathom.games.tcg.effect_kinds import TWILIGHT_COST, touch
 from mathom.games.tcg.effects import skirmishing
 from mathom.games.tcg.facts import CARDS
-from mathom.games.tcg.kinds import ABILITY, PASS
+from mathom.games.tcg.procedures import PROCEDURES, RUN_PLAY_CARD, RUN_USE, RUN_WINDOW
+from mathom.games.tcg.questions import ABILITY, ASK_ACTION, PASS
 from mathom.games.tcg.rows import (
     CANCELLED,
     CARD,
@@ -96,9 +96,9 @@ def take_action(game: Game, player: int, pick: int) -> None:
     if pick >= ABILITY:
         card = pick % ABILITY
         ability = usable_of(game, card)[pick // ABILITY - 1]
-        game.call(Frame(kinds.USE, player, card, count=ability.index, cards=NAMES))
+        game.call(Frame(RUN_USE, player, card, count=ability.index, cards=NAMES))
     else:
-        game.call(Frame(kinds.PLAY_CARD, player, pick, place=HAND + player, cards=NAMES))
+        game.call(Frame(RUN_PLAY_CARD, player, pick, place=HAND + player, cards=NAMES))
 
 
 def goes_on(game: Game) -> bool:
@@ -140,7 +140,7 @@ class Window(Procedure):
                     frame.place = place % len(order)
                     frame.count = passed
                     frame.who = player
-                    game.ask(player, kinds.ASK_ACTION, [PASS, *options])
+                    game.ask(player, ASK_ACTION, [PASS, *options])
                     return
                 place += 1
                 passed += 1
@@ -153,3 +153,6 @@ class Window(Procedure):
             else:
                 frame.count = 0
                 take_action(game, frame.who, game.pick)
+
+
+PROCEDURES.define(RUN_WINDOW, Window())

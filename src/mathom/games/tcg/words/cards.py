@@ -4,10 +4,11 @@ from typing import Final
 
 from mathom.cardplay.names import FIRST_NOUN, NOBODY
 from mathom.cardplay.phrases import Adjective, AnyNoun, Noun, Such
-from mathom.games.tcg import facts, kinds
+from mathom.games.tcg import facts
 from mathom.games.tcg.abilities import PHASE_NAMES
 from mathom.games.tcg.effects import exhausted, has, is_mounted, is_roaming
 from mathom.games.tcg.effects import facts as printed
+from mathom.games.tcg.events.skirmishes import E_LOSE_SKIRMISH
 from mathom.games.tcg.facts import CLASS_NAMES, CULTURE_NAMES, KEYWORD_NAMES, RACE_NAMES
 from mathom.games.tcg.rows import phase
 from mathom.games.tcg.rulebook.together import subjects
@@ -335,7 +336,7 @@ class Losing(Adjective):
     english = "losing"
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return card in subjects(game, kinds.E_LOSE_SKIRMISH)
+        return card in subjects(game, E_LOSE_SKIRMISH)
 
 
 class Other(Adjective):

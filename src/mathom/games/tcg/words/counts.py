@@ -6,9 +6,9 @@ from mathom.cardplay.binding import Known
 from mathom.cardplay.names import THOSE
 from mathom.cardplay.phrases import Such, Who, Zone
 from mathom.cardplay.word import Word
-from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.facts import COMPANION
+from mathom.games.tcg.questions import ASK_SPOT
 from mathom.games.tcg.rows import ACTIVE, HAND
 from mathom.games.tcg.words.pointing import those
 from mathom.games.tcg.words.spotting import tokens
@@ -67,7 +67,7 @@ def ask_how_many(game: Game, frame: Frame, thing: Thing) -> None:
     """000: spot - how many of these the doer spots; all are taken where there is no choice."""
     number = thing.number(game, frame)
     if thing.chosen and number:
-        game.ask(frame.who, kinds.ASK_SPOT, list(range(number + 1)))
+        game.ask(frame.who, ASK_SPOT, list(range(number + 1)))
     else:
         game.take(number)
 

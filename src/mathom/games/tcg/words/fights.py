@@ -6,9 +6,11 @@ from mathom.cardplay.binding import Known
 from mathom.cardplay.phrases import Chosen, Who
 from mathom.cardplay.picking import names_picked, with_picked
 from mathom.cardplay.steps import Do, choose
-from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import facts as printed
+from mathom.games.tcg.events.cards import E_ENTER, E_STACK, E_TRANSFER
+from mathom.games.tcg.events.skirmishes import E_CANCEL
 from mathom.games.tcg.facts import MINION
+from mathom.games.tcg.procedures import RUN_ATTACK
 from mathom.games.tcg.rows import (
     FIERCE_ROUND,
     FIGHTER,
@@ -52,7 +54,7 @@ class Stack(Verb):
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         hosts = self.on.cards(game, frame)
         if hosts:
-            game.event(kinds.E_STACK, card, hosts[0])
+            game.event(E_STACK, card, hosts[0])
 
 
 class TransferTo(Do):
@@ -102,9 +104,9 @@ class TransferTo(Do):
 
     def move(self, game: Game, card: int, host: int) -> None:
         if in_play_zone(game.rows[ZONE][card]):
-            game.event(kinds.E_TRANSFER, card, host)
+            game.event(E_TRANSFER, card, host)
         else:
-            game.event(kinds.E_ENTER, card, host, game.rows[ZONE][card])
+            game.event(E_ENTER, card, host, game.rows[ZONE][card])
 
 
 class LeaveSupport(TransferTo):
@@ -147,7 +149,7 @@ class CancelSkirmish(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0 and self.possible(game, frame):
-            game.event(kinds.E_CANCEL, game.rows[STATE][FIGHTER])
+            game.event(E_CANCEL, game.rows[STATE][FIGHTER])
         else:
             self.finish(game, frame)
 
@@ -219,6 +221,6 @@ class Assign(Do):
                 one, two = frame.other, game.picks[0]
                 if printed(game, one).type != MINION:
                     one, two = two, one
-                game.call(Frame(kinds.ATTACK, frame.who, one, two))
+                game.call(Frame(RUN_ATTACK, frame.who, one, two))
         else:
             self.finish(game, frame)

@@ -6,13 +6,16 @@ from mathom.cardplay.binding import Known
 from mathom.cardplay.names import CAUSE, SUBJECT, THOSE, VALUE
 from mathom.cardplay.phrases import Clause, Count, Who
 from mathom.cardplay.steps import Do, If
-from mathom.games.tcg import effect_kinds, facts, kinds
+from mathom.games.tcg import effect_kinds, facts
 from mathom.games.tcg.abilities import On
-from mathom.games.tcg.changes import mover_of
 from mathom.games.tcg.effect_kinds import touch
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import skirmishing, vitality
+from mathom.games.tcg.events.cards import E_CARD, E_LEAVE
+from mathom.games.tcg.events.skirmishes import E_ASSIGNED, E_SKIRMISH
 from mathom.games.tcg.facts import TOWER_BLOCK
+from mathom.games.tcg.packing import DISCARDED, how_it_leaves, mover_of, who_removes
+from mathom.games.tcg.procedures import RUN_LIBERATE, RUN_TAKE_CONTROL
 from mathom.games.tcg.rows import (
     DECK,
     DISCARD,
@@ -153,7 +156,7 @@ class AssignedByFree(On):
     """000: ambush - the Free Peoples player assigns a character to it."""
 
     english = "the Free Peoples player assigns {who:Single} to a character"
-    kind = kinds.E_ASSIGNED
+    kind = E_ASSIGNED
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -187,7 +190,7 @@ class SkirmishBegins(On):
     """000: skirmish phase(s) - such a character's."""
 
     english = "a skirmish involving {who:Single} begins"
-    kind = kinds.E_SKIRMISH
+    kind = E_SKIRMISH
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -204,7 +207,7 @@ class AboutToBeDiscardedByShadow(About):
     """4U63; 000: discard - from play, by the text of a Shadow card."""
 
     english = "{who:Who} is about to be discarded by a Shadow card"
-    kind = kinds.E_LEAVE
+    kind = E_LEAVE
     before = True
 
     def __init__(self, who: Who) -> None:
@@ -212,8 +215,8 @@ class AboutToBeDiscardedByShadow(About):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         cause = frame.cards[CAUSE]
-        source = (cause >> 4) - 1
-        if cause & 15 != kinds.DISCARDED or source < 0:
+        source = who_removes(cause)
+        if how_it_leaves(cause) != DISCARDED or source < 0:
             return False
         return printed(game, source).side == facts.SHADOW and super().holds(game, frame)
 
@@ -224,7 +227,7 @@ class AboutToLoseCards(On):
     english = (
         "a Shadow card is about to discard a card from your hand or from the top of your draw deck"
     )
-    kind = kinds.E_CARD
+    kind = E_CARD
     before = True
 
     def holds(self, game: Game, frame: Frame) -> bool:
@@ -271,7 +274,7 @@ class ControlSite(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.call(Frame(kinds.TAKE_CONTROL, frame.who, count=1))
+            game.call(Frame(RUN_TAKE_CONTROL, frame.who, count=1))
         else:
             self.finish(game, frame)
 
@@ -287,7 +290,7 @@ class LiberateSite(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.call(Frame(kinds.LIBERATE, frame.who, count=1))
+            game.call(Frame(RUN_LIBERATE, frame.who, count=1))
         else:
             self.finish(game, frame)
 

@@ -5,10 +5,13 @@ from typing import ClassVar
 from mathom.cardplay.binding import Known
 from mathom.cardplay.names import CAUSE, SUBJECT, VALUE
 from mathom.cardplay.phrases import Such, Who
-from mathom.games.tcg import effect_kinds, kinds
+from mathom.games.tcg import effect_kinds
 from mathom.games.tcg.abilities import On
-from mathom.games.tcg.changes import unpacked
 from mathom.games.tcg.effects import total
+from mathom.games.tcg.events.bookkeeping import E_LASTING
+from mathom.games.tcg.events.cards import E_LEAVE
+from mathom.games.tcg.events.harms import BY_SKIRMISH, E_EXERT, E_HEAL, E_KILL, E_WOUND, OVERWHELMED
+from mathom.games.tcg.packing import DISCARDED, WITH_HOST, how_it_leaves, unpacked_lasting
 from mathom.games.tcg.rows import IN_SKIRMISH, STATE, phase, ring_bearer
 from mathom.games.tcg.words.pointing import fighting, meant, names_fighter
 from mathom.games.tcg.words.triggers import About, involves
@@ -20,7 +23,7 @@ class AboutToWound(About):
     """000: wound - it is about to take one."""
 
     english = "{who:Who} is about to take a wound"
-    kind = kinds.E_WOUND
+    kind = E_WOUND
     before = True
 
     def __init__(self, who: Who) -> None:
@@ -58,7 +61,7 @@ class AboutToWoundFrom(AboutToWound):
         source = frame.cards[CAUSE]
         if source >= 0:
             return self.what.test(game, frame, source)
-        if frame.cards[VALUE] != kinds.BY_SKIRMISH:
+        if frame.cards[VALUE] != BY_SKIRMISH:
             return False
         return any(self.what.test(game, frame, card) for card in fighting(game))
 
@@ -67,7 +70,7 @@ class TakesWound(About):
     """000: wound."""
 
     english = "{who:Who} takes a wound"
-    kind = kinds.E_WOUND
+    kind = E_WOUND
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
@@ -90,7 +93,7 @@ class Exerts(About):
     """000: exert."""
 
     english = "{who:Who} exerts"
-    kind = kinds.E_EXERT
+    kind = E_EXERT
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
@@ -110,7 +113,7 @@ class AboutToHeal(About):
     """000: healing - it is about to."""
 
     english = "{who:Who} is about to heal"
-    kind = kinds.E_HEAL
+    kind = E_HEAL
     before = True
 
     def __init__(self, who: Who) -> None:
@@ -122,7 +125,7 @@ class Dies(About):
 
     english = "{who:Who} is killed"
     spellings: ClassVar[tuple[str, ...]] = ("{who:Who} dies",)
-    kind = kinds.E_KILL
+    kind = E_KILL
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
@@ -166,7 +169,7 @@ class Kills(Dies):
         source = frame.cards[CAUSE]
         if source >= 0:
             return meant(game, frame, self.by, source)
-        if frame.cards[VALUE] not in (kinds.BY_SKIRMISH, kinds.OVERWHELMED):
+        if frame.cards[VALUE] not in (BY_SKIRMISH, OVERWHELMED):
             return False
         return involves(game, frame, self.by)
 
@@ -175,26 +178,26 @@ class IsDiscarded(About):
     """000: discard - from play."""
 
     english = "{who:Who} is discarded"
-    kind = kinds.E_LEAVE
+    kind = E_LEAVE
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        how = frame.cards[CAUSE] & 15
-        return how in (kinds.DISCARDED, kinds.WITH_HOST) and super().holds(game, frame)
+        how = how_it_leaves(frame.cards[CAUSE])
+        return how in (DISCARDED, WITH_HOST) and super().holds(game, frame)
 
 
 class PutsOnRing(On):
     """000: The One Ring - put on, and not worn before."""
 
     english = "the Ring-bearer puts on The One Ring"
-    kind = kinds.E_LASTING
+    kind = E_LASTING
     also = ("PlainOn",)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         bearer = ring_bearer(game)
         if frame.cards[SUBJECT] != effect_kinds.WEARING or frame.cards[VALUE] != bearer:
             return False
-        amount, _, _ = unpacked(frame.cards[CAUSE])
+        amount, _, _ = unpacked_lasting(frame.cards[CAUSE])
         return 0 < amount == total(game, effect_kinds.WEARING, bearer)

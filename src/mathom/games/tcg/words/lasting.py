@@ -7,7 +7,6 @@ from mathom.cardplay.names import NOBODY, bind
 from mathom.cardplay.phrases import Chosen, Who
 from mathom.cardplay.steps import PERFORM, Do, Targeted
 from mathom.cardplay.word import Word
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import (
     END_OF_PHASE,
     END_OF_TURN,
@@ -32,6 +31,7 @@ from mathom.games.tcg.effect_kinds import (
     TWILIGHT_COST,
     of_step,
 )
+from mathom.games.tcg.events.bookkeeping import E_LIMIT
 from mathom.games.tcg.facts import FREE_PEOPLES
 from mathom.games.tcg.rows import KEY_BITS, OWNER
 from mathom.games.tcg.rulebook.legality import used_up
@@ -106,7 +106,7 @@ def within_limit(game: Game, frame: Frame, do: Do, number: int, most: int) -> in
     key = limit_of_effect(frame.card, do, 0)
     number = max(0, min(number, most - used_up(game, key)))
     if number:
-        game.event(kinds.E_LIMIT, key, END_OF_PHASE, number)
+        game.event(E_LIMIT, key, END_OF_PHASE, number)
     return number
 
 
@@ -189,7 +189,7 @@ class Give(Targeted):
                 key = limit_of_effect(frame.card, self, number)
                 amount = max(0, min(amount, cap - used_up(game, key)))
                 if amount:
-                    game.event(kinds.E_LIMIT, key, END_OF_PHASE, amount)
+                    game.event(E_LIMIT, key, END_OF_PHASE, amount)
             if amount:
                 lasting(game, mod.effect(), card, amount, self.until.moment, frame.card)
 

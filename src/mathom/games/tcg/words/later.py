@@ -6,10 +6,13 @@ from mathom.cardplay.names import SUBJECT
 from mathom.cardplay.phrases import Adjective, Clause, Who
 from mathom.cardplay.questions import ASK_TARGETS
 from mathom.cardplay.steps import Do, If, choose
-from mathom.games.tcg import kinds
-from mathom.games.tcg.changes import by_text, discard, kill, leave
+from mathom.games.tcg.changes import discard, kill, leave
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import is_unbound, minions, resistance, strength
+from mathom.games.tcg.events.cards import E_CARD, E_TRANSFER
+from mathom.games.tcg.events.harms import BY_TEXT, E_KILL
+from mathom.games.tcg.events.skirmishes import E_REPLACES
+from mathom.games.tcg.packing import OUT_OF_GAME, by_text
 from mathom.games.tcg.rows import (
     ACTIVE,
     HOST,
@@ -104,7 +107,7 @@ class AboutToDieInSkirmish(About):
     """003: instead - it is about to be killed while it fights."""
 
     english = "{who:Who} is about to be killed in a skirmish"
-    kind = kinds.E_KILL
+    kind = E_KILL
     before = True
 
     def __init__(self, who: Who) -> None:
@@ -159,7 +162,7 @@ class TransferElsewhere(Do):
                 game.ask(frame.who, ASK_TARGETS, self.eligible(game, frame.other))
         elif pc == TransferElsewhere.MOVE:
             if frame.other != NONE:
-                game.event(kinds.E_TRANSFER, frame.other, game.pick)
+                game.event(E_TRANSFER, frame.other, game.pick)
         else:
             self.finish(game, frame)
 
@@ -206,9 +209,9 @@ class RemoveFromGame(Verb):
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         if in_play_zone(game.rows[ZONE][card]):
-            leave(game, card, REMOVED, kinds.OUT_OF_GAME, frame.card)
+            leave(game, card, REMOVED, OUT_OF_GAME, frame.card)
         else:
-            game.event(kinds.E_CARD, card, REMOVED, by_text(game, card, frame.card))
+            game.event(E_CARD, card, REMOVED, by_text(game, card, frame.card))
 
 
 class ReplaceInSkirmish(Do):
@@ -237,7 +240,7 @@ class ReplaceInSkirmish(Do):
             choose(game, frame, self.other, able)
         elif pc == ReplaceInSkirmish.REPLACE:
             if frame.other != NONE and game.picks:
-                game.event(kinds.E_REPLACES, frame.other, game.picks[0])
+                game.event(E_REPLACES, frame.other, game.picks[0])
         else:
             self.finish(game, frame)
 
@@ -251,7 +254,7 @@ class PlaceInDeadPile(Verb):
         super().__init__(who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        kill(game, card, kinds.BY_TEXT, frame.card)
+        kill(game, card, BY_TEXT, frame.card)
 
 
 class WearIt(WearRing):

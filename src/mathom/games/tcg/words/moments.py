@@ -7,9 +7,13 @@ from mathom.cardplay.names import CAUSE, SUBJECT, VALUE
 from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.steps import Player
 from mathom.cardplay.word import Word
-from mathom.games.tcg import facts, kinds
+from mathom.games.tcg import facts
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, REGROUP, SHADOW_PHASE, On
 from mathom.games.tcg.effects import facts as printed
+from mathom.games.tcg.events.cards import E_DRAW
+from mathom.games.tcg.events.sites import E_MOVES, E_MOVES_FROM, E_MOVES_TO
+from mathom.games.tcg.events.tokens import E_BURDEN, E_TWILIGHT
+from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS, E_TURN, E_TURN_ENDS
 from mathom.games.tcg.rows import (
     ACTIVE,
     FREE,
@@ -39,7 +43,7 @@ class CardAddsBurden(On):
 
     english = "{who:Who} adds a burden"
     spellings = ("a burden is added by {who:Who}",)
-    kind = kinds.E_BURDEN
+    kind = E_BURDEN
     also = ("PlainOn",)
 
     def __init__(self, who: Who) -> None:
@@ -70,7 +74,7 @@ class BurdenRemoved(On):
 
     english = "you remove a burden (except by the game text of {who:Single})"
     spellings = ("you remove a burden (except by {who:Single}'s game text)",)
-    kind = kinds.E_BURDEN
+    kind = E_BURDEN
     also = ("PlainOn",)
 
     def __init__(self, who: Who) -> None:
@@ -87,7 +91,7 @@ class AboutToAddTwilight(On):
     """000: twilight pool - such a card is about to add tokens."""
 
     english = "{who:Who} is about to add any number of twilight tokens"
-    kind = kinds.E_TWILIGHT
+    kind = E_TWILIGHT
     before = True
     also = ("PlainOn",)
 
@@ -107,7 +111,7 @@ class Moves(On):
     """000: movement."""
 
     english = "the fellowship moves"
-    kind = kinds.E_MOVES
+    kind = E_MOVES
     also = ("PlainOn",)
 
     def holds(self, game: Game, frame: Frame) -> bool:
@@ -131,7 +135,7 @@ class MovesTo(On):
     """000: movement - to such a site."""
 
     english = "the fellowship moves to {where:Where}"
-    kind = kinds.E_MOVES_TO
+    kind = E_MOVES_TO
     also = ("PlainOn",)
 
     def __init__(self, where: Where) -> None:
@@ -182,7 +186,7 @@ class MovesFrom(On):
     """000: movement - from such a site."""
 
     english = "the fellowship moves from {where:Where}"
-    kind = kinds.E_MOVES_FROM
+    kind = E_MOVES_FROM
     also = ("PlainOn",)
 
     def __init__(self, where: Where) -> None:
@@ -216,7 +220,7 @@ class DrawsIn(On):
         "{player:Player} draws a card (or takes a card into hand) during the"
         " {phase:PhaseName} phase"
     )
-    kind = kinds.E_DRAW
+    kind = E_DRAW
     also = ("PlainOn",)
 
     def __init__(self, player: Player, phase: int) -> None:
@@ -240,7 +244,7 @@ class StartOfYourTurn(Moment):
     """000: start of turn - your own."""
 
     english = "the start of each of your turns"
-    kind = kinds.E_TURN
+    kind = E_TURN
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return game.rows[STATE][FREE] == frame.who
@@ -251,7 +255,7 @@ class StartOfPhase(Moment):
 
     english = "the start of each {phase:PhaseName} phase"
     spellings = ("the start of the {phase:PhaseName} phase", "the {phase:PhaseName} phase")
-    kind = kinds.E_PHASE
+    kind = E_PHASE
 
     def __init__(self, phase: int) -> None:
         self.phase = phase
@@ -289,7 +293,7 @@ class EndOfYourPhase(Moment):
     """000: Shadow phase(s) - your own ends."""
 
     english = "the end of each of your {phase:PhaseName} phases"
-    kind = kinds.E_PHASE_ENDS
+    kind = E_PHASE_ENDS
 
     def __init__(self, phase: int) -> None:
         self.phase = phase
@@ -311,7 +315,7 @@ class EndOfTurn(Moment):
 
     english = "the end of the turn"
     spellings = ("the end of each turn",)
-    kind = kinds.E_TURN_ENDS
+    kind = E_TURN_ENDS
 
 
 YOUR_TURN_STARTS: Final = StartOfYourTurn()

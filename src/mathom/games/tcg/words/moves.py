@@ -5,7 +5,6 @@ from mathom.cardplay.names import BEARER, PLAYER, THOSE, bind
 from mathom.cardplay.phrases import Count, Who
 from mathom.cardplay.questions import ASK_TARGETS
 from mathom.cardplay.steps import UNPAID, Do, If
-from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import (
     can_be_discarded,
     discard,
@@ -14,7 +13,11 @@ from mathom.games.tcg.changes import (
     to_hand,
 )
 from mathom.games.tcg.effects import facts as printed
+from mathom.games.tcg.events.cards import E_CARD, E_LOOK, E_REVEAL
 from mathom.games.tcg.facts import SITE
+from mathom.games.tcg.packing import BOTTOM, TOP
+from mathom.games.tcg.procedures import RUN_DRAW, RUN_SHUFFLE
+from mathom.games.tcg.questions import ASK_DECK_ORDER
 from mathom.games.tcg.rows import (
     DECK,
     DISCARD,
@@ -71,7 +74,7 @@ class Draw(Do):
             number = self.count.number(game, frame)
             number = within_limit(game, frame, self, number, self.limit.most)
             if number > 0:
-                game.call(Frame(kinds.DRAW, frame.who, NONE, frame.card, count=number))
+                game.call(Frame(RUN_DRAW, frame.who, NONE, frame.card, count=number))
         else:
             self.finish(game, frame)
 
@@ -90,7 +93,7 @@ class DrawOr(Draw):
         if pc == 0:
             base = self.count.number(game, frame)
             number = self.better if self.if_.holds(game, frame) else base
-            game.call(Frame(kinds.DRAW, frame.who, NONE, frame.card, count=number))
+            game.call(Frame(RUN_DRAW, frame.who, NONE, frame.card, count=number))
         else:
             self.finish(game, frame)
 
@@ -117,7 +120,7 @@ class Reveal(Verb):
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         frame.cards = bind(frame.cards, PLAYER, game.rows[OWNER][card])
-        game.event(kinds.E_REVEAL, card)
+        game.event(E_REVEAL, card)
 
 
 class LookAt(Verb):
@@ -132,7 +135,7 @@ class LookAt(Verb):
         return may_be_seen(game, card, frame.who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_LOOK, card, frame.who)
+        game.event(E_LOOK, card, frame.who)
 
 
 class TakeIntoHand(Verb):
@@ -197,7 +200,7 @@ class PutBeneath(Verb):
         self.deck = deck
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_CARD, card, DECK + game.rows[OWNER][card], kinds.BOTTOM)
+        game.event(E_CARD, card, DECK + game.rows[OWNER][card], BOTTOM)
 
 
 class PutOnTop(Verb):
@@ -210,7 +213,7 @@ class PutOnTop(Verb):
         self.deck = deck
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_CARD, card, DECK + game.rows[OWNER][card], kinds.TOP)
+        game.event(E_CARD, card, DECK + game.rows[OWNER][card], TOP)
 
 
 class PutBack(Do):
@@ -227,7 +230,7 @@ class PutBack(Do):
         left = self.left(game, frame)
         if pc == 0:
             if len(left) > 1:
-                game.ask(frame.who, kinds.ASK_DECK_ORDER, left, len(left), len(left), ordered=True)
+                game.ask(frame.who, ASK_DECK_ORDER, left, len(left), len(left), ordered=True)
             else:
                 game.picks = ()
         elif pc == 1:
@@ -238,7 +241,7 @@ class PutBack(Do):
             card = frame.cards[len(frame.cards) - 1 - frame.count]
             frame.count += 1
             frame.step = 2
-            game.event(kinds.E_CARD, card, game.rows[ZONE][card], kinds.TOP)
+            game.event(E_CARD, card, game.rows[ZONE][card], TOP)
         else:
             frame.cards = frame.cards[: len(frame.cards) - frame.other]
             self.finish(game, frame)
@@ -264,5 +267,5 @@ class ShuffleInto(Verb):
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         if not frame.count:
-            game.call(Frame(kinds.SHUFFLE, place=DECK + game.rows[OWNER][card]))
-        game.event(kinds.E_CARD, card, DECK + game.rows[OWNER][card], kinds.TOP)
+            game.call(Frame(RUN_SHUFFLE, place=DECK + game.rows[OWNER][card]))
+        game.event(E_CARD, card, DECK + game.rows[OWNER][card], TOP)

@@ -8,7 +8,7 @@ from mathom.cardplay.names import CAUSE, THOSE, X, bind
 from mathom.cardplay.phrases import Chosen
 from mathom.cardplay.questions import ASK_WHICH
 from mathom.cardplay.steps import Do, If, Player, Targeted, perform
-from mathom.games.tcg import kinds
+from mathom.games.tcg.procedures import RUN_PLAY_CARD, RUN_USE
 from mathom.games.tcg.rulebook.paying import COST_ONLY, DEAL_OPEN, pays_then, with_present
 from mathom.games.tcg.words.clauses import SiteNumbers
 from mathom.games.tcg.words.counts import NO_CAP, Cap, Thing, Value, ask_how_many
@@ -44,8 +44,8 @@ class AndDo(combining.Then):
 def pays_for_card(game: Game) -> bool:
     """Whether what is under way is the cost of a card that is being played."""
     for under_way in reversed(game.stack):
-        if under_way.procedure in (kinds.USE, kinds.PLAY_CARD):
-            return under_way.procedure == kinds.PLAY_CARD or under_way.event == COST_ONLY
+        if under_way.procedure in (RUN_USE, RUN_PLAY_CARD):
+            return under_way.procedure == RUN_PLAY_CARD or under_way.event == COST_ONLY
     return False
 
 

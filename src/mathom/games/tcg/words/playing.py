@@ -8,7 +8,9 @@ from mathom.cardplay.picking import left_open
 from mathom.cardplay.questions import ASK_TARGETS
 from mathom.cardplay.steps import UNPAID
 from mathom.cardplay.word import Word
-from mathom.games.tcg import kinds
+from mathom.games.tcg.events.cards import E_LOOK
+from mathom.games.tcg.procedures import RUN_SHUFFLE
+from mathom.games.tcg.questions import ASK_BEARER, PASS
 from mathom.games.tcg.rows import DECK, DISCARD, HAND, ZONE, in_play_zone
 from mathom.games.tcg.rulebook.bearing import may_be_played_on
 from mathom.games.tcg.rulebook.legality import playable
@@ -135,7 +137,7 @@ class Play(Verb):
             self.look_through(game, frame, pc)
         elif pc == Verb.PICKED and self.search and not game.picks:
             super().step(game, frame, pc)
-            game.call(Frame(kinds.SHUFFLE, place=DECK + frame.who))
+            game.call(Frame(RUN_SHUFFLE, place=DECK + frame.who))
         else:
             super().step(game, frame, pc)
 
@@ -146,11 +148,11 @@ class Play(Verb):
             if frame.count < len(deck):
                 frame.count += 1
                 frame.step = Play.LOOK
-                game.event(kinds.E_LOOK, deck[frame.count - 1], frame.who)
+                game.event(E_LOOK, deck[frame.count - 1], frame.who)
         elif pc == Play.FIND:
-            game.ask(frame.who, ASK_TARGETS, [kinds.PASS, *self.targets(game, frame)])
+            game.ask(frame.who, ASK_TARGETS, [PASS, *self.targets(game, frame)])
         else:
-            if game.pick == kinds.PASS:
+            if game.pick == PASS:
                 game.picks = ()
             frame.step = Verb.PICKED
 
@@ -162,12 +164,12 @@ class Play(Verb):
         elif pc == Play.WHICH_ONE:
             able = self.targets(game, frame)
             if not able or frame.count >= self.who.wanted(game, frame):
-                game.take(kinds.PASS)
+                game.take(PASS)
             elif frame.count < self.who.least(game, frame):
                 game.ask(frame.who, ASK_TARGETS, able)
             else:
-                game.ask(frame.who, ASK_TARGETS, [kinds.PASS, *able])
-        elif game.pick == kinds.PASS:
+                game.ask(frame.who, ASK_TARGETS, [PASS, *able])
+        elif game.pick == PASS:
             if frame.count < self.who.least(game, frame):
                 frame.place = UNPAID
             self.finish(game, frame)
@@ -210,7 +212,7 @@ class Play(Verb):
             return
         zone = game.rows[ZONE][card]
         if DECK <= zone < DISCARD:
-            game.call(Frame(kinds.SHUFFLE, place=zone))
+            game.call(Frame(RUN_SHUFFLE, place=zone))
         change = self.how.now(game, frame)
         play_from(game, frame.who, card, FOR_FREE if self.how.free else 0, change)
 
@@ -242,7 +244,7 @@ class PlayOn(Play):
         if pc == PlayOn.HOST:
             hosts = self.hosts(game, frame, frame.other)
             if len(hosts) > 1:
-                game.ask(frame.who, kinds.ASK_BEARER, hosts)
+                game.ask(frame.who, ASK_BEARER, hosts)
             else:
                 game.take(hosts[0] if hosts else NONE)
         elif pc == PlayOn.ON:

@@ -7,10 +7,15 @@ from mathom.cardplay.names import SUBJECT
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.questions import ASK_WHETHER, NO, YES
 from mathom.cardplay.steps import PERFORM, UNPAID, Do, Player, Targeted, mask_of, perform, queue
-from mathom.games.tcg import effect_kinds, facts, kinds
+from mathom.games.tcg import effect_kinds, facts
 from mathom.games.tcg.abilities import END_OF_PHASE, On
 from mathom.games.tcg.changes import can_exert, exert, lasting
 from mathom.games.tcg.effect_kinds import KEPT_FROM, NOT_ASSIGNED, WOUNDS_PREVENTED
+from mathom.games.tcg.events.bookkeeping import E_PREVENT, E_STATE
+from mathom.games.tcg.events.cards import E_PLAYED, E_RING_BEARER
+from mathom.games.tcg.events.harms import E_EXERT, E_WOUND
+from mathom.games.tcg.events.tokens import E_BURDEN
+from mathom.games.tcg.procedures import RUN_REQUIRED, RUN_RESPONSES
 from mathom.games.tcg.rows import LASTING, LASTING_CELLS, OWNER, SPARED, ring_bearer
 from mathom.games.tcg.words.conditions import wearing
 from mathom.games.tcg.words.doings import Fact
@@ -23,7 +28,7 @@ from mathom.kernel.game import Game
 def depth_of_responses(game: Game) -> int:
     """How deep the responses lie whose event the text under way answers."""
     for place in range(len(game.stack) - 1, -1, -1):
-        if game.stack[place].procedure in (kinds.RESPONSES, kinds.REQUIRED):
+        if game.stack[place].procedure in (RUN_RESPONSES, RUN_REQUIRED):
             return place + 1
     return 0
 
@@ -33,7 +38,7 @@ def answers(known: Known, kind: int, phrase: str) -> None:
     on = known.on
     if not isinstance(on, On) or (kind != NONE and on.kind != kind):
         raise Unbound(f'"{phrase}", which it does not answer')
-    if not on.before and kind != kinds.E_PLAYED:
+    if not on.before and kind != E_PLAYED:
         raise Unbound(f'"{phrase}", which has happened already')
 
 
@@ -50,7 +55,7 @@ class Stops(Do):
         if pc == 0:
             depth = depth_of_responses(game)
             if depth:
-                game.event(kinds.E_PREVENT, depth)
+                game.event(E_PREVENT, depth)
         else:
             self.finish(game, frame)
 
@@ -59,14 +64,14 @@ class PreventWound(Stops):
     """000: prevent - the wound about to be taken."""
 
     english = "prevent that wound"
-    kind = kinds.E_WOUND
+    kind = E_WOUND
 
 
 class PreventBurden(Stops):
     """000: prevent - the burden about to be added."""
 
     english = "prevent that burden"
-    kind = kinds.E_BURDEN
+    kind = E_BURDEN
 
 
 class PreventThat(Stops):
@@ -81,11 +86,11 @@ class NoToken(Stops):
     """000: exert - it counts as exerted, but no wound is placed."""
 
     english = "place no token for that exertion"
-    kind = kinds.E_EXERT
+    kind = E_EXERT
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.event(kinds.E_STATE, SPARED, frame.cards[SUBJECT] + 1)
+            game.event(E_STATE, SPARED, frame.cards[SUBJECT] + 1)
         else:
             self.finish(game, frame)
 
@@ -94,7 +99,7 @@ class CancelEvent(Stops):
     """000: cancel - the event just played; its costs stay paid."""
 
     english = "cancel that event"
-    kind = kinds.E_PLAYED
+    kind = E_PLAYED
 
 
 class Instead(Do):
@@ -114,7 +119,7 @@ class Instead(Do):
         if pc == 0:
             depth = depth_of_responses(game)
             if depth and self.do.possible(game, frame):
-                game.event(kinds.E_PREVENT, depth)
+                game.event(E_PREVENT, depth)
         elif pc == 1:
             if self.do.possible(game, frame):
                 perform(game, frame, self.do, frame.who)
@@ -403,7 +408,7 @@ class MakeRingBearer(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
             for card in self.who.cards(game, frame)[:1]:
-                game.event(kinds.E_RING_BEARER, card, game.rows[OWNER][card])
+                game.event(E_RING_BEARER, card, game.rows[OWNER][card])
         else:
             self.finish(game, frame)
 

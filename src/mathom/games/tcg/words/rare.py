@@ -7,7 +7,7 @@ from mathom.cardplay.names import PLAYER, THOSE, bind
 from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.questions import ASK_LOT, ASK_TARGETS, ASK_WHETHER, NO, YES
 from mathom.cardplay.steps import Do, OnPlayers
-from mathom.games.tcg import effect_kinds, facts, kinds
+from mathom.games.tcg import effect_kinds, facts
 from mathom.games.tcg.abilities import (
     END_OF_PHASE,
     END_OF_TURN,
@@ -17,6 +17,10 @@ from mathom.games.tcg.changes import discard, lasting, to_hand
 from mathom.games.tcg.effect_kinds import GAME, HAND_HIDDEN
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import total
+from mathom.games.tcg.events.cards import E_LOOK, E_REVEAL
+from mathom.games.tcg.events.turns import CORRUPTED
+from mathom.games.tcg.procedures import RUN_LOSE
+from mathom.games.tcg.questions import ASK_SHADOW_PLAYER
 from mathom.games.tcg.rows import (
     ACTIVE,
     DECK,
@@ -47,7 +51,7 @@ class RevealTopOfAny(OnPlayers):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.ask(frame.who, kinds.ASK_SHADOW_PLAYER, players(game))
+            game.ask(frame.who, ASK_SHADOW_PLAYER, players(game))
         elif pc == 1:
             seen = game.rows[DECK + game.pick][-self.number :]
             mask = 0
@@ -59,7 +63,7 @@ class RevealTopOfAny(OnPlayers):
             card = (frame.count & -frame.count).bit_length() - 1
             frame.count ^= 1 << card
             frame.step = 2
-            game.event(kinds.E_REVEAL, card)
+            game.event(E_REVEAL, card)
         else:
             self.finish(game, frame)
 
@@ -149,7 +153,7 @@ class LookAtSomeOfHand(Do):
                 if len(game.rows[HAND + player]) >= 7 and not total(game, HAND_HIDDEN, player)
             ]
             if len(able) > 1:
-                game.ask(frame.who, kinds.ASK_SHADOW_PLAYER, able)
+                game.ask(frame.who, ASK_SHADOW_PLAYER, able)
             else:
                 game.take(able[0] if able else NONE)
         elif pc == 1:
@@ -169,7 +173,7 @@ class LookAtSomeOfHand(Do):
                 card = (frame.count & -frame.count).bit_length() - 1
                 frame.count ^= 1 << card
                 frame.step = 4
-                game.event(kinds.E_LOOK, card, frame.who)
+                game.event(E_LOOK, card, frame.who)
             else:
                 game.value = 0
         elif pc == 5:
@@ -212,7 +216,7 @@ class RevealUntilNot(Do):
             frame.count = frame.count + 1 if self.what.test(game, frame, card) else 99999
             frame.cards = bind(frame.cards, THOSE, frame.cards[THOSE] | 1 << card)
             frame.step = 1
-            game.event(kinds.E_REVEAL, card)
+            game.event(E_REVEAL, card)
         else:
             self.finish(game, frame)
 
@@ -282,7 +286,7 @@ class CorruptRingBearer(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.call(Frame(kinds.LOSE, free(game), count=kinds.CORRUPTED))
+            game.call(Frame(RUN_LOSE, free(game), count=CORRUPTED))
         else:
             self.finish(game, frame)
 

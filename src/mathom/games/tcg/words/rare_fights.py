@@ -7,12 +7,15 @@ from mathom.cardplay.names import X, bind
 from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.questions import ASK_TARGETS
 from mathom.cardplay.steps import Do, choose
-from mathom.games.tcg import effect_kinds, facts, kinds
+from mathom.games.tcg import effect_kinds, facts
 from mathom.games.tcg.abilities import END_OF_PHASE, NEXT_SKIRMISH
 from mathom.games.tcg.changes import can_exert, exert, lasting
 from mathom.games.tcg.effect_kinds import WAITING
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import minions, strength, vitality
+from mathom.games.tcg.events.skirmishes import E_UNASSIGN
+from mathom.games.tcg.procedures import RUN_ATTACK
+from mathom.games.tcg.questions import ASK_X
 from mathom.games.tcg.rows import ACTIVE, FOE, HOST, ring_bearer
 from mathom.games.tcg.rulebook.assignment import may_meet
 from mathom.games.tcg.words.fights import may_take_part
@@ -44,7 +47,7 @@ class AssignToSkirmish(Do):
         elif pc == 1:
             if game.pick != NONE:
                 fighter = self.who.cards(game, frame)[0]
-                game.call(Frame(kinds.ATTACK, frame.who, game.pick, fighter))
+                game.call(Frame(RUN_ATTACK, frame.who, game.pick, fighter))
         else:
             self.finish(game, frame)
 
@@ -79,11 +82,11 @@ class AssignAnew(Do):
             for card in game.rows[ACTIVE]:
                 if game.rows[FOE][card] >= 0 and card != frame.other:
                     frame.step = 2
-                    game.event(kinds.E_UNASSIGN, card)
+                    game.event(E_UNASSIGN, card)
                     return
         elif pc == 3:
             if frame.other >= 0:
-                game.call(Frame(kinds.ATTACK, frame.who, frame.other, ring_bearer(game)))
+                game.call(Frame(RUN_ATTACK, frame.who, frame.other, ring_bearer(game)))
         elif pc == 4:
             for card in game.rows[ACTIVE]:
                 if printed(game, card).type == facts.THE_ONE_RING:
@@ -156,7 +159,7 @@ class SpotToExertBearer(Do):
             frame.other = game.rows[HOST][game.picks[0]]
         elif pc == SpotToExertBearer.HOW_OFTEN:
             most = vitality(game, frame.other) - 1
-            game.ask(frame.who, kinds.ASK_X, list(range(1, most + 1)))
+            game.ask(frame.who, ASK_X, list(range(1, most + 1)))
         elif pc == SpotToExertBearer.PAY:
             frame.cards = bind(frame.cards, X, game.pick)
             frame.count = game.pick

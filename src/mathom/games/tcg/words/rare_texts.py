@@ -8,7 +8,7 @@ from mathom.cardplay.names import CAUSE, NOBODY, SUBJECT, VALUE
 from mathom.cardplay.phrases import Clause, Such, Who
 from mathom.cardplay.steps import PERFORM, If, card_rules
 from mathom.cardplay.word import Word, inside
-from mathom.games.tcg import effect_kinds, facts, kinds
+from mathom.games.tcg import effect_kinds, facts
 from mathom.games.tcg.abilities import (
     ARCHERY,
     ASSIGNMENT,
@@ -17,10 +17,13 @@ from mathom.games.tcg.abilities import (
     Standing,
     Sweep,
 )
-from mathom.games.tcg.changes import mover_of, pile_before
 from mathom.games.tcg.effect_kinds import GAME, touch
 from mathom.games.tcg.effects import exhausted
 from mathom.games.tcg.effects import facts as printed
+from mathom.games.tcg.events.cards import E_CARD, E_PLAYED
+from mathom.games.tcg.events.skirmishes import E_SKIRMISH_ENDS
+from mathom.games.tcg.packing import mover_of, pile_before
+from mathom.games.tcg.procedures import RUN_USE
 from mathom.games.tcg.rows import (
     ACTIVE,
     ASSIGNED_THIS_TURN,
@@ -96,7 +99,7 @@ class EventThatUses(On):
     """2C47, 2C89: an event with a text that spots or exerts such a card."""
 
     english = "an event is played that spots or exerts {who:Single}"
-    kind = kinds.E_PLAYED
+    kind = E_PLAYED
 
     def __init__(self, who: Who) -> None:
         self.who = who
@@ -126,7 +129,7 @@ class MadeToDiscard(On):
     """3C111: a Shadow card makes you discard from hand."""
 
     english = "a Shadow card makes you discard a card from hand"
-    kind = kinds.E_CARD
+    kind = E_CARD
 
     def holds(self, game: Game, frame: Frame) -> bool:
         card = frame.cards[SUBJECT]
@@ -142,7 +145,7 @@ class MadeToDiscard(On):
 def by_choice(game: Game, player: int) -> bool:
     """3C111: whether the text under way left it to the player to do something else."""
     for under_way in reversed(game.stack):
-        if under_way.procedure == kinds.USE:
+        if under_way.procedure == RUN_USE:
             return False
         if under_way.procedure == PERFORM:
             word = card_rules(game).steps[under_way.event]
@@ -190,7 +193,7 @@ class WearsAtEnd(On):
     """1R224: The One Ring is still worn when a skirmish ends."""
 
     english = "the Ring-bearer wears The One Ring at the end of a skirmish phase"
-    kind = kinds.E_SKIRMISH_ENDS
+    kind = E_SKIRMISH_ENDS
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return wearing(game)

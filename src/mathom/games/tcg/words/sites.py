@@ -7,8 +7,8 @@ from mathom.cardplay.names import bind
 from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.questions import ASK_TARGETS
 from mathom.cardplay.steps import Do, If
-from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import facts as printed
+from mathom.games.tcg.events.sites import E_REPLACE, E_SITE
 from mathom.games.tcg.facts import FELLOWSHIP_BLOCK, SHADOWS_BLOCK
 from mathom.games.tcg.rows import (
     ADVENTURE,
@@ -89,9 +89,9 @@ class LaysSite(Do):
                 frame.other = game.pick
                 old = site_at(game, number)
                 if old == NONE:
-                    game.event(kinds.E_SITE, game.pick, number, frame.who)
+                    game.event(E_SITE, game.pick, number, frame.who)
                 else:
-                    game.event(kinds.E_REPLACE, old, game.pick, frame.who)
+                    game.event(E_REPLACE, old, game.pick, frame.who)
         else:
             self.laid(game, frame)
             self.finish(game, frame)

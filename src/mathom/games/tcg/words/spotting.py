@@ -7,10 +7,10 @@ from mathom.cardplay.names import X
 from mathom.cardplay.phrases import Count, Who
 from mathom.cardplay.steps import If
 from mathom.cardplay.word import Word
-from mathom.games.tcg import kinds
 from mathom.games.tcg.effect_kinds import GAME, SPOTTED_MORE
 from mathom.games.tcg.effects import total
 from mathom.games.tcg.facts import SIGNET_NAMES
+from mathom.games.tcg.questions import ASK_SPOT
 from mathom.games.tcg.rows import (
     BURDENS,
     THREATS,
@@ -208,7 +208,7 @@ def ask_whether_spotted(game: Game, frame: Frame, spots: YouSpot) -> None:
     """000: spot - all that is named, or nothing; nobody is asked for what is not there."""
     if spots.holds(game, frame):
         every = sum(one.needed(game, frame) for one in spots.what)
-        game.ask(frame.who, kinds.ASK_SPOT, [0, every])
+        game.ask(frame.who, ASK_SPOT, [0, every])
     else:
         game.take(0)
 

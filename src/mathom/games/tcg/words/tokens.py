@@ -7,7 +7,6 @@ from mathom.cardplay.names import X, bind
 from mathom.cardplay.phrases import Count
 from mathom.cardplay.steps import UNPAID, Do, If
 from mathom.cardplay.word import Word
-from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import (
     add_burden,
     add_threat,
@@ -19,6 +18,7 @@ from mathom.games.tcg.changes import (
 )
 from mathom.games.tcg.effect_kinds import GAME, NO_BURDENS_REMOVED, NO_THREATS_REMOVED
 from mathom.games.tcg.effects import total
+from mathom.games.tcg.questions import ASK_X
 from mathom.games.tcg.rows import BURDENS, THREATS, free, of_seat, twilight
 from mathom.games.tcg.words.counts import NO_CAP, Cap
 from mathom.games.tcg.words.lasting import within_limit
@@ -72,7 +72,7 @@ class Counted(Do):
         if pc == Counted.ASK:
             if self.open(frame):
                 most = self.most(game, frame)
-                game.ask(frame.who, kinds.ASK_X, list(range(1, max(most, 1) + 1)))
+                game.ask(frame.who, ASK_X, list(range(1, max(most, 1) + 1)))
             else:
                 game.take(self.number(game, frame))
         elif pc == Counted.ANSWER:
@@ -122,7 +122,7 @@ class AddTwilight(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == AddTwilight.ASK:
             if self.amount.open(frame):
-                game.ask(frame.who, kinds.ASK_X, list(range(1, max(self.most(game), 1) + 1)))
+                game.ask(frame.who, ASK_X, list(range(1, max(self.most(game), 1) + 1)))
             else:
                 game.take(self.amount.number(game, frame))
         elif pc == AddTwilight.ANSWER:

@@ -4,9 +4,10 @@ from typing import ClassVar, Final
 
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import Do, If
-from mathom.games.tcg import effect_kinds, facts, kinds
+from mathom.games.tcg import effect_kinds, facts
 from mathom.games.tcg.abilities import ALL_PHASES
 from mathom.games.tcg.effect_kinds import GAINS, touch
+from mathom.games.tcg.events.tokens import E_TOKEN
 from mathom.games.tcg.initiative import has_initiative
 from mathom.games.tcg.rows import TOKEN_BITS, TOKENS, WOUNDS
 from mathom.games.tcg.words.counts import Thing
@@ -112,7 +113,7 @@ class PlaceToken(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         cards = self.who.cards(game, frame)
         if pc < len(cards):
-            game.event(kinds.E_TOKEN, cards[pc], self.culture, 1)
+            game.event(E_TOKEN, cards[pc], self.culture, 1)
         else:
             self.finish(game, frame)
 
@@ -136,6 +137,6 @@ class RemoveTokens(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         cards = self.who.cards(game, frame)
         if pc < len(cards):
-            game.event(kinds.E_TOKEN, cards[pc], self.culture, -self.number)
+            game.event(E_TOKEN, cards[pc], self.culture, -self.number)
         else:
             self.finish(game, frame)

@@ -5,9 +5,10 @@ from mathom.cardplay.names import SUBJECT, VALUE
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import Player
 from mathom.cardplay.word import Word
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import On
 from mathom.games.tcg.effects import is_minion
+from mathom.games.tcg.events.cards import E_PLAYED
+from mathom.games.tcg.events.skirmishes import E_ASSIGNED, E_LOSE_SKIRMISH, E_SKIRMISH_ENDS, E_WIN
 from mathom.games.tcg.rows import HOST, OWNER, WENT, marked_this_turn
 from mathom.games.tcg.rulebook.together import subjects
 from mathom.games.tcg.words.cards import CARD, MINION
@@ -49,7 +50,7 @@ class Plays(On):
     english = "{player:Player} plays {who:Who}"
     spellings = ("{player:Player} play {who:Who}",)
     also = ("PlainOn",)
-    kind = kinds.E_PLAYED
+    kind = E_PLAYED
 
     def __init__(self, player: Player, who: Who) -> None:
         self.player = player
@@ -69,7 +70,7 @@ class YouPlay(About):
     """000: playing a card - your own."""
 
     english = "you play {who:Who}"
-    kind = kinds.E_PLAYED
+    kind = E_PLAYED
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
@@ -96,7 +97,7 @@ class IsPlayed(About):
     """000: playing a card - by anyone."""
 
     english = "{who:Who} is played"
-    kind = kinds.E_PLAYED
+    kind = E_PLAYED
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
@@ -128,7 +129,7 @@ def fought(game: Game, frame: Frame, who: Who) -> bool:
     """Whether such a character was in the skirmish that is over, though it may have died of it."""
     if involves(game, frame, who):
         return True
-    losers = subjects(game, kinds.E_LOSE_SKIRMISH)
+    losers = subjects(game, E_LOSE_SKIRMISH)
     return any(meant(game, frame, who, card) for card in losers)
 
 
@@ -145,7 +146,7 @@ class Wins(About):
     """000: winning a skirmish."""
 
     english = "{who:Who} wins a skirmish"
-    kind = kinds.E_WIN
+    kind = E_WIN
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
@@ -173,7 +174,7 @@ class LosesSkirmish(About):
 
     english = "{who:Who} loses a skirmish"
     spellings = ("{who:Who} loses this skirmish",)
-    kind = kinds.E_LOSE_SKIRMISH
+    kind = E_LOSE_SKIRMISH
 
     def __init__(self, who: Who) -> None:
         super().__init__(who)
@@ -218,7 +219,7 @@ class PlayersMinionLosesTo(On):
     """1C9: once for each player with minions among the losers, however many they are."""
 
     english = "a player's minion loses a skirmish to {foe:Single}"
-    kind = kinds.E_LOSE_SKIRMISH
+    kind = E_LOSE_SKIRMISH
 
     def __init__(self, foe: Who) -> None:
         self.foe = foe
@@ -243,7 +244,7 @@ class SkirmishAboutToEnd(On):
     """
 
     english = "a skirmish that involved {who:Single} is about to end"
-    kind = kinds.E_SKIRMISH_ENDS
+    kind = E_SKIRMISH_ENDS
     before = True
 
     def __init__(self, who: Who) -> None:
@@ -262,7 +263,7 @@ class IsAssigned(On):
 
     english = "{who:Who} is assigned to a skirmish"
     also = ("PlainOn",)
-    kind = kinds.E_ASSIGNED
+    kind = E_ASSIGNED
 
     def __init__(self, who: Who) -> None:
         self.who = who

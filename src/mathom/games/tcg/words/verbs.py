@@ -8,7 +8,6 @@ from mathom.cardplay.phrases import Count, Who
 from mathom.cardplay.picking import left_open, names_picked, with_picked
 from mathom.cardplay.steps import Do, If, Player, Targeted, ask_player, choose, mask_of
 from mathom.cardplay.word import Word
-from mathom.games.tcg import kinds
 from mathom.games.tcg.changes import (
     can_be_wounded,
     can_exert,
@@ -19,6 +18,8 @@ from mathom.games.tcg.changes import (
 )
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import vitality
+from mathom.games.tcg.events.harms import BY_TEXT
+from mathom.games.tcg.questions import ASK_X
 from mathom.games.tcg.rows import OWNER, WOUNDS
 from mathom.games.tcg.rulebook.paying import narrow
 from mathom.games.tcg.words.numbers import TheX, count_of
@@ -193,7 +194,7 @@ class Verb(Targeted):
             most = self.times.number(game, frame)
             if self.times.chosen() and frame.count:
                 most = min(most, self.most_often(game, frame.count))
-                game.ask(frame.who, kinds.ASK_X, list(range(most + 1)))
+                game.ask(frame.who, ASK_X, list(range(most + 1)))
             else:
                 game.take(most)
         elif pc == Verb.HOW_OFTEN:
@@ -295,7 +296,7 @@ class Wound(Verb):
         return vitality(game, card)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        wound(game, card, kinds.BY_TEXT, frame.card)
+        wound(game, card, BY_TEXT, frame.card)
 
 
 class Heal(Verb):
@@ -371,7 +372,7 @@ class Spot(Do):
         count = last.many()
         if pc == Spot.ASK:
             if isinstance(count, TheX) and frame.cards[X] == NONE:
-                game.ask(frame.who, kinds.ASK_X, list(range(last.seen(game, frame) + 1)))
+                game.ask(frame.who, ASK_X, list(range(last.seen(game, frame) + 1)))
             elif self.refers and isinstance(last, SpotCards):
                 choose(game, frame, last.who, last.who.cards(game, frame))
             else:
