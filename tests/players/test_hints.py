@@ -3,7 +3,7 @@
 import lcg_table
 import tcg_table
 from card_table import CardTable
-from mathom.games.lcg import kinds as lcg
+from mathom.games.lcg.questions import ASK_ACTION, PASS
 from mathom.games.tcg import kinds as tcg
 from mathom.players.minds import mind_of
 from mathom.players.search.advice import Advice, gathered, ranking
@@ -86,18 +86,18 @@ def in_the_resource_phase() -> lcg_table.Table:
     t = lcg_table.Table(
         ["Aragorn", "Théodred"], phase="resource", hands=[["For Gondor!"]], resources=2
     )
-    return t.until(lcg.ASK_ACTION)
+    return t.until(ASK_ACTION)
 
 
 def test_what_bots_do_without_a_thought_comes_first() -> None:
     t = in_the_resource_phase()
     view = View(t.game, t.who)
     mind = mind_of(t.game.rules)
-    assert mind.plain(view.game, sure(view.decision)) == (lcg.PASS,)
+    assert mind.plain(view.game, sure(view.decision)) == (PASS,)
     found = {"For Gondor!": (40, 0.22), "Pass": (15, 0.2)}
     assert labels(t, found) == ["Pass", "For Gondor!"]
     best = ranking(view, mind, thought(t, found), sure(view.decision))[0][0]
-    assert best.picks == (lcg.PASS,)
+    assert best.picks == (PASS,)
 
 
 def test_unless_many_tries_say_that_it_is_wrong() -> None:

@@ -11,7 +11,7 @@ from mathom.cardplay.questions import (
     NO,
     YES,
 )
-from mathom.games.lcg import kinds as lcg
+from mathom.games.lcg.questions import ASK_BEARER, ASK_COMMIT, ASK_DEFENDER, ASK_MULLIGAN
 from mathom.games.tcg import kinds as tcg
 from mathom.kernel.decision import Decision
 from mathom.players.minds import mind_of
@@ -127,7 +127,7 @@ def test_damage_is_told_by_who_falls_to_it() -> None:
         encounter=["Dol Guldur Orcs"],
         damage={"Éowyn": 1},
     )
-    t.until(lcg.ASK_COMMIT).commit("Aragorn", "Éowyn")
+    t.until(ASK_COMMIT).commit("Aragorn", "Éowyn")
     assert whys(t.until(ASK_TARGETS)) == {
         "Aragorn": "Aragorn takes 2 damage and has 3 hit points left.",
         "Éowyn": "Éowyn falls to 2 damage.",
@@ -137,7 +137,7 @@ def test_damage_is_told_by_who_falls_to_it() -> None:
 def test_an_attachment_goes_to_a_hero_with_these_numbers() -> None:
     t = lcg_table.Table(["Gimli", "Legolas"], hands=[["Blade of Gondolin"]], resources=2)
     assert whys(t)["Blade of Gondolin"] == "It costs 1 of your 4 resources, and stays."
-    told = whys(t.pick("Blade of Gondolin").until(lcg.ASK_BEARER))
+    told = whys(t.pick("Blade of Gondolin").until(ASK_BEARER))
     assert told["Legolas"] == "Legolas has will 1, attack 3, defense 1."
 
 
@@ -165,7 +165,7 @@ def test_whoever_is_made_stronger_is_told_by_what_grows() -> None:
 def opening(*hand: str) -> dict[str, str]:
     """The reasons to keep a hand, and not to."""
     t = lcg_table.Table(["Aragorn", "Théodred"], hands=[list(hand)])
-    t.game.decision = Decision(0, lcg.ASK_MULLIGAN, [NO, YES])
+    t.game.decision = Decision(0, ASK_MULLIGAN, [NO, YES])
     return whys(t)
 
 
@@ -192,7 +192,7 @@ def test_only_whoever_is_worth_least_is_said_to_be() -> None:
         encounter=["Forest Gate"] * 6,
         on=True,
     )
-    told = whys(t.until(lcg.ASK_DEFENDER))
+    told = whys(t.until(ASK_DEFENDER))
     assert told["Snowbourn Scout"] == "Snowbourn Scout would fall, but is worth least here."
     assert told["Faramir"] == "Faramir would fall."
     assert told["Nobody"] == "Nobody is exhausted, but a hero falls to 6 damage."

@@ -20,6 +20,14 @@ from mathom.cardplay.steps import PERFORM
 from mathom.games.lcg import kinds
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.library import STEPS
+from mathom.games.lcg.questions import (
+    ASK_ATTACK_ORDER,
+    ASK_COMMIT,
+    ASK_DEFENDER,
+    ASK_PAY,
+    ASK_RANGED,
+    ASK_TARGET,
+)
 from mathom.games.lcg.rows import CARD, DAMAGE, FIRST, LATER, OUT, STATE, THREAT, ZONE
 from mathom.kernel.frame import Frame
 
@@ -81,7 +89,7 @@ def test_reach_wounds_nobody_who_is_gone(first: int) -> None:
     )
     t.game.rows[STATE][FIRST] = first
     t.game.ask_again()
-    while t.asked == kinds.ASK_COMMIT:
+    while t.asked == ASK_COMMIT:
         t.pick("Aragorn") if t.who == 0 else t.skip()
     assert out(t, 0)
     for title in ("Beorn", "Faramir", "Aragorn"):
@@ -132,7 +140,7 @@ def test_the_sniper_goes_on_to_the_next_player() -> None:
         basic=True,
         on=True,
     )
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert out(t, 0)
     assert t.damage("Éowyn") == 1
     check(t)
@@ -255,13 +263,13 @@ def test_an_attack_ends_with_the_player_who_makes_it() -> None:
         basic=True,
         on=True,
     )
-    t.until(kinds.ASK_DEFENDER).skip()
-    t.until(kinds.ASK_TARGET).pick("Wargs")
-    if t.asked == kinds.ASK_RANGED:
+    t.until(ASK_DEFENDER).skip()
+    t.until(ASK_TARGET).pick("Wargs")
+    if t.asked == ASK_RANGED:
         t.pick("Legolas")
     t.until_offered("Wandering Took").pick("Wandering Took")
     assert out(t, 0)
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert t.zone("Wargs") == STAGING
     assert t.damage("Wargs") == 0
     check(t)
@@ -277,9 +285,9 @@ def test_an_enemys_attack_ends_with_the_player_attacked() -> None:
         basic=True,
         on=True,
     )
-    t.until(kinds.ASK_ATTACK_ORDER).pick("Marsh Adder")
+    t.until(ASK_ATTACK_ORDER).pick("Marsh Adder")
     assert out(t, 0)
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert t.damage("Éowyn") == 0
     assert sorted(titles(t, STAGING)) == ["Marsh Adder", "Wargs"]
     check(t)
@@ -297,7 +305,7 @@ def test_all_damage_of_a_shadow_to_who_falls_by_it() -> None:
         threat=[20, 20],
         on=True,
     )
-    t.until(kinds.ASK_DEFENDER).skip()
+    t.until(ASK_DEFENDER).skip()
     while not out(t, 0):
         t.skip()
     assert t.damage("Beorn") == t.game.rows[DAMAGE][t.card("Aragorn")] == 0
@@ -365,7 +373,7 @@ def sneak() -> Table:
         on=True,
     )
     t.until_offered("Sneak Attack").pick("Sneak Attack")
-    while t.asked in (kinds.ASK_PAY, ASK_TARGETS):
+    while t.asked in (ASK_PAY, ASK_TARGETS):
         t.skip()
     assert t.zone("Faramir") == PLAY
     return t
@@ -385,7 +393,7 @@ def test_sneak_attack_leaves_an_ally_that_came_again(pile: int) -> None:
     happens(t, kinds.E_LEAVE, ally, pile, kinds.RETURNED)
     assert t.game.rows[LATER] == []
     happens(t, kinds.E_ENTER, ally, PLAY)
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert t.game.rows[ZONE][ally] == PLAY
     check(t)
 
@@ -400,7 +408,7 @@ def test_a_second_sneak_attack_takes_it_back_once() -> None:
     )
     for _ in range(2):
         t.until_offered("Sneak Attack").pick("Sneak Attack")
-        while t.asked in (kinds.ASK_PAY, ASK_TARGETS):
+        while t.asked in (ASK_PAY, ASK_TARGETS):
             t.skip()
         ally = t.card("Faramir")
         assert t.game.rows[ZONE][ally] == PLAY
@@ -432,7 +440,7 @@ def test_beorn_who_left_and_came_again_stays() -> None:
     happens(t, kinds.E_ENTER, beorn, PLAY)
     assert t.game.rows[LATER] == []
     assert t.attack("Beorn") == 3
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert t.game.rows[ZONE][beorn] == PLAY
 
 
@@ -452,13 +460,13 @@ def test_stand_and_fight_keeps_what_sneak_attack_lost() -> None:
     t.until_offered("Sneak Attack").pick("Sneak Attack")
     while t.zone("Snowbourn Scout") != PLAY:
         t.skip()
-    t.until(kinds.ASK_DEFENDER).pick("Snowbourn Scout")
+    t.until(ASK_DEFENDER).pick("Snowbourn Scout")
     while t.zone("Snowbourn Scout") == PLAY:
         t.skip()
     t.until_offered("Stand and Fight").pick("Stand and Fight")
     while t.zone("Snowbourn Scout") != PLAY:
         t.skip()
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert t.zone("Snowbourn Scout") == PLAY
 
 
@@ -468,6 +476,6 @@ def test_what_a_player_who_is_out_has_promised_is_forgotten() -> None:
     t.game.rules.happen(t.game, kinds.E_CONTROL, ally, 1, -1)
     happens(t, kinds.E_THREAT, 0, 50)
     assert t.game.rows[LATER] == []
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert t.game.rows[ZONE][ally] == PLAY + 1
     check(t)

@@ -6,6 +6,7 @@ from lcg_table import ENCOUNTER_DISCARD, STAGING, Table
 from mathom.games import GAMES
 from mathom.games.lcg import kinds
 from mathom.games.lcg.facts import CARDS, ENEMY, LOCATION, OBJECTIVE, SURGE
+from mathom.games.lcg.phases import SETUP_PHASE
 from mathom.games.lcg.rows import CARD, HOST, PHASE, STATE, SURGES, attached_to
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
@@ -19,7 +20,7 @@ def set_up(seed: int, players: int) -> Game:
     setup = {"scenarios": ["Escape from Dol Guldur"], "decks": list(DECKS[:players])}
     game = new(GAMES["lcg"], setup, watched=True)
     dice = Dice(seed)
-    while game.decision is not None and game.rows[STATE][PHASE] == kinds.SETUP_PHASE:
+    while game.decision is not None and game.rows[STATE][PHASE] == SETUP_PHASE:
         game.answer(*any_answer(game.decision, dice))
     return game
 

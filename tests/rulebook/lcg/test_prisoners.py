@@ -5,6 +5,8 @@ import pytest
 from lcg_table import DISCARD, Table
 from mathom.games import GAMES
 from mathom.games.lcg import kinds
+from mathom.games.lcg.phases import SETUP_PHASE
+from mathom.games.lcg.questions import ASK_DEFENDER
 from mathom.games.lcg.rows import (
     LOST,
     OUT,
@@ -97,7 +99,7 @@ def test_the_nazgul_takes_the_last_free_hero() -> None:
         encounter=["Dol Guldur Orcs"] * 9,
     )
     happens(t, kinds.E_PRISONER, t.card("Éowyn"))
-    t.until(kinds.ASK_DEFENDER).skip()
+    t.until(ASK_DEFENDER).skip()
     for _ in range(9):
         if t.over:
             break
@@ -118,7 +120,7 @@ def test_a_lone_hero_cannot_escape() -> None:
     }
     game = new(GAMES["lcg"], setup)
     dice = Dice(1)
-    while game.decision is not None and game.rows[STATE][2] == kinds.SETUP_PHASE:
+    while game.decision is not None and game.rows[STATE][2] == SETUP_PHASE:
         game.answer(*any_answer(game.decision, dice))
     assert game.decision is None
     assert game.rows[STATE][OVER] == LOST

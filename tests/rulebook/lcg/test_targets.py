@@ -15,6 +15,7 @@ from mathom.games.lcg.abilities import Enduring
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.library import STEPS
 from mathom.games.lcg.moments import BOUND, TOLD, USED, now
+from mathom.games.lcg.questions import ASK_ACTION, ASK_DEFENDER
 from mathom.games.lcg.rows import (
     CARD,
     COMMITTED,
@@ -365,7 +366,7 @@ def test_a_dead_gloin_gets_nothing_for_his_wounds() -> None:
         threat=[10],
         on=True,
     )
-    t.until(kinds.ASK_DEFENDER).pick("Glóin")
+    t.until(ASK_DEFENDER).pick("Glóin")
     while t.zone("Glóin") == PLAY:
         t.skip()
     assert not t.offers("Glóin")
@@ -386,7 +387,7 @@ def test_all_attachments_are_discarded_once_though_their_bearer_falls() -> None:
         damage={"Gimli": 6},
         encounter=["Driven by Shadow", "Wargs"],
     )
-    t.until(kinds.ASK_DEFENDER).skip().finish()
+    t.until(ASK_DEFENDER).skip().finish()
     pile = [CARDS[t.game.rows[CARD][card]].title for card in t.game.rows[DISCARD]]
     for title in ("Citadel Plate", "Unexpected Courage", "Horn of Gondor", "Gimli"):
         assert pile.count(title) == 1, pile
@@ -399,7 +400,7 @@ def test_the_jailor_without_objectives_leaves_the_deck_as_it_is() -> None:
         staging=["Dungeon Jailor"],
         encounter=["Wargs", "Tower Gate", "King Spider"],
     )
-    t.commit().until(kinds.ASK_ACTION)
+    t.commit().until(ASK_ACTION)
     since = list(t.game.rows[SINCE])
     t.finish()
     assert [t.game.rows[SINCE][c] for c in t.game.rows[ENCOUNTER_DECK]] == [

@@ -4,7 +4,7 @@ from typing import Final
 
 from mathom.games.lcg import kinds
 from mathom.games.lcg.facts import CARDS
-from mathom.games.lcg.kinds import PHASE_NAMES
+from mathom.games.lcg.phases import PHASE_NAMES
 from mathom.games.lcg.rows import DISCARD, HAND, OVER, REMOVED, SCENARIO_NUMBER, STATE, WON
 from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game

@@ -2,77 +2,6 @@
 
 from typing import Final
 
-# Procedures, in the order of ``rules.PROCEDURES``; 0 is the door, 1 performs a step of a text.
-CAMPAIGN: Final = 2
-SCENARIO: Final = 3
-SET_UP: Final = 4
-ROUND: Final = 5
-RESOURCE: Final = 6
-PLANNING: Final = 7
-QUEST_PHASE: Final = 8
-TRAVEL: Final = 9
-ENCOUNTER: Final = 10
-COMBAT: Final = 11
-REFRESH: Final = 12
-ENEMY_ATTACK: Final = 13
-PLAYER_ATTACK: Final = 14
-REVEAL: Final = 15
-WINDOW: Final = 16
-RESPONSES: Final = 17
-FORCED_EFFECTS: Final = 18
-USE: Final = 19
-PLAY_CARD: Final = 20
-PAY: Final = 21
-STAGE: Final = 22
-CONSEQUENCES: Final = 23
-SHUFFLE: Final = 24
-DRAW: Final = 25
-ELIMINATION: Final = 26
-DELAYED: Final = 27
-SHADOW_CARDS: Final = 28
-SEARCH: Final = 29
-PROGRESS_: Final = 30
-LOOK_THROUGH: Final = 31
-LAY_ORC_GUARDS: Final = 32
-RESTRICTION: Final = 33
-RAISE: Final = 34
-RESET: Final = 35
-
-# Decisions; those below 16 belong to ``cardplay``.
-ASK_MULLIGAN: Final = 16  # NO, YES
-ASK_PLAY: Final = 17  # PASS, card, or card + ABILITY * (its action + 1)
-ASK_ACTION: Final = 18  # the same
-ASK_RESPONSE: Final = 19  # PASS, card, or card + ABILITY * (its response + 1)
-ASK_COMMIT: Final = 20  # characters
-ASK_TRAVEL: Final = 21  # PASS or locations
-ASK_ENGAGE: Final = 22  # PASS or enemies
-ASK_CHECK: Final = 23  # enemies with the same engagement cost
-ASK_ATTACK_ORDER: Final = 24  # enemies
-ASK_DEFENDER: Final = 25  # PASS or characters
-ASK_DEFENDERS: Final = 26  # characters
-ASK_UNDEFENDED: Final = 27  # heroes
-ASK_TARGET: Final = 28  # PASS or enemies
-ASK_ATTACKERS: Final = 29  # characters
-ASK_PAY: Final = 30  # heroes, one resource at a time
-ASK_X: Final = 31  # numbers
-ASK_BEARER: Final = 32  # cards to attach to
-ASK_SHUFFLE: Final = 33  # cards in a new order (chance)
-ASK_FIRST_PLAYER: Final = 34  # seats (chance)
-ASK_STAGE: Final = 35  # quest cards (chance)
-ASK_RESTRICTED: Final = 36  # attachments
-ASK_ORDER: Final = 37  # cards, the one to lie on top first
-ASK_UNLESS: Final = 38  # NO, YES: pay to ready a caught hero
-ASK_SENTINEL: Final = 39  # PASS or characters of another player
-ASK_PRISONER: Final = 41  # heroes (chance)
-ASK_LOOK: Final = 42  # cards looked at
-ASK_FORCED: Final = 43  # card + ABILITY * (number of its text + 1), or * (WAITING + which)
-ASK_SHADOW: Final = 44  # enemies of equal engagement cost
-ASK_RANGED: Final = 40  # characters that join another player's attack
-
-PASS: Final = 9999
-ABILITY: Final = 512
-WAITING: Final = 8192  # in place of a text's number: which of the steps that wait for a moment
-
 # Events
 E_MOVE: Final = 1  # card, pile, BOTTOM or not: from one place out of play to another
 E_DRAW: Final = 2  # player, card
@@ -190,27 +119,6 @@ BOTTOM: Final = 1
 
 # E_SURGE: it is not surge, but another card in place of this one
 REPLACED: Final = 1
-
-# Phases
-SETUP_PHASE: Final = 0
-RESOURCE_PHASE: Final = 1
-PLANNING_PHASE: Final = 2
-QUESTING: Final = 3
-TRAVELLING: Final = 4
-ENCOUNTERS: Final = 5
-FIGHTING: Final = 6
-REFRESHING: Final = 7
-
-PHASE_NAMES: Final = (
-    "set-up",
-    "resource",
-    "planning",
-    "quest",
-    "travel",
-    "encounter",
-    "combat",
-    "refresh",
-)
 
 
 def how(cause: int) -> int:

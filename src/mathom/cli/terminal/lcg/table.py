@@ -14,8 +14,18 @@ from mathom.cli.terminal.lcg.score import score_sheet
 from mathom.cli.terminal.lcg.together import likeness
 from mathom.games.lcg import kinds
 from mathom.games.lcg.facts import CARDS, TYPE_NAMES
-from mathom.games.lcg.kinds import ABILITY, PASS, PHASE_NAMES
 from mathom.games.lcg.library import LANGUAGE, said
+from mathom.games.lcg.phases import PHASE_NAMES
+from mathom.games.lcg.questions import (
+    ABILITY,
+    ASK_ACTION,
+    ASK_ATTACKERS,
+    ASK_COMMIT,
+    ASK_PLAY,
+    ASK_RANGED,
+    ASK_RESPONSE,
+    PASS,
+)
 from mathom.games.lcg.rows import (
     ASIDE,
     CARD,
@@ -43,15 +53,15 @@ from mathom.kernel.rules import Event
 
 _HEADINGS = (kinds.E_ROUND, kinds.E_PHASE)
 _LOUD = (kinds.E_ELIMINATED, kinds.E_WON, kinds.E_LOST, kinds.E_PRISONER, kinds.E_STAGE_DONE)
-_ACTING = (kinds.ASK_PLAY, kinds.ASK_ACTION, kinds.ASK_RESPONSE)
+_ACTING = (ASK_PLAY, ASK_ACTION, ASK_RESPONSE)
 
 
 class QuestTable(CardTable):
     """The quest, the staging area and the players."""
 
     passing = PASS
-    windows = (kinds.ASK_ACTION,)
-    responses = (kinds.ASK_RESPONSE,)
+    windows = (ASK_ACTION,)
+    responses = (ASK_RESPONSE,)
 
     def heading(self, game: Game) -> Text:
         state = game.rows[STATE]
@@ -80,7 +90,7 @@ class QuestTable(CardTable):
 
     def subject(self, game: Game, decision: Decision) -> int | None:
         card = game.stack[-1].card if game.stack else NONE
-        if decision.kind != kinds.ASK_ACTION and 0 <= card < len(game.rows[CARD]):
+        if decision.kind != ASK_ACTION and 0 <= card < len(game.rows[CARD]):
             return card
         return game.rows[QUEST][0] if game.rows[QUEST] else None
 
@@ -119,11 +129,11 @@ class QuestTable(CardTable):
 
     def done(self, game: Game, decision: Decision, taken: list[int]) -> str:
         count = len(taken)
-        if decision.kind == kinds.ASK_COMMIT:
+        if decision.kind == ASK_COMMIT:
             return f"Commit {count if count else 'nobody'}"
-        if decision.kind == kinds.ASK_ATTACKERS:
+        if decision.kind == ASK_ATTACKERS:
             return f"Attack with {count}"
-        if decision.kind == kinds.ASK_RANGED:
+        if decision.kind == ASK_RANGED:
             return f"{count} join" if count else "Nobody joins"
         return f"Done, {count} picked" if count else "Nobody"
 

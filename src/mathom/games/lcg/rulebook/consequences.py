@@ -15,6 +15,15 @@ from mathom.games.lcg.facts import (
     RESTRICTED,
     WON_WITHOUT_ENEMIES,
 )
+from mathom.games.lcg.procedures import (
+    PROCEDURES,
+    RUN_CONSEQUENCES,
+    RUN_DELAYED,
+    RUN_ELIMINATION,
+    RUN_RESTRICTION,
+    RUN_STAGE,
+)
+from mathom.games.lcg.questions import ASK_RESTRICTED
 from mathom.games.lcg.rows import (
     LATER,
     LATER_CELLS,
@@ -76,7 +85,7 @@ class Consequences(Procedure):
         elif frame.event == HEROES_CHECK:
             self.heroes(game, frame.card)
         elif game.rows[THREAT][frame.card] >= 50 and not game.rows[OUT][frame.card]:
-            game.call(Frame(kinds.ELIMINATION, frame.card))
+            game.call(Frame(RUN_ELIMINATION, frame.card))
 
     def defeat(self, game: Game, card: int, how: int) -> None:
         """001: hit points and damage - with none left it is defeated."""
@@ -108,7 +117,7 @@ class Consequences(Procedure):
         if printed.quest_points == 0 or game.rows[PROGRESS][card] < printed.quest_points:
             return
         if not total(game, CANNOT_ADVANCE, GAME):
-            game.call(Frame(kinds.STAGE, card=card))
+            game.call(Frame(RUN_STAGE, card=card))
 
     def heroes(self, game: Game, player: int) -> None:
         """001: player elimination - all heroes are killed; a prisoner is none of them."""
@@ -120,12 +129,12 @@ class Consequences(Procedure):
                     continue
                 if not game.rows[MARKS][card] & PRISONER:
                     return
-        game.call(Frame(kinds.ELIMINATION, player))
+        game.call(Frame(RUN_ELIMINATION, player))
 
 
 def waiting(game: Game) -> bool:
     """Whether a stage is still being revealed: nobody wins before its text is done."""
-    return any(frame.procedure == kinds.STAGE for frame in game.stack)
+    return any(frame.procedure == RUN_STAGE for frame in game.stack)
 
 
 class Elimination(Procedure):
@@ -160,7 +169,7 @@ class Restriction(Procedure):
                 if facts(game, card).keywords & RESTRICTED
             ]
             if len(held) > 2:
-                game.ask(concerns(game, frame.card), kinds.ASK_RESTRICTED, held)
+                game.ask(concerns(game, frame.card), ASK_RESTRICTED, held)
             else:
                 frame.step = Restriction.DONE
         elif pc == Restriction.ANSWER:
@@ -187,3 +196,9 @@ class Delayed(Procedure):
             word.resume(game, frame, frame.card, frame.who, frame.other)
         else:
             game.done()
+
+
+PROCEDURES.define(RUN_CONSEQUENCES, Consequences())
+PROCEDURES.define(RUN_ELIMINATION, Elimination())
+PROCEDURES.define(RUN_RESTRICTION, Restriction())
+PROCEDURES.define(RUN_DELAYED, Delayed())

@@ -19,7 +19,14 @@ from mathom.games.lcg.facts import (
     MANY_DEFENDERS,
     SENTINEL,
 )
-from mathom.games.lcg.kinds import PASS
+from mathom.games.lcg.procedures import PROCEDURES, RUN_ENEMY_ATTACK, RUN_USE
+from mathom.games.lcg.questions import (
+    ASK_DEFENDER,
+    ASK_DEFENDERS,
+    ASK_SENTINEL,
+    ASK_UNDEFENDED,
+    PASS,
+)
 from mathom.games.lcg.rows import (
     CANCELLED,
     DEFENDING,
@@ -134,9 +141,9 @@ class EnemyAttack(Procedure):
             if not able:
                 game.take(PASS)
             elif total(game, MANY_DEFENDERS, frame.who):
-                game.ask(frame.who, kinds.ASK_DEFENDERS, able, 0, len(able))
+                game.ask(frame.who, ASK_DEFENDERS, able, 0, len(able))
             else:
-                game.ask(frame.who, kinds.ASK_DEFENDER, [PASS, *able])
+                game.ask(frame.who, ASK_DEFENDER, [PASS, *able])
         elif pc == EnemyAttack.DEFENDER_IS:
             frame.cards = tuple(card for card in game.picks if card != PASS)
             if frame.cards:
@@ -149,7 +156,7 @@ class EnemyAttack(Procedure):
                 return
             able = can_defend(game, others[place], True)
             if able:
-                game.ask(others[place], kinds.ASK_SENTINEL, [PASS, *able])
+                game.ask(others[place], ASK_SENTINEL, [PASS, *able])
             else:
                 game.take(PASS)
         elif pc == EnemyAttack.SENTINEL_IS:
@@ -186,9 +193,7 @@ class EnemyAttack(Procedure):
             if game.rows[STATE][CANCELLED] == frame.other or effect is None:
                 frame.step = EnemyAttack.SHADOW
             else:
-                game.call(
-                    Frame(kinds.USE, frame.who, frame.other, count=effect.index, cards=NOBODY)
-                )
+                game.call(Frame(RUN_USE, frame.who, frame.other, count=effect.index, cards=NOBODY))
         else:
             frame.step = EnemyAttack.SHADOW
             game.event(kinds.E_SHADOW_RESOLVED, frame.other, frame.card)
@@ -204,7 +209,7 @@ class EnemyAttack(Procedure):
             elif len(able) == 1:
                 game.take(able[0])
             else:
-                game.ask(frame.who, kinds.ASK_UNDEFENDED, able)
+                game.ask(frame.who, ASK_UNDEFENDED, able)
         elif pc == EnemyAttack.DAMAGE_TO:
             frame.count = 0
             if game.pick != PASS:
@@ -218,3 +223,6 @@ class EnemyAttack(Procedure):
     def dealt(self, game: Game, frame: Frame) -> int:
         guard = sum(defense(game, card) for card in defenders(game))
         return max(0, attack(game, frame.card) - guard)
+
+
+PROCEDURES.define(RUN_ENEMY_ATTACK, EnemyAttack())

@@ -21,7 +21,7 @@ from mathom.games.lcg.facts import (
     SPHERE_NAMES,
     Card,
 )
-from mathom.games.lcg.kinds import PHASE_NAMES
+from mathom.games.lcg.phases import PHASE_NAMES
 from mathom.games.lcg.rows import (
     ACTING,
     ALLIES_PLAYED,

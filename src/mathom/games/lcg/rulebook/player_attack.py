@@ -5,7 +5,8 @@ from typing import Final
 from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import attack, defense, facts, is_character, total, type_of
 from mathom.games.lcg.facts import CANNOT_ATTACK, ENEMY, RANGED, STRIKES_STAGING
-from mathom.games.lcg.kinds import PASS
+from mathom.games.lcg.procedures import PROCEDURES, RUN_PLAYER_ATTACK
+from mathom.games.lcg.questions import ASK_ATTACKERS, ASK_RANGED, ASK_TARGET, PASS
 from mathom.games.lcg.rows import (
     ATTACKING,
     EXHAUSTED,
@@ -82,7 +83,7 @@ def extra_targets(game: Game, player: int, card: int) -> list[int]:
 def interrupted(game: Game) -> Frame | None:
     """The players' attack in whose middle the one under way is made."""
     for frame in reversed(game.stack[:-1]):
-        if frame.procedure == kinds.PLAYER_ATTACK:
+        if frame.procedure == RUN_PLAYER_ATTACK:
             return frame
     return None
 
@@ -129,9 +130,9 @@ class PlayerAttack(Procedure):
             if not found or game.rows[OUT][frame.who]:
                 game.take(PASS)
             elif at_once:
-                game.ask(frame.who, kinds.ASK_TARGET, found)
+                game.ask(frame.who, ASK_TARGET, found)
             else:
-                game.ask(frame.who, kinds.ASK_TARGET, [PASS, *found])
+                game.ask(frame.who, ASK_TARGET, [PASS, *found])
         elif pc == PlayerAttack.TARGET_IS:
             if game.pick == PASS:
                 game.done(0)
@@ -178,7 +179,7 @@ class PlayerAttack(Procedure):
             if len(able) == 1:
                 game.picks = (able[0],)
             else:
-                game.ask(frame.who, kinds.ASK_ATTACKERS, able, 1, 1 if alone else len(able))
+                game.ask(frame.who, ASK_ATTACKERS, able, 1, 1 if alone else len(able))
         elif pc == PlayerAttack.ATTACKERS_ARE:
             frame.cards = game.picks
             frame.count = 0
@@ -196,7 +197,7 @@ class PlayerAttack(Procedure):
                 if can_reach(game, player, card, frame.card) and facts(game, card).keywords & RANGED
             ]
             if able:
-                game.ask(player, kinds.ASK_RANGED, able, 0, len(able))
+                game.ask(player, ASK_RANGED, able, 0, len(able))
             else:
                 game.picks = ()
         elif pc == PlayerAttack.RANGED_ARE:
@@ -206,3 +207,6 @@ class PlayerAttack(Procedure):
         else:
             for card in frame.cards:
                 game.event(kinds.E_ATTACKER, card, frame.card)
+
+
+PROCEDURES.define(RUN_PLAYER_ATTACK, PlayerAttack())

@@ -10,6 +10,8 @@ from mathom.games.lcg.changes import discard
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.facts import ABILITIES, ALLY, ATTACHMENT
 from mathom.games.lcg.moments import USED, here, now
+from mathom.games.lcg.procedures import PROCEDURES, RUN_PAY, RUN_PLAY_CARD, RUN_TEXT, RUN_USE
+from mathom.games.lcg.questions import ASK_BEARER, ASK_PAY, ASK_X
 from mathom.games.lcg.rows import (
     BESIDE,
     LIMBO,
@@ -62,7 +64,7 @@ class PlayCard(Procedure):
             if printed.type == ATTACHMENT:
                 hosts = bearers(game, frame.who, frame.card)
                 if len(hosts) > 1:
-                    game.ask(frame.who, kinds.ASK_BEARER, hosts)
+                    game.ask(frame.who, ASK_BEARER, hosts)
                 else:
                     game.take(hosts[0])
             elif printed.costs_x:
@@ -71,7 +73,7 @@ class PlayCard(Procedure):
                     for x in exes(game, frame.who, frame.card)
                     if workable(game, frame.who, frame.card, printed.actions[0], bind(NOBODY, X, x))
                 ]
-                game.ask(frame.who, kinds.ASK_X, able)
+                game.ask(frame.who, ASK_X, able)
             else:
                 game.take(NONE)
         elif pc == PlayCard.HOW_IS:
@@ -83,7 +85,7 @@ class PlayCard(Procedure):
                 frame.cards = bind(frame.cards, X, game.pick)
         elif pc == PlayCard.PAY:
             if frame.count:
-                game.call(Frame(kinds.PAY, frame.who, frame.card, count=frame.count))
+                game.call(Frame(RUN_PAY, frame.who, frame.card, count=frame.count))
         elif pc == PlayCard.TAKE_EFFECT:
             self.take_effect(game, frame)
         elif pc == PlayCard.PLAYED:
@@ -106,7 +108,7 @@ class PlayCard(Procedure):
             game.event(kinds.E_ENTER, frame.card, area, frame.other)
         else:
             place = frame.other if frame.other != NONE else printed.actions[0].index
-            game.call(Frame(kinds.USE, frame.who, frame.card, count=place, cards=frame.cards))
+            game.call(Frame(RUN_USE, frame.who, frame.card, count=place, cards=frame.cards))
 
 
 class Pay(Procedure):
@@ -125,7 +127,7 @@ class Pay(Procedure):
             if len(heroes) == 1 or sum(resources[hero] for hero in heroes) == frame.count:
                 game.take(heroes[0])
             else:
-                game.ask(frame.who, kinds.ASK_PAY, heroes)
+                game.ask(frame.who, ASK_PAY, heroes)
         else:
             hero = game.pick
             frame.count -= 1
@@ -201,3 +203,9 @@ class Use(Procedure):
                 perform(game, frame, do, frame.who)
             else:
                 game.done()
+
+
+PROCEDURES.define(RUN_PLAY_CARD, PlayCard())
+PROCEDURES.define(RUN_PAY, Pay())
+PROCEDURES.define(RUN_TEXT, PerformInGame())
+PROCEDURES.define(RUN_USE, Use())

@@ -18,7 +18,19 @@ from mathom.games.lcg.facts import (
     STAGING_THREAT,
     SURGE,
 )
-from mathom.games.lcg.kinds import QUESTING, SETUP_PHASE
+from mathom.games.lcg.phases import QUESTING, SETUP_PHASE
+from mathom.games.lcg.procedures import (
+    PROCEDURES,
+    RUN_CONSEQUENCES,
+    RUN_PROGRESS,
+    RUN_QUEST_PHASE,
+    RUN_RAISE,
+    RUN_RESET,
+    RUN_REVEAL,
+    RUN_STAGE,
+    RUN_USE,
+)
+from mathom.games.lcg.questions import ASK_COMMIT, ASK_STAGE
 from mathom.games.lcg.rows import (
     ACTIVE,
     CANCELLED,
@@ -99,7 +111,7 @@ def is_staging(game: Game) -> bool:
     if game.rows[STATE][PHASE] == SETUP_PHASE:
         return True
     for frame in game.stack:
-        if frame.procedure == kinds.QUEST_PHASE:
+        if frame.procedure == RUN_QUEST_PHASE:
             return frame.step == QuestPhase.STAGING + 1
     return False
 
@@ -122,7 +134,7 @@ class QuestPhase(Phase):
     def act(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == QuestPhase.RESET:
             if runs_out(game):
-                game.call(Frame(kinds.RESET))
+                game.call(Frame(RUN_RESET))
         elif pc == QuestPhase.COMMIT:
             player = next_player(game, max(frame.place, 0))
             if player < 0:
@@ -130,7 +142,7 @@ class QuestPhase(Phase):
                 return
             able = can_commit(game, player)
             if able:
-                game.ask(player, kinds.ASK_COMMIT, able, 0, len(able))
+                game.ask(player, ASK_COMMIT, able, 0, len(able))
             else:
                 game.picks = ()
         elif pc == QuestPhase.COMMITS:
@@ -147,7 +159,7 @@ class QuestPhase(Phase):
         elif pc == QuestPhase.STAGING:
             if not total(game, NO_STAGING, GAME):
                 count = len(players(game)) + total(game, EXTRA_CARDS, GAME)
-                game.call(Frame(kinds.REVEAL, count=count))
+                game.call(Frame(RUN_REVEAL, count=count))
         elif pc == QuestPhase.ACTIONS:
             window(game)
         elif pc == QuestPhase.RESOLVE:
@@ -155,9 +167,9 @@ class QuestPhase(Phase):
             game.event(kinds.E_QUESTED, frame.count)
         elif pc == QuestPhase.PROGRESS:
             if frame.count > 0 and game.rows[QUEST]:
-                game.call(Frame(kinds.PROGRESS_, card=game.rows[QUEST][0], count=frame.count))
+                game.call(Frame(RUN_PROGRESS, card=game.rows[QUEST][0], count=frame.count))
             elif frame.count < 0:
-                game.call(Frame(kinds.RAISE, count=-frame.count))
+                game.call(Frame(RUN_RAISE, count=-frame.count))
         elif pc == QuestPhase.ACTIONS_AFTER:
             window(game)
         else:
@@ -244,7 +256,7 @@ class Reveal(Procedure):
                 frame.count = 1
             if runs_out(game):
                 frame.step = Reveal.NEXT
-                game.call(Frame(kinds.RESET))
+                game.call(Frame(RUN_RESET))
             elif frame.count == 0:
                 game.done()
         elif pc == Reveal.FLIP:
@@ -261,7 +273,7 @@ class Reveal(Procedure):
         elif pc == Reveal.DOOMED:
             printed = CARDS[frame.place]
             if printed.doomed and is_staging(game) and self.lies(game, frame):
-                game.call(Frame(kinds.RAISE, count=printed.doomed))
+                game.call(Frame(RUN_RAISE, count=printed.doomed))
         elif pc == Reveal.WHEN_REVEALED:
             if CARDS[frame.place].when_revealed is not None and self.lies(game, frame):
                 game.event(kinds.E_WHEN_REVEALED, frame.other)
@@ -272,7 +284,7 @@ class Reveal(Procedure):
                     who = first_player(game)
                     game.call(
                         Frame(
-                            kinds.USE,
+                            RUN_USE,
                             who,
                             frame.other,
                             count=effect.index,
@@ -285,7 +297,7 @@ class Reveal(Procedure):
         elif pc == Reveal.GUARDED:
             printed = CARDS[frame.place]
             if printed.keywords & GUARDED and frame.card == NONE:
-                game.call(Frame(kinds.REVEAL, card=frame.other, count=1))
+                game.call(Frame(RUN_REVEAL, card=frame.other, count=1))
             elif printed.keywords & GUARDED:
                 # 001: guarded - the next card still guards the first objective.
                 frame.count += 1
@@ -337,7 +349,7 @@ class Stage(Procedure):
             if not coming:
                 win(game)
             elif frame.place:
-                game.roll(kinds.ASK_STAGE, coming)
+                game.roll(ASK_STAGE, coming)
             else:
                 game.take(coming[0])
         elif pc == Stage.SHOW:
@@ -353,11 +365,11 @@ class Stage(Procedure):
                 self.tell(game, frame, effect.index)
         else:
             game.done()
-            game.call(Frame(kinds.CONSEQUENCES, card=frame.other, event=STAGE_CHECK))
+            game.call(Frame(RUN_CONSEQUENCES, card=frame.other, event=STAGE_CHECK))
 
     def tell(self, game: Game, frame: Frame, place: int) -> None:
         who = first_player(game)
-        game.call(Frame(kinds.USE, who, frame.other, count=place, cards=NOBODY))
+        game.call(Frame(RUN_USE, who, frame.other, count=place, cards=NOBODY))
 
 
 def next_stages(game: Game, after: int) -> list[int]:
@@ -367,3 +379,10 @@ def next_stages(game: Game, after: int) -> list[int]:
     if not numbers:
         return []
     return [card for card in deck if facts(game, card).sequence == min(numbers)]
+
+
+PROCEDURES.define(RUN_QUEST_PHASE, QuestPhase(QUESTING))
+PROCEDURES.define(RUN_RAISE, Raise())
+PROCEDURES.define(RUN_PROGRESS, Progress())
+PROCEDURES.define(RUN_REVEAL, Reveal())
+PROCEDURES.define(RUN_STAGE, Stage())

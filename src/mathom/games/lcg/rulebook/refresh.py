@@ -6,6 +6,9 @@ from mathom.cardplay.questions import NO, YES
 from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import total
 from mathom.games.lcg.facts import GAME, REFRESH_THREAT, STAYS_EXHAUSTED
+from mathom.games.lcg.phases import REFRESHING
+from mathom.games.lcg.procedures import PROCEDURES, RUN_RAISE, RUN_REFRESH
+from mathom.games.lcg.questions import ASK_UNLESS
 from mathom.games.lcg.rows import (
     EXHAUSTED,
     MARKS,
@@ -52,7 +55,7 @@ class Refresh(Phase):
             if not price:
                 game.take(YES)
             elif game.rows[RESOURCES][card] >= price:
-                game.ask(controller(game, card), kinds.ASK_UNLESS, [NO, YES])
+                game.ask(controller(game, card), ASK_UNLESS, [NO, YES])
             else:
                 game.take(NO)
         elif pc == Refresh.UNLESS:
@@ -65,10 +68,13 @@ class Refresh(Phase):
                     game.event(kinds.E_RESOURCES, card, -price)
                 game.event(kinds.E_READY, card)
         elif pc == Refresh.THREAT:
-            game.call(Frame(kinds.RAISE, count=1 + total(game, REFRESH_THREAT, GAME)))
+            game.call(Frame(RUN_RAISE, count=1 + total(game, REFRESH_THREAT, GAME)))
         elif pc == Refresh.TOKEN:
             game.event(kinds.E_FIRST_PLAYER, next_first_player(game))
         elif pc == Refresh.ACTIONS:
             window(game)
         else:
             self.ends(frame)
+
+
+PROCEDURES.define(RUN_REFRESH, Refresh(REFRESHING))

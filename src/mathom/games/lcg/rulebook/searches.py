@@ -4,6 +4,14 @@ from typing import Final
 
 from mathom.cardplay.steps import card_rules
 from mathom.games.lcg import kinds
+from mathom.games.lcg.procedures import (
+    PROCEDURES,
+    RUN_LAY_ORC_GUARDS,
+    RUN_LOOK_THROUGH,
+    RUN_SEARCH,
+    RUN_SHUFFLE,
+)
+from mathom.games.lcg.questions import ASK_LOOK, ASK_ORDER
 from mathom.games.lcg.rows import (
     DECK,
     ENCOUNTER_DECK,
@@ -41,13 +49,13 @@ class Search(Procedure):
                 if word.what.test(game, frame, card)
             ]
             if found:
-                game.ask(frame.who, kinds.ASK_LOOK, found)
+                game.ask(frame.who, ASK_LOOK, found)
             else:
                 frame.step = Search.SHUFFLE
         elif pc == Search.FOUND:
             game.event(kinds.E_ENTER, game.pick, STAGING)
         elif pc == Search.SHUFFLE:
-            game.call(Frame(kinds.SHUFFLE, place=ENCOUNTER_DECK))
+            game.call(Frame(RUN_SHUFFLE, place=ENCOUNTER_DECK))
         else:
             game.done()
 
@@ -73,7 +81,7 @@ class LookThrough(Procedure):
                 game.event(kinds.E_LOOK, card, frame.who)
         elif pc == LookThrough.ASK:
             if frame.count:
-                game.ask(frame.who, kinds.ASK_LOOK, deck[len(deck) - frame.count :])
+                game.ask(frame.who, ASK_LOOK, deck[len(deck) - frame.count :])
             else:
                 frame.step = LookThrough.DONE
         elif pc == LookThrough.TAKE:
@@ -81,7 +89,7 @@ class LookThrough(Procedure):
         elif pc == LookThrough.ORDER:
             rest = deck[len(deck) - frame.count + 1 :]
             if len(rest) > 1:
-                game.ask(frame.who, kinds.ASK_ORDER, rest, len(rest), len(rest), ordered=True)
+                game.ask(frame.who, ASK_ORDER, rest, len(rest), len(rest), ordered=True)
             else:
                 game.picks = tuple(rest)
         elif pc == LookThrough.ORDERED:
@@ -103,3 +111,8 @@ class LayOrcGuards(Procedure):
             game.event(kinds.E_ORC_GUARD, deck[-1], frame.who)
         elif pc == LayOrcGuards.DONE:
             game.done()
+
+
+PROCEDURES.define(RUN_SEARCH, Search())
+PROCEDURES.define(RUN_LOOK_THROUGH, LookThrough())
+PROCEDURES.define(RUN_LAY_ORC_GUARDS, LayOrcGuards())

@@ -9,6 +9,7 @@ from mathom.games.lcg import facts, kinds
 from mathom.games.lcg.changes import discard, leave, to_hand
 from mathom.games.lcg.effects import facts as printed
 from mathom.games.lcg.moments import here, remember
+from mathom.games.lcg.procedures import RUN_DRAW, RUN_LOOK_THROUGH, RUN_SHUFFLE
 from mathom.games.lcg.rows import (
     BESIDE,
     DECK,
@@ -58,7 +59,7 @@ class Draw(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.call(Frame(kinds.DRAW, frame.who, count=self.count.number(game, frame)))
+            game.call(Frame(RUN_DRAW, frame.who, count=self.count.number(game, frame)))
         else:
             self.finish(game, frame)
 
@@ -193,7 +194,7 @@ class ShuffleBack(Do):
                 frame.step = 2
         elif pc == 1:
             if game.rows[ZONE][frame.card] == deck:
-                game.call(Frame(kinds.SHUFFLE, place=deck))
+                game.call(Frame(RUN_SHUFFLE, place=deck))
         else:
             self.finish(game, frame)
 
@@ -219,7 +220,7 @@ class ShuffleIntoEncounter(OnCards):
         if pc >= Targeted.EACH and frame.count == 0 and frame.place == ENCOUNTER_DECK:
             frame.place = NONE
             frame.step = Targeted.EACH
-            game.call(Frame(kinds.SHUFFLE, place=ENCOUNTER_DECK))
+            game.call(Frame(RUN_SHUFFLE, place=ENCOUNTER_DECK))
         else:
             super().step(game, frame, pc)
 
@@ -236,7 +237,7 @@ class ShuffleDiscards(OnPlayers):
         for card in game.rows[DISCARD + player]:
             if printed(game, card).type != facts.HERO:
                 game.event(kinds.E_MOVE, card, DECK + player)
-        game.call(Frame(kinds.SHUFFLE, place=DECK + player))
+        game.call(Frame(RUN_SHUFFLE, place=DECK + player))
 
 
 class LookAtTop(Do):
@@ -301,7 +302,7 @@ class LookThrough(OnPlayers):
         super().follow(known)
 
     def apply(self, game: Game, frame: Frame, player: int) -> None:
-        game.call(Frame(kinds.LOOK_THROUGH, frame.who, place=DECK + player, count=frame.cards[X]))
+        game.call(Frame(RUN_LOOK_THROUGH, frame.who, place=DECK + player, count=frame.cards[X]))
 
 
 class SearchTop(Do):
@@ -322,9 +323,9 @@ class SearchTop(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         deck = DECK + frame.who
         if pc == 0:
-            game.call(Frame(kinds.LOOK_THROUGH, frame.who, NONE, place=deck, count=self.number))
+            game.call(Frame(RUN_LOOK_THROUGH, frame.who, NONE, place=deck, count=self.number))
         elif pc == 1:
-            game.call(Frame(kinds.SHUFFLE, place=deck))
+            game.call(Frame(RUN_SHUFFLE, place=deck))
         else:
             self.finish(game, frame)
 

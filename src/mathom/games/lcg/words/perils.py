@@ -9,6 +9,17 @@ from mathom.games.lcg.abilities import Action, To
 from mathom.games.lcg.effects import facts as printed
 from mathom.games.lcg.effects import type_of
 from mathom.games.lcg.moments import here
+from mathom.games.lcg.procedures import (
+    RUN_LAY_ORC_GUARDS,
+    RUN_PLAYER_ATTACK,
+    RUN_PROGRESS,
+    RUN_REVEAL,
+    RUN_SEARCH,
+    RUN_SHADOW_CARDS,
+    RUN_SHUFFLE,
+    RUN_USE,
+)
+from mathom.games.lcg.questions import ASK_PRISONER
 from mathom.games.lcg.rows import (
     ASIDE,
     ENCOUNTER_DECK,
@@ -45,7 +56,7 @@ class PlaceProgress(OnCards):
         return kind == facts.LOCATION or kind == facts.QUEST_CARD
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.call(Frame(kinds.PROGRESS_, card=card, count=self.count.number(game, frame)))
+        game.call(Frame(RUN_PROGRESS, card=card, count=self.count.number(game, frame)))
 
 
 class RemoveProgress(OnCards):
@@ -118,7 +129,7 @@ class RevealCards(Do):
         if pc == 0:
             # A player who is made to do it does so only while in the game.
             who = frame.who if frame.cards[PLAYER] == frame.who else NONE
-            game.call(Frame(kinds.REVEAL, who, count=self.count.number(game, frame)))
+            game.call(Frame(RUN_REVEAL, who, count=self.count.number(game, frame)))
         else:
             self.finish(game, frame)
 
@@ -145,9 +156,7 @@ class ResolveAgain(Do):
         if pc > 0 or effect is None:
             self.finish(game, frame)
         else:
-            game.call(
-                Frame(kinds.USE, frame.who, frame.card, count=effect.index, cards=frame.cards)
-            )
+            game.call(Frame(RUN_USE, frame.who, frame.card, count=effect.index, cards=frame.cards))
 
 
 class DealShadowCards(OnCards):
@@ -160,7 +169,7 @@ class DealShadowCards(OnCards):
         self.count = count_of(count)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.call(Frame(kinds.SHADOW_CARDS, card=card, count=self.count.number(game, frame)))
+        game.call(Frame(RUN_SHADOW_CARDS, card=card, count=self.count.number(game, frame)))
 
 
 class SearchEncounterDeck(Do):
@@ -213,7 +222,7 @@ class SearchForOne(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.call(Frame(kinds.SEARCH, frame.who, frame.card, event=self.index))
+            game.call(Frame(RUN_SEARCH, frame.who, frame.card, event=self.index))
         else:
             self.finish(game, frame)
 
@@ -244,7 +253,7 @@ class ShuffleEncounterDeck(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.call(Frame(kinds.SHUFFLE, place=ENCOUNTER_DECK))
+            game.call(Frame(RUN_SHUFFLE, place=ENCOUNTER_DECK))
         else:
             self.finish(game, frame)
 
@@ -260,7 +269,7 @@ class Guard(Do):
             if type_of(game, card) == facts.OBJECTIVE and not frame.count >> card & 1:
                 frame.count |= 1 << card
                 frame.step = 0
-                game.call(Frame(kinds.REVEAL, card=card, count=1))
+                game.call(Frame(RUN_REVEAL, card=card, count=1))
                 return
         self.finish(game, frame)
 
@@ -278,7 +287,7 @@ class TakePrisoner(Do):
                 for card in game.rows[PLAY + player]
                 if printed(game, card).type == facts.HERO
             ]
-            game.roll(kinds.ASK_PRISONER, heroes)
+            game.roll(ASK_PRISONER, heroes)
         elif pc == 1:
             game.event(kinds.E_PRISONER, game.pick)
         else:
@@ -316,7 +325,7 @@ class LayOrcGuard(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.call(Frame(kinds.LAY_ORC_GUARDS, frame.who))
+            game.call(Frame(RUN_LAY_ORC_GUARDS, frame.who))
         else:
             self.finish(game, frame)
 
@@ -330,7 +339,7 @@ class StrikeAtOnce(OnCards):
         super().__init__(who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.call(Frame(kinds.PLAYER_ATTACK, frame.who, other=card))
+        game.call(Frame(RUN_PLAYER_ATTACK, frame.who, other=card))
 
 
 class AttacksToo(Do):
@@ -348,7 +357,7 @@ class AttacksToo(Do):
             else:
                 frame.step = 2
         elif pc == 1:
-            game.call(Frame(kinds.SHADOW_CARDS, card=frame.card, count=1))
+            game.call(Frame(RUN_SHADOW_CARDS, card=frame.card, count=1))
         else:
             self.finish(game, frame)
 
