@@ -20,7 +20,7 @@ from mathom.cli.terminal.lcg.table import QuestTable
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
 from mathom.cli.terminal.replays import replay_of
 from mathom.cli.terminal.session import HOTSEAT, ME
-from mathom.games.lcg import kinds
+from mathom.games.lcg.events.rounds import E_NEXT_SCENARIO, E_WON
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.questions import ASK_ACTION, ASK_COMMIT, ASK_RESPONSE, ASK_TRAVEL, PASS
 from mathom.games.lcg.rows import FACE_DOWN, HAND, MARKS, ROUND_NUMBER, SHADOWS, STATE
@@ -417,7 +417,7 @@ async def test_the_menu_seats_a_company(tmp_path: Path, monkeypatch: pytest.Monk
 
 async def test_a_campaign_pauses_between_scenarios(tmp_path: Path) -> None:
     scenarios = ["Passage Through Mirkwood", "Journey Down the Anduin"]
-    event = (kinds.E_NEXT_SCENARIO, 122, -1, -1, -2, -2)
+    event = (E_NEXT_SCENARIO, 122, -1, -1, -2, -2)
     table = quest(tmp_path, ME, scenarios=scenarios)
     title, page = sure(QuestTable().interlude(table.play.game, event))
     assert title == "The campaign goes on"
@@ -433,7 +433,7 @@ def test_the_score_sheet_of_a_quest_that_was_won() -> None:
         damage={"Gimli": 4, "Éowyn": 2},
         round_number=8,
     )
-    t.game.event(kinds.E_WON)
+    t.game.event(E_WON)
     page = QuestTable().over(t.game, ["Player 1"]).plain
     assert "The players won" in page
     fallen = CARDS[number("Eleanor")].threat

@@ -13,6 +13,7 @@ from abc import abstractmethod
 from typing import ClassVar, Final
 
 from mathom.cardplay.binding import Known
+from mathom.cardplay.happening import CardEvent
 from mathom.cardplay.names import PLAYER, THOSE, bind
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.picking import choose as choose
@@ -24,7 +25,7 @@ from mathom.cardplay.word import Word, within
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import PREVENTED, Procedure
-from mathom.kernel.rules import Rules
+from mathom.kernel.rules import Event, Rules, Setup
 
 # Procedure 0 is the door; this is the next in every card game.
 PERFORM: Final = 1
@@ -42,6 +43,21 @@ class CardRules(Rules):
     @abstractmethod
     def in_order(self, game: Game) -> list[int]:
         """The seats still playing, the one that acts first in front."""
+
+    def declared(self, event: Event) -> CardEvent:
+        """What is declared of an event."""
+        kind = self.kinds[event[0]]
+        assert isinstance(kind, CardEvent)
+        return kind
+
+    def witness(self, game: Game, event: Event, viewer: int) -> Event | None:
+        return self.declared(event).witness(game, event, viewer)
+
+    def tell(self, setup: Setup, event: Event, viewer: int) -> str:
+        return self.declared(event).tell(event)
+
+    def touched(self, event: Event) -> tuple[int, ...]:
+        return self.declared(event).touched(event)
 
 
 def card_rules(game: Game) -> CardRules:

@@ -17,7 +17,8 @@ from lcg_table import (
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.questions import ASK_TARGETS
 from mathom.cardplay.steps import PERFORM
-from mathom.games.lcg import kinds
+from mathom.games.lcg.events.cards import E_CONTROL, E_ENTER, E_LEAVE, RETURNED
+from mathom.games.lcg.events.tokens import E_PROGRESS, E_THREAT
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.library import STEPS
 from mathom.games.lcg.questions import (
@@ -151,7 +152,7 @@ def test_the_sniper_goes_on_to_the_next_player() -> None:
 
 def test_a_player_who_is_out_draws_nothing() -> None:
     t = Table(["Aragorn"], ["Éowyn"], decks=[[], ["Feint"]], on=True)
-    happens(t, kinds.E_THREAT, 1, 50)
+    happens(t, E_THREAT, 1, 50)
     assert out(t, 1)
     for step in STEPS:
         game = t.game.clone()
@@ -173,7 +174,7 @@ def test_valiant_sacrifice_gives_no_cards_to_who_fell_with_the_ally() -> None:
         threat=[49, 10],
         on=True,
     )
-    happens(t, kinds.E_THREAT, 0, 1)
+    happens(t, E_THREAT, 0, 1)
     assert out(t, 0)
     assert not t.game.rows[HAND]
     assert "Valiant Sacrifice" not in (t.labels() if not t.over else [])
@@ -189,7 +190,7 @@ def test_the_hammersmith_brings_nothing_back_to_who_is_out() -> None:
         resources=9,
         on=True,
     )
-    happens(t, kinds.E_THREAT, 1, 50)
+    happens(t, E_THREAT, 1, 50)
     t.pick("Erebor Hammersmith").until_offered("Erebor Hammersmith").pick("Erebor Hammersmith")
     assert t.zone("Self Preservation") == HAND
     assert t.zone("Unexpected Courage") == DISCARD + 1
@@ -201,8 +202,8 @@ def test_what_would_return_to_who_is_out_is_discarded(pile: int) -> None:
     """An ally of a player who is out serves another, and is sent back."""
     t = Table(["Aragorn"], ["Éowyn"], play=[["Wandering Took"]], on=True)
     took = t.card("Wandering Took")
-    happens(t, kinds.E_CONTROL, took, 1)
-    happens(t, kinds.E_THREAT, 0, 50)
+    happens(t, E_CONTROL, took, 1)
+    happens(t, E_THREAT, 0, 50)
     assert t.game.rows[ZONE][took] == PLAY + 1
     word = "ReturnToHand" if pile == HAND else "ShuffleBack"
     step = next(step for step in STEPS if type(step).__name__ == word)
@@ -242,9 +243,9 @@ def test_claiming_at_the_edge_costs_the_game_and_not_the_objective() -> None:
 
 def test_the_threat_of_who_is_out_stays() -> None:
     t = Table(["Aragorn"], ["Éowyn"], on=True)
-    happens(t, kinds.E_THREAT, 0, 50)
+    happens(t, E_THREAT, 0, 50)
     for change in (-6, 4):
-        happens(t, kinds.E_THREAT, 0, change)
+        happens(t, E_THREAT, 0, change)
         assert t.game.rows[THREAT][0] == 50
 
 
@@ -336,7 +337,7 @@ def test_driven_by_shadow_surges_in_staging_only() -> None:
         encounter=["Despair", "Despair", "Driven by Shadow", "Driven by Shadow", "Wargs"],
         on=True,
     )
-    happens(t, kinds.E_PROGRESS, t.game.rows[QUEST][0], 1)
+    happens(t, E_PROGRESS, t.game.rows[QUEST][0], 1)
     assert t.game.rows[STAGING] == []
     assert "Wargs" in titles(t, ENCOUNTER_DECK)
 
@@ -390,9 +391,9 @@ def test_sneak_attack_takes_its_ally_back() -> None:
 def test_sneak_attack_leaves_an_ally_that_came_again(pile: int) -> None:
     t = sneak()
     ally = t.card("Faramir")
-    happens(t, kinds.E_LEAVE, ally, pile, kinds.RETURNED)
+    happens(t, E_LEAVE, ally, pile, RETURNED)
     assert t.game.rows[LATER] == []
-    happens(t, kinds.E_ENTER, ally, PLAY)
+    happens(t, E_ENTER, ally, PLAY)
     t.until(ASK_COMMIT)
     assert t.game.rows[ZONE][ally] == PLAY
     check(t)
@@ -413,7 +414,7 @@ def test_a_second_sneak_attack_takes_it_back_once() -> None:
         ally = t.card("Faramir")
         assert t.game.rows[ZONE][ally] == PLAY
         if t.hand() == 1:
-            happens(t, kinds.E_LEAVE, ally, HAND, kinds.RETURNED)
+            happens(t, E_LEAVE, ally, HAND, RETURNED)
     assert len(t.game.rows[LATER]) == 5
     while t.game.rows[LATER]:
         t.skip()
@@ -436,8 +437,8 @@ def test_beorn_who_left_and_came_again_stays() -> None:
     t.until_offered("Beorn").pick("Beorn")
     beorn = t.card("Beorn")
     assert t.game.rows[LATER] != []
-    happens(t, kinds.E_LEAVE, beorn, HAND, kinds.RETURNED)
-    happens(t, kinds.E_ENTER, beorn, PLAY)
+    happens(t, E_LEAVE, beorn, HAND, RETURNED)
+    happens(t, E_ENTER, beorn, PLAY)
     assert t.game.rows[LATER] == []
     assert t.attack("Beorn") == 3
     t.until(ASK_COMMIT)
@@ -473,8 +474,8 @@ def test_stand_and_fight_keeps_what_sneak_attack_lost() -> None:
 def test_what_a_player_who_is_out_has_promised_is_forgotten() -> None:
     t = sneak()
     ally = t.card("Faramir")
-    t.game.rules.happen(t.game, kinds.E_CONTROL, ally, 1, -1)
-    happens(t, kinds.E_THREAT, 0, 50)
+    t.game.rules.happen(t.game, E_CONTROL, ally, 1, -1)
+    happens(t, E_THREAT, 0, 50)
     assert t.game.rows[LATER] == []
     t.until(ASK_COMMIT)
     assert t.game.rows[ZONE][ally] == PLAY + 1

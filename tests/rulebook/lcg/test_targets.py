@@ -10,8 +10,10 @@ from mathom.cardplay.names import NOBODY, SUBJECT, bind
 from mathom.cardplay.phrases import IT, SELF, Each, Who
 from mathom.cardplay.steps import PERFORM, Do, Targeted
 from mathom.cardplay.word import inside, slots
-from mathom.games.lcg import kinds
 from mathom.games.lcg.abilities import Enduring
+from mathom.games.lcg.events.base import EVENTS, declared
+from mathom.games.lcg.events.cards import E_ENTER, E_LEAVE, E_MOVE, E_SHUFFLE, RETURNED
+from mathom.games.lcg.events.quests import E_STAGE, E_STAGE_DONE
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.library import STEPS
 from mathom.games.lcg.moments import BOUND, TOLD, USED, now
@@ -128,24 +130,24 @@ def vanish(game: Game, card: int, how: str) -> None:
     deck = ENCOUNTER_DECK if owner >= 4 else DECK + owner
     to = deck if how == "shuffled" or zone == pile else pile
     if in_play_zone(zone):
-        game.rules.happen(game, kinds.E_LEAVE, card, to, kinds.RETURNED)
+        game.rules.happen(game, E_LEAVE, card, to, RETURNED)
     elif zone == QUEST:
-        game.rules.happen(game, kinds.E_STAGE_DONE, card, -1, -1)
+        game.rules.happen(game, E_STAGE_DONE, card, -1, -1)
     else:
-        game.rules.happen(game, kinds.E_MOVE, card, to, -1)
+        game.rules.happen(game, E_MOVE, card, to, -1)
     if how == "shuffled":
         order = list(reversed(rows[deck]))
         packed = 0
         for other in order:
             packed = packed << 10 | other
-        game.rules.happen(game, kinds.E_SHUFFLE, deck, -1, packed)
+        game.rules.happen(game, E_SHUFFLE, deck, -1, packed)
     elif how == "came again":
         if in_play_zone(zone):
-            game.rules.happen(game, kinds.E_ENTER, card, zone, -1)
+            game.rules.happen(game, E_ENTER, card, zone, -1)
         elif zone == QUEST:
-            game.rules.happen(game, kinds.E_STAGE, card, -1, -1)
+            game.rules.happen(game, E_STAGE, card, -1, -1)
         else:
-            game.rules.happen(game, kinds.E_MOVE, card, zone, -1)
+            game.rules.happen(game, E_MOVE, card, zone, -1)
     for row, tokens in ((EXHAUSTED, 1), (DAMAGE, 1), (PROGRESS, 1)):
         if in_play_zone(rows[ZONE][card]):
             rows[row] = rows[row][:]
@@ -276,7 +278,9 @@ def test_a_card_that_has_gone_does_nothing_more_to_itself(
     assert after == before
 
 
-@pytest.mark.parametrize("kind", [kind for kind in range(60) if kinds.TOUCHES >> kind & 1])
+@pytest.mark.parametrize(
+    "kind", [kind for kind in range(len(EVENTS.kinds)) if declared(kind).touches]
+)
 def test_no_event_touches_a_card_that_is_not_in_play(kind: int) -> None:
     t = table()
     game = t.game

@@ -4,8 +4,8 @@ from mathom.cardplay.asking import told_apart
 from mathom.cardplay.combining import OneOf
 from mathom.cardplay.questions import ALTERNATIVES, NUMBERS, ORDER, SEATS, YES
 from mathom.cardplay.steps import card_rules
-from mathom.games.lcg import chronicle, visibility
 from mathom.games.lcg.effects import facts
+from mathom.games.lcg.events.base import declared
 from mathom.games.lcg.facts import ABILITIES
 from mathom.games.lcg.library import LANGUAGE, STEP_TITLES
 from mathom.games.lcg.questions import ABILITY, PASS, QUESTIONS, WAITING
@@ -46,8 +46,9 @@ def _names(game: Game, prompt: str) -> dict[str, str]:
 def _happened(game: Game, frame: Frame) -> str:
     """What may be responded to, where the chronicle has a line for it."""
     seen = (frame.event, frame.card, frame.place, frame.other)
-    event = visibility.witness(game, seen, game.decision.who if game.decision else NONE)
-    line = chronicle.tell(event) if event is not None else ""
+    kind = declared(frame.event)
+    event = kind.witness(game, seen, game.decision.who if game.decision else NONE)
+    line = kind.tell(event) if event is not None else ""
     return f"{line} " if line else ""
 
 

@@ -17,20 +17,19 @@ from mathom.games.lcg import (
 )
 from mathom.games.lcg.begin import first_rows
 from mathom.games.lcg.decks import CAMPAIGN, SCENARIOS, STARTERS
+from mathom.games.lcg.events.base import EVENTS
 from mathom.games.lcg.facts import CARDS, EVENT, HERO
 from mathom.games.lcg.library import STEPS
 from mathom.games.lcg.procedures import PROCEDURES, RUN_CAMPAIGN
 from mathom.games.lcg.questions import QUESTIONS
 from mathom.games.lcg.rows import CARD, OVER, STATE, WON, players
-from mathom.games.lcg.rulebook import events, windows
+from mathom.games.lcg.rulebook import windows
 from mathom.kernel.decision import BadSetup, Preview, Question, Reason
-from mathom.kernel.declared import listed
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.modules import modules_in
-from mathom.kernel.procedure import Door
-from mathom.kernel.rules import Event, Plain, Setup
+from mathom.kernel.rules import Plain, Setup
 
 # Every chapter defines its procedures.
 modules_in("mathom.games.lcg.rulebook")
@@ -52,9 +51,9 @@ class CardGame(CardRules):
             "The Card Game",
             VERSION,
             PROCEDURES,
-            listed([Door()], 64)[1],
+            EVENTS,
             QUESTIONS,
-            answered=[n for n in range(64) if (answered) >> n & 1],
+            answered=[kind for kind in range(len(EVENTS.kinds)) if answered >> kind & 1],
         )
         self.steps = STEPS
         self.cooperative = True
@@ -142,9 +141,6 @@ class CardGame(CardRules):
     def respond(self, game: Game, door: Frame, timing: int) -> None:
         windows.respond(game, door, timing)
 
-    def happen(self, game: Game, kind: int, subject: int, value: int, cause: int) -> None:
-        events.happen(game, kind, subject, value, cause)
-
     def aside(self, game: Game, seat: int, pick: int) -> None:
         raise AssertionError("nothing is done in passing in this game")
 
@@ -159,9 +155,6 @@ class CardGame(CardRules):
 
     def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
         return visibility.hides(game, index, viewer)
-
-    def witness(self, game: Game, event: Event, viewer: int) -> Event | None:
-        return visibility.witness(game, event, viewer)
 
     def fill(self, game: Game, viewer: int, dice: Dice) -> None:
         visibility.fill(game, viewer, dice)
@@ -186,12 +179,6 @@ class CardGame(CardRules):
         self, game: Game, viewer: int, picks: tuple[int, ...], guess: Callable[[Dice], Game]
     ) -> Preview | None:
         return foresight.forecast(game, picks)
-
-    def tell(self, setup: Setup, event: Event, viewer: int) -> str:
-        return chronicle.tell(event)
-
-    def touched(self, event: Event) -> tuple[int, ...]:
-        return chronicle.touched(event)
 
     def reference(self) -> Plain:
         return picture.reference()

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts, is_orc_guard, total, type_of
+from mathom.games.lcg.events.cards import E_LEAVE, RETURNED
+from mathom.games.lcg.events.fights import E_SHADOW_DEALT
 from mathom.games.lcg.facts import (
     CANNOT_ATTACK,
     CANNOT_ATTACK_PLAYER,
@@ -164,7 +165,7 @@ class Combat(Phase):
             for enemy in in_play(game):
                 if game.rows[MARKS][enemy] & JOINED:
                     frame.step = Combat.RETURN
-                    game.event(kinds.E_LEAVE, enemy, ENCOUNTER_DECK, kinds.RETURNED)
+                    game.event(E_LEAVE, enemy, ENCOUNTER_DECK, RETURNED)
                     return
         else:
             self.ends(frame)
@@ -181,7 +182,7 @@ class ShadowCards(Procedure):
         else:
             frame.count -= 1
             frame.step = 0
-            game.event(kinds.E_SHADOW_DEALT, deck[-1], frame.card)
+            game.event(E_SHADOW_DEALT, deck[-1], frame.card)
 
 
 PROCEDURES.define(RUN_COMBAT, Combat(FIGHTING))

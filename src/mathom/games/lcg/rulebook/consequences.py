@@ -3,9 +3,11 @@
 from typing import Final
 
 from mathom.cardplay.steps import card_rules
-from mathom.games.lcg import kinds
 from mathom.games.lcg.changes import discard, leave
 from mathom.games.lcg.effects import facts, hit_points, is_character, total, type_of
+from mathom.games.lcg.events.bookkeeping import E_LATER_DONE
+from mathom.games.lcg.events.cards import DESTROYED, EXPLORED, SLAIN
+from mathom.games.lcg.events.rounds import E_ELIMINATED
 from mathom.games.lcg.facts import (
     CANNOT_ADVANCE,
     ENEMY,
@@ -72,9 +74,9 @@ class Consequences(Procedure):
         if pc == Consequences.DONE:
             game.done()
         elif frame.event == DEFEAT:
-            self.defeat(game, frame.card, kinds.DESTROYED)
+            self.defeat(game, frame.card, DESTROYED)
         elif frame.event == DEFEAT_BY_ATTACK:
-            self.defeat(game, frame.card, kinds.DESTROYED | kinds.SLAIN)
+            self.defeat(game, frame.card, DESTROYED | SLAIN)
         elif frame.event == HOST_LEFT:
             if in_play_zone(game.rows[ZONE][frame.card]):
                 discard(game, frame.card)
@@ -101,7 +103,7 @@ class Consequences(Procedure):
         if printed.type != LOCATION:
             self.stage(game)
         elif game.rows[PROGRESS][card] >= printed.quest_points:
-            leave(game, card, kinds.EXPLORED, discard_pile(game, card))
+            leave(game, card, EXPLORED, discard_pile(game, card))
 
     def stage(self, game: Game) -> None:
         """001: quest advancement."""
@@ -147,7 +149,7 @@ class Elimination(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Elimination.OUT:
             frame.card = game.rows[STATE][PRISONER_CARD]
-            game.event(kinds.E_ELIMINATED, frame.who)
+            game.event(E_ELIMINATED, frame.who)
         elif not players(game) or frame.card != game.rows[STATE][PRISONER_CARD]:
             lose(game)
         else:
@@ -189,7 +191,7 @@ class Delayed(Procedure):
         if pc == Delayed.TAKE:
             at = frame.count * LATER_CELLS
             frame.event, frame.card, frame.who, frame.other = game.rows[LATER][at : at + 4]
-            game.event(kinds.E_LATER_DONE, frame.count)
+            game.event(E_LATER_DONE, frame.count)
         elif pc == Delayed.RUN:
             word = card_rules(game).steps[frame.event]
             assert isinstance(word, Later)

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts, total, type_of
+from mathom.games.lcg.events.fights import E_ENGAGE
 from mathom.games.lcg.facts import ENEMY, GAME, NO_CHECKS, NOT_BY_CHOICE
 from mathom.games.lcg.phases import ENCOUNTERS
 from mathom.games.lcg.procedures import PROCEDURES, RUN_ENCOUNTER
@@ -77,7 +77,7 @@ class Encounter(Phase):
             frame.count |= 1 << player
             frame.step = Encounter.ASK
             if game.pick != PASS:
-                game.event(kinds.E_ENGAGE, game.pick, player)
+                game.event(E_ENGAGE, game.pick, player)
         elif pc == Encounter.ACTIONS:
             frame.count = 0
             window(game)
@@ -99,7 +99,7 @@ class Encounter(Phase):
                 frame.count |= 1 << player
             else:
                 frame.count = 0
-                game.event(kinds.E_ENGAGE, game.pick, player)
+                game.event(E_ENGAGE, game.pick, player)
         elif pc == Encounter.ACTIONS_AFTER:
             window(game)
         else:

@@ -2,8 +2,16 @@
 
 from typing import Final
 
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts
+from mathom.games.lcg.events.rounds import (
+    E_LOST,
+    E_NEXT_SCENARIO,
+    E_PHASE,
+    E_PHASE_ENDS,
+    E_ROUND,
+    E_ROUND_ENDS,
+    E_WON,
+)
 from mathom.games.lcg.facts import HERO
 from mathom.games.lcg.phases import REFRESHING
 from mathom.games.lcg.procedures import (
@@ -40,13 +48,13 @@ from mathom.kernel.procedure import Procedure
 
 def win(game: Game) -> None:
     """001: winning the game - at once, whatever was under way."""
-    game.event(kinds.E_WON)
+    game.event(E_WON)
     game.unwind(RUN_CAMPAIGN)
 
 
 def lose(game: Game) -> None:
     """001: ending the game - all players are eliminated."""
-    game.event(kinds.E_LOST)
+    game.event(E_LOST)
     game.unwind(RUN_CAMPAIGN)
 
 
@@ -63,7 +71,7 @@ class Campaign(Procedure):
         elif pc == Campaign.AFTER:
             more = game.rows[STATE][SCENARIO_NUMBER] + 1 < len(game.setup["scenarios"])
             if game.rows[STATE][OVER] == WON and more:
-                game.event(kinds.E_NEXT_SCENARIO, score(game))
+                game.event(E_NEXT_SCENARIO, score(game))
                 frame.step = Campaign.SCENARIO
         else:
             game.done()
@@ -96,11 +104,11 @@ class Round(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Round.BEGIN:
-            game.event(kinds.E_ROUND, game.rows[STATE][ROUND_NUMBER] + 1)
+            game.event(E_ROUND, game.rows[STATE][ROUND_NUMBER] + 1)
         elif pc <= Round.LAST_PHASE:
             game.call(Frame(PHASES[pc - Round.FIRST_PHASE]))
         elif pc == Round.ENDS:
-            game.event(kinds.E_ROUND_ENDS)
+            game.event(E_ROUND_ENDS)
         else:
             game.done()
 
@@ -117,9 +125,9 @@ class Phase(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Phase.BEGIN:
-            game.event(kinds.E_PHASE, self.number)
+            game.event(E_PHASE, self.number)
         elif pc == Phase.END:
-            game.event(kinds.E_PHASE_ENDS, self.number)
+            game.event(E_PHASE_ENDS, self.number)
         elif pc == Phase.OVER:
             game.done()
         else:

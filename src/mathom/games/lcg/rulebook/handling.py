@@ -11,6 +11,7 @@ from mathom.games.lcg.facts import (
     STAGING_THREAT,
 )
 from mathom.games.lcg.moments import now
+from mathom.games.lcg.packing import card_used
 from mathom.games.lcg.procedures import RUN_CONSEQUENCES, RUN_RESTRICTION
 from mathom.games.lcg.rows import (
     ACTING,
@@ -237,7 +238,7 @@ def forget(game: Game, card: int) -> None:
     limits = game.rows[LIMITS]
     left: list[int] = []
     for i in range(0, len(limits), 2):
-        if limits[i] >> 12 != card:
+        if card_used(limits[i]) != card:
             left += limits[i : i + 2]
     if len(left) < len(limits):
         game.put_row(LIMITS, left)

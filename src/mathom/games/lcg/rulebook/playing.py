@@ -4,10 +4,12 @@ from typing import Final
 
 from mathom.cardplay.names import NOBODY, X, bind
 from mathom.cardplay.steps import Perform, perform
-from mathom.games.lcg import kinds
 from mathom.games.lcg.abilities import Action, Usable
 from mathom.games.lcg.changes import discard
 from mathom.games.lcg.effects import facts
+from mathom.games.lcg.events.bookkeeping import E_LIMIT
+from mathom.games.lcg.events.cards import E_ENTER, E_MOVE, E_PLAYED
+from mathom.games.lcg.events.tokens import E_RESOURCES
 from mathom.games.lcg.facts import ABILITIES, ALLY, ATTACHMENT
 from mathom.games.lcg.moments import USED, here, now
 from mathom.games.lcg.procedures import PROCEDURES, RUN_PAY, RUN_PLAY_CARD, RUN_TEXT, RUN_USE
@@ -59,7 +61,7 @@ class PlayCard(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         printed = facts(game, frame.card)
         if pc == PlayCard.SHOW:
-            game.event(kinds.E_MOVE, frame.card, LIMBO)
+            game.event(E_MOVE, frame.card, LIMBO)
         elif pc == PlayCard.HOW:
             if printed.type == ATTACHMENT:
                 hosts = bearers(game, frame.who, frame.card)
@@ -89,7 +91,7 @@ class PlayCard(Procedure):
         elif pc == PlayCard.TAKE_EFFECT:
             self.take_effect(game, frame)
         elif pc == PlayCard.PLAYED:
-            game.event(kinds.E_PLAYED, frame.card, frame.who)
+            game.event(E_PLAYED, frame.card, frame.who)
         elif pc == PlayCard.DISCARD:
             if game.rows[ZONE][frame.card] == LIMBO:
                 discard(game, frame.card)
@@ -99,13 +101,13 @@ class PlayCard(Procedure):
     def take_effect(self, game: Game, frame: Frame) -> None:
         printed = facts(game, frame.card)
         if printed.type == ALLY:
-            game.event(kinds.E_ENTER, frame.card, PLAY + frame.who)
+            game.event(E_ENTER, frame.card, PLAY + frame.who)
         elif printed.type == ATTACHMENT and not here(game, frame.other):
             return  # nothing is left to bear it
         elif printed.type == ATTACHMENT:
             owner = controller(game, frame.other)
             area = PLAY + (owner if owner >= 0 else frame.who)
-            game.event(kinds.E_ENTER, frame.card, area, frame.other)
+            game.event(E_ENTER, frame.card, area, frame.other)
         else:
             place = frame.other if frame.other != NONE else printed.actions[0].index
             game.call(Frame(RUN_USE, frame.who, frame.card, count=place, cards=frame.cards))
@@ -133,7 +135,7 @@ class Pay(Procedure):
             frame.count -= 1
             frame.cards = (*frame.cards, hero)
             frame.step = Pay.ASK
-            game.event(kinds.E_RESOURCES, hero, -1)
+            game.event(E_RESOURCES, hero, -1)
 
 
 def payers(game: Game, frame: Frame) -> list[int]:
@@ -185,7 +187,7 @@ class Use(Procedure):
             frame.place = int(nobodys(game, frame.card, ability))
             if ability.limit.times:
                 key = limit_key(frame.card, ability, frame.who)
-                game.event(kinds.E_LIMIT, key, ability.limit.until)
+                game.event(E_LIMIT, key, ability.limit.until)
         elif pc == Use.COST:
             frame.other = 0
             game.picks = frame.cards

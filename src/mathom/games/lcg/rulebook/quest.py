@@ -3,9 +3,18 @@
 from typing import Final
 
 from mathom.cardplay.names import NOBODY
-from mathom.games.lcg import kinds
 from mathom.games.lcg.changes import is_staged_type
 from mathom.games.lcg.effects import facts, is_character, threat_strength, total, willpower
+from mathom.games.lcg.events.cards import E_MOVE, E_REVEAL, E_SURGE, E_WHEN_REVEALED, REPLACED
+from mathom.games.lcg.events.quests import (
+    E_COMMIT,
+    E_COMMITTED,
+    E_EXPLORED,
+    E_QUESTED,
+    E_STAGE,
+    E_STAGE_DONE,
+)
+from mathom.games.lcg.events.tokens import E_PROGRESS, E_THREAT
 from mathom.games.lcg.facts import (
     CARDS,
     EXTRA_CARDS,
@@ -150,10 +159,10 @@ class QuestPhase(Phase):
             frame.who = next_player(game, max(frame.place, 0))
             frame.place = max(frame.place, 0) | 1 << frame.who
             for card in frame.cards:
-                game.event(kinds.E_COMMIT, card, frame.who)
+                game.event(E_COMMIT, card, frame.who)
         elif pc == QuestPhase.COMMITTED:
             if frame.cards:
-                game.event(kinds.E_COMMITTED, NONE, frame.who)
+                game.event(E_COMMITTED, NONE, frame.who)
         elif pc == QuestPhase.NEXT:
             frame.step = QuestPhase.COMMIT
         elif pc == QuestPhase.STAGING:
@@ -164,7 +173,7 @@ class QuestPhase(Phase):
             window(game)
         elif pc == QuestPhase.RESOLVE:
             frame.count = committed_willpower(game) - staging_threat(game)
-            game.event(kinds.E_QUESTED, frame.count)
+            game.event(E_QUESTED, frame.count)
         elif pc == QuestPhase.PROGRESS:
             if frame.count > 0 and game.rows[QUEST]:
                 game.call(Frame(RUN_PROGRESS, card=game.rows[QUEST][0], count=frame.count))
@@ -187,7 +196,7 @@ class Raise(Procedure):
         else:
             frame.place = served | 1 << player
             frame.step = 0
-            game.event(kinds.E_THREAT, player, frame.count)
+            game.event(E_THREAT, player, frame.count)
 
 
 class Progress(Procedure):
@@ -207,7 +216,7 @@ class Progress(Procedure):
         if pc == Progress.LOCATION:
             if on_location and in_play_zone(game.rows[ZONE][frame.card]):
                 frame.other = frame.card
-                game.event(kinds.E_PROGRESS, frame.card, frame.count)
+                game.event(E_PROGRESS, frame.card, frame.count)
             elif not on_location and game.rows[ACTIVE]:
                 location = game.rows[ACTIVE][0]
                 room = facts(game, location).quest_points - game.rows[PROGRESS][location]
@@ -215,16 +224,16 @@ class Progress(Procedure):
                 frame.count -= tokens
                 if tokens > 0:
                     frame.other = location
-                    game.event(kinds.E_PROGRESS, location, tokens)
+                    game.event(E_PROGRESS, location, tokens)
         elif pc == Progress.CARD:
             if frame.other != NONE and not in_play_zone(game.rows[ZONE][frame.other]):
                 frame.place = game.rows[SINCE][frame.other]
             if frame.count > 0 and not on_location and frame.card in game.rows[QUEST]:
-                game.event(kinds.E_PROGRESS, frame.card, frame.count)
+                game.event(E_PROGRESS, frame.card, frame.count)
         elif pc == Progress.EXPLORED:
             # A location that was shuffled meanwhile is another card.
             if frame.place != NONE and game.rows[SINCE][frame.other] == frame.place:
-                game.event(kinds.E_EXPLORED, frame.other)
+                game.event(E_EXPLORED, frame.other)
         else:
             game.done()
 
@@ -269,14 +278,14 @@ class Reveal(Procedure):
             printed = CARDS[frame.place]
             host = frame.card if printed.type != OBJECTIVE else NONE
             pile = STAGING if is_staged_type(printed.type) else LIMBO
-            game.event(kinds.E_REVEAL, frame.other, pile, host)
+            game.event(E_REVEAL, frame.other, pile, host)
         elif pc == Reveal.DOOMED:
             printed = CARDS[frame.place]
             if printed.doomed and is_staging(game) and self.lies(game, frame):
                 game.call(Frame(RUN_RAISE, count=printed.doomed))
         elif pc == Reveal.WHEN_REVEALED:
             if CARDS[frame.place].when_revealed is not None and self.lies(game, frame):
-                game.event(kinds.E_WHEN_REVEALED, frame.other)
+                game.event(E_WHEN_REVEALED, frame.other)
         elif pc == Reveal.EFFECT:
             effect = CARDS[frame.place].when_revealed
             if effect is not None and self.lies(game, frame):
@@ -293,7 +302,7 @@ class Reveal(Procedure):
                     )
         elif pc == Reveal.DISCARD:
             if game.rows[ZONE][frame.other] == LIMBO:
-                game.event(kinds.E_MOVE, frame.other, discard_pile(game, frame.other))
+                game.event(E_MOVE, frame.other, discard_pile(game, frame.other))
         elif pc == Reveal.GUARDED:
             printed = CARDS[frame.place]
             if printed.keywords & GUARDED and frame.card == NONE:
@@ -318,9 +327,9 @@ class Reveal(Procedure):
         elif printed.type != OBJECTIVE:
             frame.card = NONE
         if state[SURGES]:
-            game.event(kinds.E_SURGE, NONE, -state[SURGES])
+            game.event(E_SURGE, NONE, -state[SURGES])
         if state[REPLACES]:
-            game.event(kinds.E_SURGE, NONE, -state[REPLACES], kinds.REPLACED)
+            game.event(E_SURGE, NONE, -state[REPLACES], REPLACED)
 
     def lies(self, game: Game, frame: Frame) -> bool:
         """Whether the revealed card is still there: it may be defeated as it is revealed."""
@@ -342,7 +351,7 @@ class Stage(Procedure):
         if pc == Stage.DONE_WITH:
             frame.place = total(game, RANDOM_NEXT, GAME)
             if frame.card != NONE:
-                game.event(kinds.E_STAGE_DONE, frame.card)
+                game.event(E_STAGE_DONE, frame.card)
         elif pc == Stage.NEXT:
             after = facts(game, frame.card).sequence if frame.card != NONE else 0
             coming = next_stages(game, after)
@@ -354,7 +363,7 @@ class Stage(Procedure):
                 game.take(coming[0])
         elif pc == Stage.SHOW:
             frame.other = game.pick
-            game.event(kinds.E_STAGE, frame.other)
+            game.event(E_STAGE, frame.other)
         elif pc == Stage.SETUP:
             setup = facts(game, frame.other).setup
             if setup is not None:

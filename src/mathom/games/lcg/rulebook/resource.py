@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts
+from mathom.games.lcg.events.tokens import E_RESOURCES
 from mathom.games.lcg.facts import HERO
 from mathom.games.lcg.phases import RESOURCE_PHASE
 from mathom.games.lcg.procedures import PROCEDURES, RUN_DRAW, RUN_RESOURCE
@@ -25,7 +25,7 @@ class Resource(Phase):
             for player in players(game):
                 for card in game.rows[PLAY + player]:
                     if facts(game, card).type == HERO and not game.rows[MARKS][card] & PRISONER:
-                        game.event(kinds.E_RESOURCES, card, 1)
+                        game.event(E_RESOURCES, card, 1)
         elif pc == Resource.DRAW:
             player = next_player(game, frame.count)
             if player >= 0:

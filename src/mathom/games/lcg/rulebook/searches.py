@@ -3,7 +3,8 @@
 from typing import Final
 
 from mathom.cardplay.steps import card_rules
-from mathom.games.lcg import kinds
+from mathom.games.lcg.events.cards import E_ENTER, E_LOOK, E_MOVE
+from mathom.games.lcg.events.fights import E_ORC_GUARD
 from mathom.games.lcg.procedures import (
     PROCEDURES,
     RUN_LAY_ORC_GUARDS,
@@ -38,7 +39,7 @@ class Search(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Search.LOOK:
             for card in game.rows[ENCOUNTER_DECK]:
-                game.event(kinds.E_LOOK, card, frame.who)
+                game.event(E_LOOK, card, frame.who)
         elif pc == Search.ASK:
             word = card_rules(game).steps[frame.event]
             assert isinstance(word, SearchForOne)
@@ -53,7 +54,7 @@ class Search(Procedure):
             else:
                 frame.step = Search.SHUFFLE
         elif pc == Search.FOUND:
-            game.event(kinds.E_ENTER, game.pick, STAGING)
+            game.event(E_ENTER, game.pick, STAGING)
         elif pc == Search.SHUFFLE:
             game.call(Frame(RUN_SHUFFLE, place=ENCOUNTER_DECK))
         else:
@@ -78,14 +79,14 @@ class LookThrough(Procedure):
         if pc == LookThrough.LOOK:
             frame.count = min(frame.count, len(deck))
             for card in deck[len(deck) - frame.count :]:
-                game.event(kinds.E_LOOK, card, frame.who)
+                game.event(E_LOOK, card, frame.who)
         elif pc == LookThrough.ASK:
             if frame.count:
                 game.ask(frame.who, ASK_LOOK, deck[len(deck) - frame.count :])
             else:
                 frame.step = LookThrough.DONE
         elif pc == LookThrough.TAKE:
-            game.event(kinds.E_MOVE, game.pick, HAND + game.rows[OWNER][game.pick])
+            game.event(E_MOVE, game.pick, HAND + game.rows[OWNER][game.pick])
         elif pc == LookThrough.ORDER:
             rest = deck[len(deck) - frame.count + 1 :]
             if len(rest) > 1:
@@ -94,7 +95,7 @@ class LookThrough(Procedure):
                 game.picks = tuple(rest)
         elif pc == LookThrough.ORDERED:
             for card in reversed(game.picks):
-                game.event(kinds.E_MOVE, card, frame.place)
+                game.event(E_MOVE, card, frame.place)
         else:
             game.done()
 
@@ -108,7 +109,7 @@ class LayOrcGuards(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         deck = game.rows[DECK + frame.who]
         if pc == LayOrcGuards.LAY and deck:
-            game.event(kinds.E_ORC_GUARD, deck[-1], frame.who)
+            game.event(E_ORC_GUARD, deck[-1], frame.who)
         elif pc == LayOrcGuards.DONE:
             game.done()
 

@@ -4,9 +4,10 @@ from typing import Final
 
 from mathom.cardplay.questions import NO, YES
 from mathom.cardplay.shuffling import Shuffle
-from mathom.games.lcg import kinds
 from mathom.games.lcg.changes import discard
 from mathom.games.lcg.effects import total
+from mathom.games.lcg.events.cards import E_DRAW, E_MOVE, E_SHUFFLE
+from mathom.games.lcg.events.rounds import E_FIRST_PLAYER
 from mathom.games.lcg.facts import GAME, NO_DRAWING, SHACKLED
 from mathom.games.lcg.procedures import (
     PROCEDURES,
@@ -72,7 +73,7 @@ class SetUp(Procedure):
                 game.take(NONE)
         elif pc == SetUp.FIRST_PLAYER_IS:
             if game.pick != NONE:
-                game.event(kinds.E_FIRST_PLAYER, game.pick)
+                game.event(E_FIRST_PLAYER, game.pick)
         elif pc == SetUp.HANDS:
             order = players(game)
             if carried or frame.count == len(order):
@@ -88,7 +89,7 @@ class SetUp(Procedure):
                 frame.step = SetUp.HANDS
             else:
                 for card in game.rows[HAND + frame.who]:
-                    game.event(kinds.E_MOVE, card, DECK + frame.who)
+                    game.event(E_MOVE, card, DECK + frame.who)
         elif pc == SetUp.SHUFFLE_AGAIN:
             game.call(Frame(RUN_SHUFFLE, place=DECK + frame.who))
         elif pc == SetUp.DRAW_AGAIN:
@@ -111,7 +112,7 @@ class Reset(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Reset.GATHER:
             for card in game.rows[ENCOUNTER_DISCARD]:
-                game.event(kinds.E_MOVE, card, ENCOUNTER_DECK)
+                game.event(E_MOVE, card, ENCOUNTER_DECK)
         elif pc == Reset.SHUFFLE:
             game.call(Frame(RUN_SHUFFLE, place=ENCOUNTER_DECK))
         else:
@@ -139,10 +140,10 @@ class Draw(Procedure):
         else:
             frame.count -= 1
             frame.step = Draw.NEXT
-            game.event(kinds.E_DRAW, frame.who, deck[-1])
+            game.event(E_DRAW, frame.who, deck[-1])
 
 
 PROCEDURES.define(RUN_SET_UP, SetUp())
 PROCEDURES.define(RUN_RESET, Reset())
 PROCEDURES.define(RUN_DRAW, Draw())
-PROCEDURES.define(RUN_SHUFFLE, Shuffle(ASK_SHUFFLE, kinds.E_SHUFFLE))
+PROCEDURES.define(RUN_SHUFFLE, Shuffle(ASK_SHUFFLE, E_SHUFFLE))

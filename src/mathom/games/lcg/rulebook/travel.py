@@ -4,8 +4,8 @@ from typing import Final
 
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts, total
+from mathom.games.lcg.events.quests import E_TRAVEL
 from mathom.games.lcg.facts import LOCATION, MUST_TRAVEL
 from mathom.games.lcg.phases import TRAVELLING
 from mathom.games.lcg.procedures import PROCEDURES, RUN_TRAVEL, RUN_USE
@@ -56,7 +56,7 @@ class Travel(Phase):
                 game.call(Frame(RUN_USE, who, frame.card, count=travel.index, cards=NOBODY))
         elif pc == Travel.TRAVEL:
             if game.rows[ZONE][frame.card] == STAGING and not game.rows[ACTIVE]:
-                game.event(kinds.E_TRAVEL, frame.card, who)
+                game.event(E_TRAVEL, frame.card, who)
         elif pc == Travel.ACTIONS:
             window(game)
         else:

@@ -8,9 +8,13 @@ from typing import Final
 
 from mathom.cardplay.names import bind, from_event
 from mathom.cardplay.steps import PERFORM, card_rules
-from mathom.games.lcg import kinds
 from mathom.games.lcg.abilities import ForcedIf, Usable
 from mathom.games.lcg.effects import facts
+from mathom.games.lcg.events.base import declared
+from mathom.games.lcg.events.bookkeeping import E_LATER_DONE
+from mathom.games.lcg.events.cards import E_ENTER, E_LEAVE, E_REVEAL
+from mathom.games.lcg.events.quests import E_EXPLORED
+from mathom.games.lcg.events.rounds import E_PHASE_ENDS, E_ROUND_ENDS
 from mathom.games.lcg.facts import ABILITIES, EVENT
 from mathom.games.lcg.moments import TOLD, now, same
 from mathom.games.lcg.procedures import (
@@ -152,7 +156,7 @@ def listens(game: Game, kind: int, subject: int) -> int:
     heard = game.rows[STATE][HEARS] >> kind & 1 == 1 or (
         kind in MOMENTS and len(game.rows[LATER]) > 0
     )
-    if kind == kinds.E_ENTER or kind == kinds.E_REVEAL or kind == kinds.E_EXPLORED:
+    if kind in (E_ENTER, E_REVEAL, E_EXPLORED):
         heard = heard or facts(game, subject).hears >> kind & 1 == 1
     told = now(game) << TIMINGS
     if heard:
@@ -165,7 +169,7 @@ def listens(game: Game, kind: int, subject: int) -> int:
 
 def respond(game: Game, door: Frame, timing: int) -> None:
     """Let forced effects, then responses, answer what has just happened."""
-    told = (door.count >> TIMINGS) + (kinds.MOVES >> door.event & 1)
+    told = (door.count >> TIMINGS) + declared(door.event).renews
     if timing == Door.REQUIRED_AFTER:
         procedure, count = RUN_FORCED_EFFECTS, told
     else:
@@ -181,14 +185,14 @@ def told_names(frame: Frame, told: int) -> tuple[int, ...]:
 def speakers(game: Game, frame: Frame, told: int) -> list[int]:
     """The cards in play that may answer, and the one that has just left; none that came later."""
     found = [card for card in game.rows[LISTENING] if same(game, card, told)]
-    about_cards = frame.event in (kinds.E_LEAVE, kinds.E_REVEAL, kinds.E_EXPLORED)
+    about_cards = frame.event in (E_LEAVE, E_REVEAL, E_EXPLORED)
     if about_cards and frame.card not in found and facts(game, frame.card).hears:
         return [*found, frame.card]
     return found
 
 
 # Events that are moments for which steps wait.
-MOMENTS: Final = {kinds.E_PHASE_ENDS: END_OF_PHASE, kinds.E_ROUND_ENDS: END_OF_ROUND}
+MOMENTS: Final = {E_PHASE_ENDS: END_OF_PHASE, E_ROUND_ENDS: END_OF_ROUND}
 
 
 def waiting(game: Game, event: int, fruitless: bool) -> list[int]:
@@ -259,7 +263,7 @@ class ForcedEffects(Procedure):
         left = waiting(game, frame.event, True)
         if left:
             frame.step = ForcedEffects.ASK
-            game.event(kinds.E_LATER_DONE, left[0])
+            game.event(E_LATER_DONE, left[0])
         else:
             game.done()
 

@@ -4,10 +4,14 @@ from mathom.cardplay.names import PLAYER
 from mathom.cardplay.phrases import Count, Such, Who, count_of
 from mathom.cardplay.questions import ASK_TARGETS
 from mathom.cardplay.steps import Do
-from mathom.games.lcg import facts, kinds
+from mathom.games.lcg import facts
 from mathom.games.lcg.abilities import Action, To
 from mathom.games.lcg.effects import facts as printed
 from mathom.games.lcg.effects import type_of
+from mathom.games.lcg.events.cards import E_ENTER, E_MOVE, E_SURGE
+from mathom.games.lcg.events.fights import E_DISENGAGE, E_ENGAGE, E_JOINS_ATTACK
+from mathom.games.lcg.events.quests import E_PRISONER, E_RESCUED
+from mathom.games.lcg.events.tokens import E_DAMAGE, E_PROGRESS
 from mathom.games.lcg.moments import here
 from mathom.games.lcg.procedures import (
     RUN_LAY_ORC_GUARDS,
@@ -71,7 +75,7 @@ class RemoveProgress(OnCards):
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         tokens = min(self.count.number(game, frame), game.rows[PROGRESS][card])
         if tokens:
-            game.event(kinds.E_PROGRESS, card, -tokens)
+            game.event(E_PROGRESS, card, -tokens)
 
 
 class Engage(OnCards):
@@ -83,7 +87,7 @@ class Engage(OnCards):
         super().__init__(who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_ENGAGE, card, frame.who)
+        game.event(E_ENGAGE, card, frame.who)
 
 
 class ReturnToStaging(OnCards):
@@ -98,7 +102,7 @@ class ReturnToStaging(OnCards):
         return engaged_with(game, card) >= 0
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_DISENGAGE, card)
+        game.event(E_DISENGAGE, card)
 
 
 class ComeIntoStaging(Do):
@@ -108,7 +112,7 @@ class ComeIntoStaging(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0 and game.rows[ZONE][frame.card] == ASIDE:
-            game.event(kinds.E_ENTER, frame.card, STAGING)
+            game.event(E_ENTER, frame.card, STAGING)
         elif pc > 0:
             self.finish(game, frame)
 
@@ -141,7 +145,7 @@ class GainSurge(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.event(kinds.E_SURGE, frame.card, 1)
+            game.event(E_SURGE, frame.card, 1)
         else:
             self.finish(game, frame)
 
@@ -185,7 +189,7 @@ class SearchEncounterDeck(Do):
         if pc == 0:
             for card in game.rows[ENCOUNTER_DECK]:
                 if printed(game, card).title == self.title:
-                    game.event(kinds.E_ENTER, card, STAGING)
+                    game.event(E_ENTER, card, STAGING)
                     return
         else:
             self.finish(game, frame)
@@ -204,7 +208,7 @@ class SearchForAll(Do):
         for card in game.rows[ENCOUNTER_DECK]:
             if self.what.test(game, frame, card):
                 frame.step = 0
-                game.event(kinds.E_ENTER, card, STAGING)
+                game.event(E_ENTER, card, STAGING)
                 return
         self.finish(game, frame)
 
@@ -240,7 +244,7 @@ class SetAside(Do):
         if pc == 0:
             for card in game.rows[ENCOUNTER_DECK]:
                 if printed(game, card).title == self.title:
-                    game.event(kinds.E_MOVE, card, ASIDE)
+                    game.event(E_MOVE, card, ASIDE)
                     return
         else:
             self.finish(game, frame)
@@ -289,7 +293,7 @@ class TakePrisoner(Do):
             ]
             game.roll(ASK_PRISONER, heroes)
         elif pc == 1:
-            game.event(kinds.E_PRISONER, game.pick)
+            game.event(E_PRISONER, game.pick)
         else:
             self.finish(game, frame)
 
@@ -307,10 +311,10 @@ class Rescue(Do):
         if pc == 0:
             frame.count = prisoner
             if prisoner != NONE:
-                game.event(kinds.E_RESCUED, prisoner)
+                game.event(E_RESCUED, prisoner)
         elif pc == 1:
             if frame.count != NONE and here(game, frame.count):
-                game.event(kinds.E_DAMAGE, frame.count, 1, frame.card)
+                game.event(E_DAMAGE, frame.count, 1, frame.card)
         else:
             self.finish(game, frame)
 
@@ -353,7 +357,7 @@ class AttacksToo(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
             if game.rows[ZONE][frame.card] == SHADOWS and itself(game, frame):
-                game.event(kinds.E_JOINS_ATTACK, frame.card)
+                game.event(E_JOINS_ATTACK, frame.card)
             else:
                 frame.step = 2
         elif pc == 1:
@@ -385,7 +389,7 @@ class Claim(Do):
                 game.take(heroes[0] if heroes else NONE)
         elif pc == 1:
             if game.pick != NONE and game.rows[ZONE][frame.card] == STAGING:
-                game.event(kinds.E_ENTER, frame.card, PLAY + frame.who, game.pick)
+                game.event(E_ENTER, frame.card, PLAY + frame.who, game.pick)
         else:
             self.finish(game, frame)
 
