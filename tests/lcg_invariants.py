@@ -1,6 +1,5 @@
 """What holds at every decision of The Card Game, however it was reached."""
 
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts, hit_points, is_character, total, type_of
 from mathom.games.lcg.facts import (
     ALLY,
@@ -17,6 +16,17 @@ from mathom.games.lcg.facts import (
     WON_WITHOUT_ENEMIES,
 )
 from mathom.games.lcg.moments import here
+from mathom.games.lcg.phases import FIGHTING, QUESTING
+from mathom.games.lcg.procedures import (
+    RUN_CONSEQUENCES,
+    RUN_ENEMY_ATTACK,
+    RUN_PLAY_CARD,
+    RUN_PLAYER_ATTACK,
+    RUN_RESTRICTION,
+    RUN_REVEAL,
+    RUN_SET_UP,
+    RUN_STAGE,
+)
 from mathom.games.lcg.rows import (
     ACTING,
     ACTIVE,
@@ -87,7 +97,7 @@ def faults(game: Game) -> list[str]:
         *_marks(game),
         *_bearing(game),
         *_worked_out(game),
-        *(_settled(game) if not _under_way(game, kinds.CONSEQUENCES) else []),
+        *(_settled(game) if not _under_way(game, RUN_CONSEQUENCES) else []),
     ]
 
 
@@ -205,10 +215,10 @@ def _piles(game: Game) -> list[str]:
             found.append(f"{printed.title} counts as a victory")
     if len(rows[ACTIVE]) > 1 or len(rows[QUEST]) > 1:
         found.append("several active locations or stages")
-    if rows[LIMBO] and not _under_way(game, kinds.PLAY_CARD, kinds.REVEAL):
+    if rows[LIMBO] and not _under_way(game, RUN_PLAY_CARD, RUN_REVEAL):
         if not rows[STATE][OVER]:
             found.append(f"{facts(game, rows[LIMBO][0]).title} is nowhere in particular")
-    if rows[SHADOWS] and rows[STATE][PHASE] != kinds.FIGHTING:
+    if rows[SHADOWS] and rows[STATE][PHASE] != FIGHTING:
         found.append("shadow cards outside combat")
     return found
 
@@ -224,13 +234,13 @@ def _marks(game: Game) -> list[str]:
         if not marks:
             continue
         title = facts(game, card).title
-        if marks & COMMITTED and (state[PHASE] != kinds.QUESTING or not is_character(game, card)):
+        if marks & COMMITTED and (state[PHASE] != QUESTING or not is_character(game, card)):
             found.append(f"{title} is committed in phase {state[PHASE]}")
-        if marks & DEFENDING and not over and not _under_way(game, kinds.ENEMY_ATTACK):
+        if marks & DEFENDING and not over and not _under_way(game, RUN_ENEMY_ATTACK):
             found.append(f"{title} defends against nothing")
-        if marks >= ATTACKING and not over and not _under_way(game, kinds.PLAYER_ATTACK):
+        if marks >= ATTACKING and not over and not _under_way(game, RUN_PLAYER_ATTACK):
             found.append(f"{title} attacks nothing")
-        if marks & JOINED and state[PHASE] != kinds.FIGHTING:
+        if marks & JOINED and state[PHASE] != FIGHTING:
             found.append(f"{title} should be back in the encounter deck")
         if marks & PRISONER:
             prisoners.append(card)
@@ -246,9 +256,9 @@ def _marks(game: Game) -> list[str]:
     if prisoners != known:
         found.append(f"prisoners are {prisoners} and should be {known}")
     attacked = state[ATTACKER] >= 0
-    if attacked and not state[OVER] and not _under_way(game, kinds.ENEMY_ATTACK):
+    if attacked and not state[OVER] and not _under_way(game, RUN_ENEMY_ATTACK):
         found.append("an attack goes on that nobody makes")
-    if (state[SURGES] or state[REPLACES]) and not _under_way(game, kinds.REVEAL):
+    if (state[SURGES] or state[REPLACES]) and not _under_way(game, RUN_REVEAL):
         found.append("a card is still to be revealed, and nobody does")
     return found
 
@@ -265,7 +275,7 @@ def _bearing(game: Game) -> list[str]:
             if zone != BESIDE or rows[OUT][DECK_HOST - host]:
                 found.append(f"{title} lies on a deck that is not there")
             continue
-        unsettled = rows[STATE][OVER] or _under_way(game, kinds.CONSEQUENCES)
+        unsettled = rows[STATE][OVER] or _under_way(game, RUN_CONSEQUENCES)
         if not here(game, host) and not unsettled:
             found.append(f"{title} is attached to {facts(game, host).title}, which is gone")
         elif PLAY <= zone < ENGAGED and PLAY <= rows[ZONE][host] < ENGAGED:
@@ -276,7 +286,7 @@ def _bearing(game: Game) -> list[str]:
 
 def _worked_out(game: Game) -> list[str]:
     """The rows that are worked out from others are as they should be."""
-    if _under_way(game, kinds.SET_UP):
+    if _under_way(game, RUN_SET_UP):
         return []  # until the players have their first turn, nothing answers what is laid out
     copy = game.clone()
     derive(copy)
@@ -302,7 +312,7 @@ def _settled(game: Game) -> list[str]:
         if printed.keywords & RESTRICTED:
             held.append(rows[HOST][card])
     if any(held.count(host) > 2 for host in held if host != NONE):
-        if not _under_way(game, kinds.RESTRICTION):
+        if not _under_way(game, RUN_RESTRICTION):
             found.append("somebody bears three restricted attachments")
     there: set[int] = set()
     for card in in_play(game):
@@ -311,7 +321,7 @@ def _settled(game: Game) -> list[str]:
             if printed.number in there:
                 found.append(f"{printed.title} is in play twice")
             there.add(printed.number)
-    if rows[STATE][OVER] or not rows[QUEST] or _under_way(game, kinds.STAGE, kinds.SET_UP):
+    if rows[STATE][OVER] or not rows[QUEST] or _under_way(game, RUN_STAGE, RUN_SET_UP):
         return found
     stage = facts(game, rows[QUEST][0])
     done = stage.quest_points and rows[PROGRESS][rows[QUEST][0]] >= stage.quest_points

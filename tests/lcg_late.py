@@ -7,10 +7,18 @@ just completed the stage before, so that the stage wanted is revealed as in any 
 from typing import Final
 
 from mathom.games import GAMES
-from mathom.games.lcg import kinds
 from mathom.games.lcg.decks import SCENARIOS
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.facts import ALLY, CARDS, ENEMY, HERO, LOCATION, OBJECTIVE
+from mathom.games.lcg.phases import QUESTING, SETUP_PHASE
+from mathom.games.lcg.procedures import (
+    RUN_CAMPAIGN,
+    RUN_QUEST_PHASE,
+    RUN_ROUND,
+    RUN_SCENARIO,
+    RUN_STAGE,
+)
+from mathom.games.lcg.questions import ASK_SHUFFLE
 from mathom.games.lcg.rows import (
     ACTIVE,
     ASIDE,
@@ -70,7 +78,7 @@ def stage(game: Game) -> int:
 def started(setup: Setup, dice: Dice) -> Game:
     """A game at the first decision after its set-up."""
     game = new(RULES, setup)
-    while game.decision is not None and game.rows[STATE][PHASE] == kinds.SETUP_PHASE:
+    while game.decision is not None and game.rows[STATE][PHASE] == SETUP_PHASE:
         game.answer(*any_answer(game.decision, dice))
     return game
 
@@ -100,13 +108,13 @@ def late(wanted: int, players: int, seed: int) -> Game:
     take(game, rows, LOCATION, ACTIVE)
     before = advance(game, rows, wanted)
     rows[STATE][ROUND_NUMBER] = 5
-    rows[STATE][PHASE] = kinds.QUESTING
+    rows[STATE][PHASE] = QUESTING
     stack = [
-        Frame(kinds.CAMPAIGN, step=1),
-        Frame(kinds.SCENARIO, step=2),
-        Frame(kinds.ROUND, step=4),
-        Frame(kinds.QUEST_PHASE, step=QuestPhase.ACTIONS_AFTER),
-        Frame(kinds.STAGE, card=before),
+        Frame(RUN_CAMPAIGN, step=1),
+        Frame(RUN_SCENARIO, step=2),
+        Frame(RUN_ROUND, step=4),
+        Frame(RUN_QUEST_PHASE, step=QuestPhase.ACTIONS_AFTER),
+        Frame(RUN_STAGE, card=before),
     ]
     game = Game(RULES, game.setup, rows, stack)
     derive(game)
@@ -211,7 +219,7 @@ def sensible(game: Game, dice: Dice) -> tuple[int, ...]:
     if decision.who != CHANCE:
         return best_answer(game, decision, dice)
     cards = decision.options
-    if decision.kind == kinds.ASK_SHUFFLE and game.rows[ZONE][cards[0]] == ENCOUNTER_DECK:
+    if decision.kind == ASK_SHUFFLE and game.rows[ZONE][cards[0]] == ENCOUNTER_DECK:
         worse = {card: 10 * harm(game, card) + dice.below(20) for card in cards}
         return tuple(sorted(cards, key=lambda card: -worse[card]))
     return any_answer(decision, dice)

@@ -12,12 +12,24 @@ from collections.abc import Iterable, Mapping, Sequence
 
 from card_table import CardTable
 from mathom.games import GAMES
-from mathom.games.lcg import effects, kinds
+from mathom.games.lcg import effects
 from mathom.games.lcg.begin import add, first_rows
 from mathom.games.lcg.decks import SCENARIOS
 from mathom.games.lcg.facts import CARDS, HERO
-from mathom.games.lcg.kinds import PASS
 from mathom.games.lcg.library import SETS
+from mathom.games.lcg.procedures import (
+    RUN_CAMPAIGN,
+    RUN_COMBAT,
+    RUN_ENCOUNTER,
+    RUN_PLANNING,
+    RUN_QUEST_PHASE,
+    RUN_REFRESH,
+    RUN_RESOURCE,
+    RUN_ROUND,
+    RUN_SCENARIO,
+    RUN_TRAVEL,
+)
+from mathom.games.lcg.questions import ASK_COMMIT, PASS
 from mathom.games.lcg.rows import (
     ACTIVE,
     BESIDE,
@@ -61,13 +73,13 @@ from mathom.kernel.save import digest
 assert SETS
 RULES = GAMES["lcg"]
 PHASES = {
-    "resource": kinds.RESOURCE,
-    "planning": kinds.PLANNING,
-    "quest": kinds.QUEST_PHASE,
-    "travel": kinds.TRAVEL,
-    "encounter": kinds.ENCOUNTER,
-    "combat": kinds.COMBAT,
-    "refresh": kinds.REFRESH,
+    "resource": RUN_RESOURCE,
+    "planning": RUN_PLANNING,
+    "quest": RUN_QUEST_PHASE,
+    "travel": RUN_TRAVEL,
+    "encounter": RUN_ENCOUNTER,
+    "combat": RUN_COMBAT,
+    "refresh": RUN_REFRESH,
 }
 FILLING = "The Galadhrim's Greeting"  # a card too dear to be played by accident
 
@@ -149,15 +161,15 @@ class Table(CardTable):
                 rows[KNOWN][card] = EVERYONE
         rows[STATE][ROUND_NUMBER] = round_number
         rows[STATE][15] = int(basic)
-        step = PHASES[phase] - kinds.RESOURCE + 1
+        step = PHASES[phase] - RUN_RESOURCE + 1
         if on:
             stack = [
-                Frame(kinds.CAMPAIGN, step=1),
-                Frame(kinds.SCENARIO, step=2),
-                Frame(kinds.ROUND, step=step),
+                Frame(RUN_CAMPAIGN, step=1),
+                Frame(RUN_SCENARIO, step=2),
+                Frame(RUN_ROUND, step=step),
             ]
         else:
-            stack = [Frame(kinds.CAMPAIGN, step=2), Frame(PHASES[phase])]
+            stack = [Frame(RUN_CAMPAIGN, step=2), Frame(PHASES[phase])]
         self.game = Game(RULES, setup, rows, stack)
         for title, host in (attached or {}).items():
             self._attach(title, host)
@@ -208,7 +220,7 @@ class Table(CardTable):
 
     def commit(self, *titles: str) -> "Table":
         """Commit characters for the player who is asked."""
-        self.until(kinds.ASK_COMMIT)
+        self.until(ASK_COMMIT)
         return self.pick(*titles) if titles else self.skip()
 
     # Looking

@@ -185,8 +185,12 @@ class CardGameOracle(CardsOracle):
     HANDS, DECKS, DISCARDS = range(18, 22), range(22, 26), range(26, 30)
     ENCOUNTER_DECK, SHADOWS = 40, 42
     FACE_DOWN = 2
-    MOVES = {1, 2, 3, 4, 14, 22}  # events that carry cards about, or turn them face up
-    DRAW, ENTER, SHOWN, LOOK, SHUFFLE, NEXT_SCENARIO = 2, 3, 22, 42, 43, 53
+    # Events that carry cards about, or turn them face up.
+    MOVE, DRAW, ENTER, LEAVE, REVEAL, SHOWN = events(
+        "lcg", "moves", "draws", "enters play", "leaves play", "revealed", "shadow shown"
+    )
+    LOOK, SHUFFLE, NEXT_SCENARIO = events("lcg", "looked at", "shuffled", "next scenario")
+    MOVES = {MOVE, DRAW, ENTER, LEAVE, REVEAL, SHOWN}
     CARRIED = MOVES | {LOOK}
 
     def watch(self, game: Game) -> None:

@@ -13,7 +13,7 @@ from mathom.cli.terminal.confrontation.front import CONFRONTATION
 from mathom.cli.terminal.confrontation.session import Duel
 from mathom.cli.terminal.lcg.front import QUEST
 from mathom.cli.terminal.session import ME
-from mathom.games.lcg import kinds
+from mathom.games.lcg.questions import ASK_COMMIT
 from mathom.kernel.dice import Dice
 from mathom.players.player import any_answer
 
@@ -50,7 +50,7 @@ async def quest(folder: Path) -> str:
     dice = Dice(4)
     commits = 0
     while session.decision is not None:
-        if session.decision.kind == kinds.ASK_COMMIT:
+        if session.decision.kind == ASK_COMMIT:
             commits += 1
             if commits == 5:
                 break

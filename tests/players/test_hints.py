@@ -3,8 +3,8 @@
 import lcg_table
 import tcg_table
 from card_table import CardTable
-from mathom.games.lcg import kinds as lcg
-from mathom.games.tcg.questions import ASK_DEFENDER
+from mathom.games.lcg import questions as lcg
+from mathom.games.tcg import questions as tcg
 from mathom.players.minds import mind_of
 from mathom.players.search.advice import Advice, gathered, ranking
 from mathom.players.search.tree import Node
@@ -54,7 +54,7 @@ def test_copies_that_are_not_in_the_same_state_are_two_answers() -> None:
         ["Goblin Runner", "Goblin Runner"],
         phase="assignment",
         bearing={"Goblin Scimitar": "Goblin Runner"},
-    ).until(ASK_DEFENDER)
+    ).until(tcg.ASK_DEFENDER)
     against = "Aragorn against Goblin Runner"
     found = labels(t, {f"{against} (1)": (20, 0.2), f"{against} (2)": (20, 0.1)})
     assert found == [f"{against} (1)", f"{against} (2)"]

@@ -1,7 +1,7 @@
 """Search, hints and analysis in The Card Game."""
 
 from lcg_table import RULES, Table
-from mathom.games.lcg import kinds
+from mathom.games.lcg.questions import ASK_COMMIT, ASK_DEFENDER, ASK_PAY
 from mathom.games.lcg.rows import CARD, ENCOUNTER_DECK, EVERYONE, KNOWN
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
@@ -41,7 +41,7 @@ def last_steps() -> Table:
 
 
 def test_it_commits_what_wins_the_game_now() -> None:
-    t = opened(last_steps(), kinds.ASK_COMMIT)
+    t = opened(last_steps(), ASK_COMMIT)
     view = View(t.game, 0)
     picks = player("search:60", RULES).answer(view, Dice(2))
     # Two of will beat what is revealed and two more are the progress that is missing.
@@ -49,7 +49,7 @@ def test_it_commits_what_wins_the_game_now() -> None:
 
 
 def test_a_hint_names_the_win_and_says_why() -> None:
-    found = hints(opened(last_steps(), kinds.ASK_COMMIT))
+    found = hints(opened(last_steps(), ASK_COMMIT))
     assert 1 <= len(found) <= 3
     assert found[0].chance > 0.9
     assert "Will" in found[0].why
@@ -66,7 +66,7 @@ def test_it_does_not_let_the_last_hero_fall() -> None:
         encounter=["Forest Gate"] * 6,
         on=True,
     )
-    opened(t, kinds.ASK_DEFENDER)
+    opened(t, ASK_DEFENDER)
     found = hints(t)
     assert found[0].label == "Snowbourn Scout"
     assert "would fall" in found[0].why
@@ -76,7 +76,7 @@ def test_sets_that_make_sense_come_first_and_any_set_may_come() -> None:
     t = Table(
         ["Aragorn", "Éowyn", "Denethor"], phase="quest", encounter=["Forest Gate"] * 6, on=True
     )
-    opened(t, kinds.ASK_COMMIT)
+    opened(t, ASK_COMMIT)
     decision = t.game.decision
     assert decision is not None
     named = MIND.answers(t.game, decision)
@@ -106,7 +106,7 @@ def test_every_iteration_deals_the_hidden_cards_anew() -> None:
 
 
 def test_the_same_dice_give_the_same_answer() -> None:
-    t = opened(last_steps(), kinds.ASK_COMMIT)
+    t = opened(last_steps(), ASK_COMMIT)
     view = View(t.game, 0)
     answers = {SearchPlayer("s", MIND, Budget(20)).answer(view, Dice(9)) for _ in range(2)}
     assert len(answers) == 1
@@ -115,7 +115,7 @@ def test_the_same_dice_give_the_same_answer() -> None:
 def test_payments_are_not_thought_over() -> None:
     t = Table(["Aragorn", "Théodred"], hands=[["Guard of the Citadel"]], resources=2)
     t.pick("Guard of the Citadel")
-    assert t.asked == kinds.ASK_PAY
+    assert t.asked == ASK_PAY
     bot = SearchPlayer("s", MIND, Budget(20))
     bot.answer(View(t.game, 0), Dice(1))
     assert bot.iterations == 0

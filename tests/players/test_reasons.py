@@ -11,8 +11,8 @@ from mathom.cardplay.questions import (
     NO,
     YES,
 )
-from mathom.games.lcg import kinds as lcg
-from mathom.games.tcg.questions import ASK_ACTION, ASK_BEARER, ASK_MOVE, ASK_RECONCILE, ASK_SKIRMISH
+from mathom.games.lcg import questions as lcg
+from mathom.games.tcg import questions as tcg
 from mathom.kernel.decision import Decision
 from mathom.players.minds import mind_of
 from mathom.table.view import View
@@ -208,7 +208,7 @@ def test_the_next_skirmish_is_told_by_its_strengths() -> None:
         phase="skirmish",
         assigned={"Goblin of the Deeps": "Aragorn", "Great Troll": "Boromir"},
     )
-    told = whys(t.until(ASK_SKIRMISH))
+    told = whys(t.until(tcg.ASK_SKIRMISH))
     weak, strong = t.strength("Goblin of the Deeps"), t.strength("Great Troll")
     assert told["Aragorn"] == f"Aragorn: wins, {t.strength('Aragorn')} against {weak}."
     assert told["Boromir"].endswith(f"{t.strength('Boromir')} against {strong}.")
@@ -216,7 +216,7 @@ def test_the_next_skirmish_is_told_by_its_strengths() -> None:
 
 def test_keeping_all_says_so() -> None:
     t = tcg_table.Table(["Aragorn"], phase="regroup", hands=[["Boromir", "Legolas"]])
-    told = whys(t.until(ASK_RECONCILE))
+    told = whys(t.until(tcg.ASK_RECONCILE))
     assert told["Keep all"] == "Each card in hand may still be of use."
 
 
@@ -224,7 +224,7 @@ def test_a_bearer_is_told_by_strength_and_burden() -> None:
     t = tcg_table.Table(
         ["Aragorn", "Boromir"], hands=[["Armor"]], bearing={"Great Shield": "Aragorn"}
     )
-    told = whys(t.pick("Armor").until(ASK_BEARER))
+    told = whys(t.pick("Armor").until(tcg.ASK_BEARER))
     assert told["Aragorn"] == "Aragorn has strength 8, and bears 1 already."
     assert told["Boromir"] == "Boromir has strength 7."
 
@@ -238,7 +238,7 @@ def skirmish(companion: str, minion: str, *others: str, **more: Any) -> dict[str
         assigned={minion: companion},
         **more,
     )
-    return whys(t.until(ASK_ACTION))
+    return whys(t.until(tcg.ASK_ACTION))
 
 
 def test_a_text_changes_a_skirmish_only_if_it_touches_one_of_those_in_it() -> None:
@@ -260,12 +260,12 @@ def test_what_helps_a_hobbit_helps_a_hobbit() -> None:
 
 
 def test_a_fellowship_is_fit_only_against_less_than_its_strength() -> None:
-    weak = tcg_table.Table(["Aragorn"], phase="regroup", site=6, twilight=20).until(ASK_MOVE)
+    weak = tcg_table.Table(["Aragorn"], phase="regroup", site=6, twilight=20).until(tcg.ASK_MOVE)
     assert whys(weak)["Move"].startswith("A site is won if strength 10")
     assert whys(weak)["Stay"].endswith("rest first.")
 
 
 def test_what_may_be_missed_is_not_called_dull() -> None:
     t = tcg_table.Table(["Aragorn"], phase="regroup", hands=[["Boromir", "Legolas"]])
-    told = whys(t.until(ASK_RECONCILE))
+    told = whys(t.until(tcg.ASK_RECONCILE))
     assert told["Boromir"] == "Boromir may be missed, but a new card comes for it."

@@ -10,7 +10,7 @@ import mathom
 from mathom.client import ANALYSIS_TIMEOUT, Mathom, Seat, ServerSaysNo, State
 from mathom.games import rules_of
 from mathom.games.confrontation.questions import ASK_CARD
-from mathom.games.lcg.kinds import ASK_COMMIT
+from mathom.games.lcg.questions import ASK_COMMIT
 from mathom.games.tcg.questions import ASK_FELLOWSHIP
 from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import Playthrough

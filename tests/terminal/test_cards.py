@@ -20,8 +20,9 @@ from mathom.cli.terminal.lcg.table import QuestTable
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
 from mathom.cli.terminal.replays import replay_of
 from mathom.cli.terminal.session import HOTSEAT, ME
-from mathom.games.lcg import kinds
+from mathom.games.lcg.events.rounds import E_NEXT_SCENARIO, E_WON
 from mathom.games.lcg.facts import CARDS
+from mathom.games.lcg.questions import ASK_ACTION, ASK_COMMIT, ASK_RESPONSE, ASK_TRAVEL, PASS
 from mathom.games.lcg.rows import FACE_DOWN, HAND, MARKS, ROUND_NUMBER, SHADOWS, STATE
 from mathom.kernel.dice import Dice
 from mathom.kernel.save import digest
@@ -50,8 +51,8 @@ def play_until(table: CardSession, kind: int) -> None:
         decision = sure(table.decision)
         if decision.kind == kind:
             return
-        if kinds.PASS in decision.options:
-            table.play.answer(kinds.PASS)
+        if PASS in decision.options:
+            table.play.answer(PASS)
         else:
             table.play.answer(*decision.options[: decision.least])
     raise AssertionError("never asked")
@@ -140,21 +141,21 @@ def passing(t: Table, until: int, told: int = 0) -> Passing:
 def test_passing_ends_with_the_phase() -> None:
     t = Table(["Beravor"], phase="quest", on=True, encounter=["Old Forest Road"] * 9)
     t.commit()
-    assert t.asked == kinds.ASK_ACTION
+    assert t.asked == ASK_ACTION
     ahead = passing(t, UNTIL_PHASE_ENDS)
     seen = []
     while ahead.passes(View(t.game, t.who), 99):
         seen.append(t.game.rows[STATE][ROUND_NUMBER])
         t.skip()
     assert seen  # further windows of the quest phase were passed
-    assert t.asked == kinds.ASK_TRAVEL
+    assert t.asked == ASK_TRAVEL
     t.skip()
     assert not ahead.passes(View(t.game, t.who), 99)
 
 
 def test_passing_stops_when_something_happens() -> None:
     t = Table(["Beravor"], phase="travel", on=True, encounter=["Old Forest Road"] * 9)
-    assert t.asked == kinds.ASK_ACTION
+    assert t.asked == ASK_ACTION
     ahead = passing(t, UNTIL_SOMETHING, told=3)
     assert ahead.passes(View(t.game, t.who), 3)
     assert not ahead.passes(View(t.game, t.who), 4)
@@ -170,7 +171,7 @@ def test_passing_stops_at_anything_new_to_do() -> None:
         encounter=["Old Forest Road"] * 9,
     )
     t.commit()
-    assert t.asked == kinds.ASK_ACTION
+    assert t.asked == ASK_ACTION
     ahead = passing(t, UNTIL_PHASE_ENDS)
     t.game.rows[3][t.card("Beravor")] = 0  # ready again: her action is new
     t.game.ask_again()
@@ -187,7 +188,7 @@ def test_a_response_that_could_be_given_is_never_passed() -> None:
     )
     ahead = passing(t, UNTIL_PHASE_ENDS)
     t.commit("Aragorn")
-    assert t.asked == kinds.ASK_RESPONSE
+    assert t.asked == ASK_RESPONSE
     assert t.offers("Aragorn")
     assert not ahead.passes(View(t.game, t.who), 0)
 
@@ -235,7 +236,7 @@ async def test_bots_and_hands_play_a_round(tmp_path: Path) -> None:
 
 async def test_will_against_threat_before_committing(tmp_path: Path) -> None:
     table = quest(tmp_path, ME)
-    play_until(table, kinds.ASK_COMMIT)
+    play_until(table, ASK_COMMIT)
     app = MathomApp(QUEST, table, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
@@ -255,12 +256,12 @@ async def test_will_against_threat_before_committing(tmp_path: Path) -> None:
         assert screen.query_one(AskPanel).entries[0].label == "Commit 3"
         await press(pilot, "3", "1")
         assert table.play.answered_by.count(0) > 0
-        assert ask_kind(table) != kinds.ASK_COMMIT
+        assert ask_kind(table) != ASK_COMMIT
 
 
 async def test_typing_narrows_the_list(tmp_path: Path) -> None:
     table = quest(tmp_path, ME)
-    play_until(table, kinds.ASK_COMMIT)
+    play_until(table, ASK_COMMIT)
     app = MathomApp(QUEST, table, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
@@ -281,7 +282,7 @@ async def test_typing_narrows_the_list(tmp_path: Path) -> None:
 
 async def test_cards_are_touched_on_the_felt(tmp_path: Path) -> None:
     table = quest(tmp_path, ME)
-    play_until(table, kinds.ASK_COMMIT)
+    play_until(table, ASK_COMMIT)
     app = MathomApp(QUEST, table, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
@@ -320,20 +321,20 @@ async def test_undo_and_resume(tmp_path: Path) -> None:
 async def test_passing_to_the_end_of_the_phase(tmp_path: Path) -> None:
     """Éowyn's action is on offer in both windows of the quest phase."""
     table = quest(tmp_path, ME, decks=["spirit"])
-    play_until(table, kinds.ASK_COMMIT)
+    play_until(table, ASK_COMMIT)
     table.play.answer()
-    play_until(table, kinds.ASK_ACTION)
+    play_until(table, ASK_ACTION)
     app = MathomApp(QUEST, table, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
-        assert ask_kind(table) == kinds.ASK_ACTION
+        assert ask_kind(table) == ASK_ACTION
         await press(pilot, "e")
         assert len(table.given_for) == 1
-        assert ask_kind(table) == kinds.ASK_TRAVEL
+        assert ask_kind(table) == ASK_TRAVEL
         await press(pilot, "p")
-        assert ask_kind(table) == kinds.ASK_TRAVEL  # p answers nothing but windows
+        assert ask_kind(table) == ASK_TRAVEL  # p answers nothing but windows
         await press(pilot, "u")
-        assert ask_kind(table) == kinds.ASK_ACTION
+        assert ask_kind(table) == ASK_ACTION
         assert not table.given_for  # back before what was passed for the player
 
 
@@ -363,7 +364,7 @@ async def test_hot_seat_hides_the_hands(tmp_path: Path) -> None:
 
 async def test_reading_pages(tmp_path: Path) -> None:
     table = quest(tmp_path, ME)
-    play_until(table, kinds.ASK_TRAVEL)
+    play_until(table, ASK_TRAVEL)
     app = MathomApp(QUEST, table, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)
@@ -416,7 +417,7 @@ async def test_the_menu_seats_a_company(tmp_path: Path, monkeypatch: pytest.Monk
 
 async def test_a_campaign_pauses_between_scenarios(tmp_path: Path) -> None:
     scenarios = ["Passage Through Mirkwood", "Journey Down the Anduin"]
-    event = (kinds.E_NEXT_SCENARIO, 122, -1, -1, -2, -2)
+    event = (E_NEXT_SCENARIO, 122, -1, -1, -2, -2)
     table = quest(tmp_path, ME, scenarios=scenarios)
     title, page = sure(QuestTable().interlude(table.play.game, event))
     assert title == "The campaign goes on"
@@ -432,7 +433,7 @@ def test_the_score_sheet_of_a_quest_that_was_won() -> None:
         damage={"Gimli": 4, "Éowyn": 2},
         round_number=8,
     )
-    t.game.event(kinds.E_WON)
+    t.game.event(E_WON)
     page = QuestTable().over(t.game, ["Player 1"]).plain
     assert "The players won" in page
     fallen = CARDS[number("Eleanor")].threat

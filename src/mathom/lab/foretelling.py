@@ -12,7 +12,7 @@ from pathlib import Path
 
 from mathom.games import GAMES
 from mathom.games.lcg.decks import CAMPAIGN, SCENARIOS
-from mathom.games.lcg.kinds import PLANNING_PHASE
+from mathom.games.lcg.phases import PLANNING_PHASE
 from mathom.games.lcg.rows import OVER, PHASE, ROUND_NUMBER, STATE, WON
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice, seed_number

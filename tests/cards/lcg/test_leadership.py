@@ -1,7 +1,7 @@
 """What the cards of the sphere of Leadership do."""
 
 from lcg_table import DISCARD, ENCOUNTER_DISCARD, ENGAGED, HAND, PLAY, Table
-from mathom.games.lcg import kinds
+from mathom.games.lcg.questions import ASK_DEFENDER, ASK_PAY, ASK_UNDEFENDED
 
 
 def test_faramir_inspires_a_players_characters() -> None:
@@ -46,7 +46,7 @@ def test_brok_ironfist_avenges_a_dwarf_hero() -> None:
         damage={"Glóin": 3},
         basic=True,
     )
-    t.until(kinds.ASK_UNDEFENDED).pick("Glóin")
+    t.until(ASK_UNDEFENDED).pick("Glóin")
     t.until_offered("Brok Ironfist").pick("Brok Ironfist")
     assert t.zone("Brok Ironfist") == PLAY
 
@@ -60,7 +60,7 @@ def test_brok_ironfist_does_not_come_for_others() -> None:
         damage={"Théodred": 3},
         basic=True,
     )
-    t.until(kinds.ASK_UNDEFENDED).pick("Théodred").finish()
+    t.until(ASK_UNDEFENDED).pick("Théodred").finish()
     assert t.zone("Brok Ironfist") == HAND
 
 
@@ -114,7 +114,7 @@ def test_sneak_attack_forgets_an_ally_that_fell() -> None:
         basic=True,
     )
     t.until_offered("Sneak Attack").pick("Sneak Attack").pick("Snowbourn Scout")
-    t.until(kinds.ASK_DEFENDER).pick("Snowbourn Scout").finish()
+    t.until(ASK_DEFENDER).pick("Snowbourn Scout").finish()
     assert t.zone("Snowbourn Scout") == DISCARD
 
 
@@ -129,7 +129,7 @@ def test_valiant_sacrifice_pays_the_allys_controller() -> None:
         resources=1,
         basic=True,
     )
-    t.until(kinds.ASK_DEFENDER).pick("Veteran Axehand")
+    t.until(ASK_DEFENDER).pick("Veteran Axehand")
     t.until_offered("Valiant Sacrifice").pick("Valiant Sacrifice")
     assert t.hand(1) == 2
 
@@ -143,7 +143,7 @@ def test_grim_resolve_readies_everybody() -> None:
         resources=5,
     )
     t.pick("Grim Resolve")
-    while not t.over and t.asked == kinds.ASK_PAY:
+    while not t.over and t.asked == ASK_PAY:
         t.pick("Aragorn")
     assert not t.exhausted("Glóin")
     assert not t.exhausted("Gimli")

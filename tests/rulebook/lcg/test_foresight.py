@@ -1,7 +1,13 @@
 """What an option would bring, reckoned from what lies on the table."""
 
 from lcg_table import Table
-from mathom.games.lcg import kinds
+from mathom.games.lcg.questions import (
+    ASK_DEFENDER,
+    ASK_DEFENDERS,
+    ASK_RANGED,
+    ASK_TARGET,
+    ASK_UNDEFENDED,
+)
 from mathom.table.view import View
 
 
@@ -31,10 +37,10 @@ def test_defending() -> None:
         play=[["Snowbourn Scout"]],
         basic=True,
     )
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert foreseen(t, "Aragorn") == ("1 damage", "loss")
     assert foreseen(t, "Snowbourn Scout") == ("falls", "loss")
-    t.skip().until(kinds.ASK_UNDEFENDED)
+    t.skip().until(ASK_UNDEFENDED)
     assert foreseen(t, "Aragorn") == ("3 damage", "loss")
 
 
@@ -45,7 +51,7 @@ def test_attacking() -> None:
         engaged=[["East Bight Patrol"]],
         basic=True,
     )
-    t.until(kinds.ASK_TARGET).pick("East Bight Patrol")
+    t.until(ASK_TARGET).pick("East Bight Patrol")
     assert foreseen(t, "Aragorn") == ("destroys it", "gain")
     assert foreseen(t, "Gimli") == ("1 damage", "even")
 
@@ -89,9 +95,9 @@ def test_attacking_with_several() -> None:
         engaged=[["Hummerhorns"]],
         basic=True,
     )
-    t.until(kinds.ASK_TARGET).pick("Hummerhorns")
+    t.until(ASK_TARGET).pick("Hummerhorns")
     assert together(t, "Aragorn", "Gimli")[1] == ["Aragorn and Gimli together destroy Hummerhorns."]
-    t.pick("Gimli").until(kinds.ASK_RANGED)
+    t.pick("Gimli").until(ASK_RANGED)
     assert together(t) == ("2 damage", ["Gimli alone deals 2 damage to Hummerhorns."])
     assert together(t, "Legolas")[0] == "destroys it"
 
@@ -105,6 +111,6 @@ def test_defending_with_several() -> None:
         resources=5,
         basic=True,
     )
-    t.until_offered("Stand Together").pick("Stand Together").until(kinds.ASK_DEFENDERS)
+    t.until_offered("Stand Together").pick("Stand Together").until(ASK_DEFENDERS)
     line = "Éowyn and Gimli defend: 0 damage to one of them."
     assert together(t, "Éowyn", "Gimli") == ("0 damage", [line])

@@ -4,8 +4,9 @@ import pytest
 
 from lcg_table import ENCOUNTER_DISCARD, STAGING, Table
 from mathom.games import GAMES
-from mathom.games.lcg import kinds
+from mathom.games.lcg.events.cards import E_CANCELLED, E_REVEAL
 from mathom.games.lcg.facts import CARDS, ENEMY, LOCATION, OBJECTIVE, SURGE
+from mathom.games.lcg.phases import SETUP_PHASE
 from mathom.games.lcg.rows import CARD, HOST, PHASE, STATE, SURGES, attached_to
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
@@ -19,7 +20,7 @@ def set_up(seed: int, players: int) -> Game:
     setup = {"scenarios": ["Escape from Dol Guldur"], "decks": list(DECKS[:players])}
     game = new(GAMES["lcg"], setup, watched=True)
     dice = Dice(seed)
-    while game.decision is not None and game.rows[STATE][PHASE] == kinds.SETUP_PHASE:
+    while game.decision is not None and game.rows[STATE][PHASE] == SETUP_PHASE:
         game.answer(*any_answer(game.decision, dice))
     return game
 
@@ -39,8 +40,8 @@ def test_each_objective_gets_one_guard_in_the_set_up(players: int) -> None:
         assert len(objectives) == 3
         assert game.events is not None
         seen = [views[0] for views in game.events if views[0] is not None]
-        revealed = [event for event in seen if event[0] == kinds.E_REVEAL]
-        replaced = sum(1 for event in seen if event[0] == kinds.E_CANCELLED)
+        revealed = [event for event in seen if event[0] == E_REVEAL]
+        replaced = sum(1 for event in seen if event[0] == E_CANCELLED)
         hosts = [event[3] for event in revealed if event[3] >= 0]
         assert len(hosts) <= 3 + replaced, f"seed {seed}"
         assert set(hosts) == set(objectives), f"seed {seed}"

@@ -3,7 +3,7 @@
 from lcg_table import Table, number
 from mathom.games import decks_of, rules_of
 from mathom.games.lcg.begin import add
-from mathom.games.lcg.kinds import REFRESHING
+from mathom.games.lcg.phases import REFRESHING
 from mathom.games.lcg.questlog import mode_of
 from mathom.games.lcg.rows import (
     DAMAGE,

@@ -10,11 +10,14 @@ from mathom.cardplay.names import NOBODY, SUBJECT, bind
 from mathom.cardplay.phrases import IT, SELF, Each, Who
 from mathom.cardplay.steps import PERFORM, Do, Targeted
 from mathom.cardplay.word import inside, slots
-from mathom.games.lcg import kinds
 from mathom.games.lcg.abilities import Enduring
+from mathom.games.lcg.events.base import EVENTS, declared
+from mathom.games.lcg.events.cards import E_ENTER, E_LEAVE, E_MOVE, E_SHUFFLE, RETURNED
+from mathom.games.lcg.events.quests import E_STAGE, E_STAGE_DONE
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.library import STEPS
 from mathom.games.lcg.moments import BOUND, TOLD, USED, now
+from mathom.games.lcg.questions import ASK_ACTION, ASK_DEFENDER
 from mathom.games.lcg.rows import (
     CARD,
     COMMITTED,
@@ -127,24 +130,24 @@ def vanish(game: Game, card: int, how: str) -> None:
     deck = ENCOUNTER_DECK if owner >= 4 else DECK + owner
     to = deck if how == "shuffled" or zone == pile else pile
     if in_play_zone(zone):
-        game.rules.happen(game, kinds.E_LEAVE, card, to, kinds.RETURNED)
+        game.rules.happen(game, E_LEAVE, card, to, RETURNED)
     elif zone == QUEST:
-        game.rules.happen(game, kinds.E_STAGE_DONE, card, -1, -1)
+        game.rules.happen(game, E_STAGE_DONE, card, -1, -1)
     else:
-        game.rules.happen(game, kinds.E_MOVE, card, to, -1)
+        game.rules.happen(game, E_MOVE, card, to, -1)
     if how == "shuffled":
         order = list(reversed(rows[deck]))
         packed = 0
         for other in order:
             packed = packed << 10 | other
-        game.rules.happen(game, kinds.E_SHUFFLE, deck, -1, packed)
+        game.rules.happen(game, E_SHUFFLE, deck, -1, packed)
     elif how == "came again":
         if in_play_zone(zone):
-            game.rules.happen(game, kinds.E_ENTER, card, zone, -1)
+            game.rules.happen(game, E_ENTER, card, zone, -1)
         elif zone == QUEST:
-            game.rules.happen(game, kinds.E_STAGE, card, -1, -1)
+            game.rules.happen(game, E_STAGE, card, -1, -1)
         else:
-            game.rules.happen(game, kinds.E_MOVE, card, zone, -1)
+            game.rules.happen(game, E_MOVE, card, zone, -1)
     for row, tokens in ((EXHAUSTED, 1), (DAMAGE, 1), (PROGRESS, 1)):
         if in_play_zone(rows[ZONE][card]):
             rows[row] = rows[row][:]
@@ -275,7 +278,9 @@ def test_a_card_that_has_gone_does_nothing_more_to_itself(
     assert after == before
 
 
-@pytest.mark.parametrize("kind", [kind for kind in range(60) if kinds.TOUCHES >> kind & 1])
+@pytest.mark.parametrize(
+    "kind", [kind for kind in range(len(EVENTS.kinds)) if declared(kind).touches]
+)
 def test_no_event_touches_a_card_that_is_not_in_play(kind: int) -> None:
     t = table()
     game = t.game
@@ -365,7 +370,7 @@ def test_a_dead_gloin_gets_nothing_for_his_wounds() -> None:
         threat=[10],
         on=True,
     )
-    t.until(kinds.ASK_DEFENDER).pick("Glóin")
+    t.until(ASK_DEFENDER).pick("Glóin")
     while t.zone("Glóin") == PLAY:
         t.skip()
     assert not t.offers("Glóin")
@@ -386,7 +391,7 @@ def test_all_attachments_are_discarded_once_though_their_bearer_falls() -> None:
         damage={"Gimli": 6},
         encounter=["Driven by Shadow", "Wargs"],
     )
-    t.until(kinds.ASK_DEFENDER).skip().finish()
+    t.until(ASK_DEFENDER).skip().finish()
     pile = [CARDS[t.game.rows[CARD][card]].title for card in t.game.rows[DISCARD]]
     for title in ("Citadel Plate", "Unexpected Courage", "Horn of Gondor", "Gimli"):
         assert pile.count(title) == 1, pile
@@ -399,7 +404,7 @@ def test_the_jailor_without_objectives_leaves_the_deck_as_it_is() -> None:
         staging=["Dungeon Jailor"],
         encounter=["Wargs", "Tower Gate", "King Spider"],
     )
-    t.commit().until(kinds.ASK_ACTION)
+    t.commit().until(ASK_ACTION)
     since = list(t.game.rows[SINCE])
     t.finish()
     assert [t.game.rows[SINCE][c] for c in t.game.rows[ENCOUNTER_DECK]] == [

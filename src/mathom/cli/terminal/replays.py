@@ -7,7 +7,7 @@ from mathom.cli.terminal.lcg.table import QuestTable
 from mathom.cli.terminal.replay import Replay
 from mathom.cli.terminal.tcg.front import ROAD
 from mathom.cli.terminal.tcg.table import RoadTable
-from mathom.games.lcg.kinds import E_PHASE
+from mathom.games.lcg.events.rounds import E_PHASE
 from mathom.games.tcg.events.turns import E_TURN as TURNS
 from mathom.kernel.decision import MathomError
 from mathom.kernel.playthrough import Playthrough

@@ -1,10 +1,18 @@
 """What an answer would bring, as far as everyone at the table can reckon it out."""
 
-from mathom.games.lcg import kinds
 from mathom.games.lcg.asking import title
 from mathom.games.lcg.effects import attack, defense, facts, hit_points, total, willpower
 from mathom.games.lcg.facts import EXTRA_CARDS, GAME, NO_STAGING
-from mathom.games.lcg.kinds import PASS
+from mathom.games.lcg.questions import (
+    ASK_ATTACKERS,
+    ASK_COMMIT,
+    ASK_DEFENDER,
+    ASK_DEFENDERS,
+    ASK_RANGED,
+    ASK_SENTINEL,
+    ASK_UNDEFENDED,
+    PASS,
+)
 from mathom.games.lcg.rows import ACTIVE, PROGRESS, players
 from mathom.games.lcg.rulebook.enemy_attack import defenders
 from mathom.games.lcg.rulebook.quest import committed_willpower, staging_threat
@@ -17,10 +25,10 @@ def preview(game: Game, pick: int) -> Preview | None:
     decision = game.decision
     if decision is None or pick == PASS:
         return None
-    if decision.kind in (kinds.ASK_COMMIT, kinds.ASK_ATTACKERS, kinds.ASK_RANGED):
+    if decision.kind in (ASK_COMMIT, ASK_ATTACKERS, ASK_RANGED):
         return forecast(game, (pick,))
-    if decision.kind in (kinds.ASK_DEFENDER, kinds.ASK_SENTINEL, kinds.ASK_UNDEFENDED):
-        return _struck(game, pick, undefended=decision.kind == kinds.ASK_UNDEFENDED)
+    if decision.kind in (ASK_DEFENDER, ASK_SENTINEL, ASK_UNDEFENDED):
+        return _struck(game, pick, undefended=decision.kind == ASK_UNDEFENDED)
     return None
 
 
@@ -29,11 +37,11 @@ def forecast(game: Game, picks: tuple[int, ...]) -> Preview | None:
     decision = game.decision
     if decision is None:
         return None
-    if decision.kind == kinds.ASK_COMMIT:
+    if decision.kind == ASK_COMMIT:
         return _committed(game, picks)
-    if decision.kind in (kinds.ASK_ATTACKERS, kinds.ASK_RANGED):
+    if decision.kind in (ASK_ATTACKERS, ASK_RANGED):
         return _strike(game, picks)
-    if decision.kind == kinds.ASK_DEFENDERS:
+    if decision.kind == ASK_DEFENDERS:
         return _guarded(game, picks)
     return preview(game, picks[0]) if len(picks) == 1 else None
 

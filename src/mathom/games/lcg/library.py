@@ -30,7 +30,7 @@ from mathom.games.lcg.facts import (
     TRAIT_NAMES,
     Card,
 )
-from mathom.games.lcg.kinds import FIGHTING, PHASE_NAMES, QUESTING
+from mathom.games.lcg.phases import FIGHTING, PHASE_NAMES, QUESTING
 from mathom.games.lcg.words import (
     cards,
     conditions,

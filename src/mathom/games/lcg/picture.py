@@ -25,8 +25,8 @@ from mathom.games.lcg.facts import (
     TYPE_NAMES,
     Card,
 )
-from mathom.games.lcg.kinds import PHASE_NAMES, QUESTING
 from mathom.games.lcg.library import keyword_names, said
+from mathom.games.lcg.phases import PHASE_NAMES, QUESTING
 from mathom.games.lcg.rows import (
     ACTIVE,
     ASIDE,

@@ -4,7 +4,6 @@ from collections.abc import Callable
 from typing import Final
 
 from mathom.cardplay.decklist import LONGEST_NAME
-from mathom.cardplay.shuffling import Shuffle
 from mathom.cardplay.steps import CardRules
 from mathom.games.lcg import (
     asking,
@@ -18,59 +17,22 @@ from mathom.games.lcg import (
 )
 from mathom.games.lcg.begin import first_rows
 from mathom.games.lcg.decks import CAMPAIGN, SCENARIOS, STARTERS
+from mathom.games.lcg.events.base import EVENTS
 from mathom.games.lcg.facts import CARDS, EVENT, HERO
-from mathom.games.lcg.kinds import (
-    ASK_SHUFFLE,
-    E_SHUFFLE,
-    ENCOUNTERS,
-    FIGHTING,
-    PLANNING_PHASE,
-    QUESTING,
-    REFRESHING,
-    RESOURCE_PHASE,
-    TRAVELLING,
-)
-from mathom.games.lcg.kinds import (
-    CAMPAIGN as CAMPAIGN_,
-)
 from mathom.games.lcg.library import STEPS
-from mathom.games.lcg.rows import (
-    CARD,
-    KEPT,
-    OVER,
-    ROW_NAMES,
-    STATE,
-    WON,
-    players,
-)
-from mathom.games.lcg.rulebook import events, handling, windows
-from mathom.games.lcg.rulebook.combat import Combat, ShadowCards
-from mathom.games.lcg.rulebook.consequences import (
-    Consequences,
-    Delayed,
-    Elimination,
-    Restriction,
-)
-from mathom.games.lcg.rulebook.encounter import Encounter
-from mathom.games.lcg.rulebook.enemy_attack import EnemyAttack
-from mathom.games.lcg.rulebook.game import Campaign, Round, Scenario
-from mathom.games.lcg.rulebook.planning import Planning
-from mathom.games.lcg.rulebook.player_attack import PlayerAttack
-from mathom.games.lcg.rulebook.playing import Pay, PerformInGame, PlayCard, Use
-from mathom.games.lcg.rulebook.quest import Progress, QuestPhase, Raise, Reveal, Stage
-from mathom.games.lcg.rulebook.refresh import Refresh
-from mathom.games.lcg.rulebook.resource import Resource
-from mathom.games.lcg.rulebook.searches import LayOrcGuards, LookThrough, Search
-from mathom.games.lcg.rulebook.setup import Draw, Reset, SetUp
-from mathom.games.lcg.rulebook.travel import Travel
-from mathom.games.lcg.rulebook.windows import ForcedEffects, Responses, Window
+from mathom.games.lcg.procedures import PROCEDURES, RUN_CAMPAIGN
+from mathom.games.lcg.questions import QUESTIONS
+from mathom.games.lcg.rows import CARD, KEPT, OVER, ROW_NAMES, STATE, WON, players
+from mathom.games.lcg.rulebook import handling, windows
 from mathom.kernel.decision import BadSetup, Preview, Question, Reason
-from mathom.kernel.declared import listed
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
-from mathom.kernel.procedure import Door
-from mathom.kernel.rules import Event, Plain, Setup
+from mathom.kernel.modules import modules_in
+from mathom.kernel.rules import Plain, Setup
+
+# Every chapter defines its procedures.
+modules_in("mathom.games.lcg.rulebook")
 
 VERSION: Final = "5"
 
@@ -88,49 +50,10 @@ class CardGame(CardRules):
             "lcg",
             "The Card Game",
             VERSION,
-            # In the order of the numbers in ``kinds``.
-            *listed(
-                [
-                    Door(),
-                    PerformInGame(),
-                    Campaign(),
-                    Scenario(),
-                    SetUp(),
-                    Round(),
-                    Resource(RESOURCE_PHASE),
-                    Planning(PLANNING_PHASE),
-                    QuestPhase(QUESTING),
-                    Travel(TRAVELLING),
-                    Encounter(ENCOUNTERS),
-                    Combat(FIGHTING),
-                    Refresh(REFRESHING),
-                    EnemyAttack(),
-                    PlayerAttack(),
-                    Reveal(),
-                    Window(),
-                    Responses(),
-                    ForcedEffects(),
-                    Use(),
-                    PlayCard(),
-                    Pay(),
-                    Stage(),
-                    Consequences(),
-                    Shuffle(ASK_SHUFFLE, E_SHUFFLE),
-                    Draw(),
-                    Elimination(),
-                    Delayed(),
-                    ShadowCards(),
-                    Search(),
-                    Progress(),
-                    LookThrough(),
-                    LayOrcGuards(),
-                    Restriction(),
-                    Raise(),
-                    Reset(),
-                ],
-                64,
-            ),
-            answered=[n for n in range(64) if (answered) >> n & 1],
+            PROCEDURES,
+            EVENTS,
+            QUESTIONS,
+            answered=[kind for kind in range(len(EVENTS.kinds)) if answered >> kind & 1],
         )
         self.steps = STEPS
         self.cooperative = True
@@ -210,7 +133,7 @@ class CardGame(CardRules):
         return True
 
     def begin(self, setup: Setup) -> tuple[list[list[int]], Frame]:
-        return first_rows(setup), Frame(CAMPAIGN_)
+        return first_rows(setup), Frame(RUN_CAMPAIGN)
 
     @property
     def row_names(self) -> list[str]:
@@ -231,9 +154,6 @@ class CardGame(CardRules):
     def respond(self, game: Game, door: Frame, timing: int) -> None:
         windows.respond(game, door, timing)
 
-    def happen(self, game: Game, kind: int, subject: int, value: int, cause: int) -> None:
-        events.happen(game, kind, subject, value, cause)
-
     def aside(self, game: Game, seat: int, pick: int) -> None:
         raise AssertionError("nothing is done in passing in this game")
 
@@ -248,9 +168,6 @@ class CardGame(CardRules):
 
     def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
         return visibility.hides(game, index, viewer)
-
-    def witness(self, game: Game, event: Event, viewer: int) -> Event | None:
-        return visibility.witness(game, event, viewer)
 
     def fill(self, game: Game, viewer: int, dice: Dice) -> None:
         visibility.fill(game, viewer, dice)
@@ -275,12 +192,6 @@ class CardGame(CardRules):
         self, game: Game, viewer: int, picks: tuple[int, ...], guess: Callable[[Dice], Game]
     ) -> Preview | None:
         return foresight.forecast(game, picks)
-
-    def tell(self, setup: Setup, event: Event, viewer: int) -> str:
-        return chronicle.tell(event)
-
-    def touched(self, event: Event) -> tuple[int, ...]:
-        return chronicle.touched(event)
 
     def reference(self) -> Plain:
         return picture.reference()

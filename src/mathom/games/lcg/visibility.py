@@ -1,12 +1,9 @@
-"""The one authority on who sees what: cells, events, and how to fill in what is hidden.
+"""The one authority on who sees what: cells, and how to fill in what is hidden.
 
 Only what a card *is* can be hidden. Each card carries who knows it: its holder, whoever has looked
 at it, or everyone once it has lain face up. A shuffle makes everyone forget.
 """
 
-from typing import Final
-
-from mathom.games.lcg import kinds
 from mathom.games.lcg.decks import SCENARIOS
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.rows import (
@@ -22,53 +19,6 @@ from mathom.games.lcg.rows import (
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
-from mathom.kernel.rules import Event
-
-# Events whose subject is not a card, and those whose value or cause is one.
-_NO_SUBJECT: Final = (
-    kinds.E_DRAW,
-    kinds.E_THREAT,
-    kinds.E_QUESTED,
-    kinds.E_PHASE,
-    kinds.E_PHASE_ENDS,
-    kinds.E_ROUND,
-    kinds.E_ROUND_ENDS,
-    kinds.E_FIRST_PLAYER,
-    kinds.E_LASTING,
-    kinds.E_LATER,
-    kinds.E_LATER_DONE,
-    kinds.E_LIMIT,
-    kinds.E_SHUFFLE,
-    kinds.E_ELIMINATED,
-    kinds.E_WON,
-    kinds.E_LOST,
-    kinds.E_NEXT_SCENARIO,
-    kinds.E_BEGIN_ATTACK,
-)
-_VALUE_IS_CARD: Final = (
-    kinds.E_DRAW,
-    kinds.E_SHADOW_DEALT,
-    kinds.E_SHADOW_SHOWN,
-    kinds.E_DEFENDER,
-    kinds.E_ATTACKER,
-    kinds.E_BEGIN_ATTACK,
-)
-# Not worth witnessing: bookkeeping, and announcements of what was seen to happen.
-UNSEEN: Final = (
-    kinds.E_LASTING,
-    kinds.E_LATER,
-    kinds.E_LATER_DONE,
-    kinds.E_LIMIT,
-    kinds.E_COMMITTED,
-    kinds.E_DEFENDED,
-    kinds.E_ATTACKED,
-    kinds.E_STRUCK,
-    kinds.E_PHASE_ENDS,
-    kinds.E_ROUND_ENDS,
-    kinds.E_WHEN_REVEALED,
-    kinds.E_SHADOW_RESOLVED,
-    kinds.E_EXPLORED,
-)
 
 
 def hides(game: Game, index: int, viewer: int) -> bool:
@@ -84,21 +34,6 @@ def seen(game: Game, card: int, viewer: int) -> int:
     if not 0 <= card < len(game.rows[CARD]) or hides(game, card, viewer):
         return HIDDEN
     return game.rows[CARD][card]
-
-
-def witness(game: Game, event: Event, viewer: int) -> Event | None:
-    """The event as the viewer sees it, followed by what is printed on the cards in it.
-
-    ``(kind, subject, value, cause, subject's number, value's number)``.
-    """
-    kind, subject, value, cause = event
-    if kind in UNSEEN:
-        return None
-    if kind == kinds.E_SHUFFLE:
-        cause = HIDDEN
-    first = HIDDEN if kind in _NO_SUBJECT else seen(game, subject, viewer)
-    second = seen(game, value, viewer) if kind in _VALUE_IS_CARD else HIDDEN
-    return (kind, subject, value, cause, first, second)
 
 
 def listed(game: Game, owner: int) -> list[int]:

@@ -1,22 +1,31 @@
 """Why something cannot be used now; empty when it can."""
 
-from mathom.games.lcg import kinds
 from mathom.games.lcg.asking import question, title
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.facts import EVENT
+from mathom.games.lcg.questions import (
+    ASK_ACTION,
+    ASK_ATTACKERS,
+    ASK_COMMIT,
+    ASK_DEFENDER,
+    ASK_DEFENDERS,
+    ASK_PLAY,
+    ASK_RANGED,
+    ASK_SENTINEL,
+)
 from mathom.games.lcg.rows import CARD, EXHAUSTED, HAND, PLAY, PLAYERS, ZONE, in_play_zone
 from mathom.games.lcg.rulebook.legality import can_play_card, can_play_event, can_use
 from mathom.kernel.decision import Reason
 from mathom.kernel.game import Game
 
-_ACTING = (kinds.ASK_PLAY, kinds.ASK_ACTION)
+_ACTING = (ASK_PLAY, ASK_ACTION)
 _NEED_READY = (
-    kinds.ASK_COMMIT,
-    kinds.ASK_DEFENDER,
-    kinds.ASK_DEFENDERS,
-    kinds.ASK_ATTACKERS,
-    kinds.ASK_SENTINEL,
-    kinds.ASK_RANGED,
+    ASK_COMMIT,
+    ASK_DEFENDER,
+    ASK_DEFENDERS,
+    ASK_ATTACKERS,
+    ASK_SENTINEL,
+    ASK_RANGED,
 )
 
 
@@ -47,7 +56,7 @@ def _cannot_act(game: Game, seat: int, card: int, kind: int, why: list[Reason]) 
     if zone == HAND + seat:
         if facts(game, card).type == EVENT:
             can_play_event(game, seat, card, why)
-        elif kind == kinds.ASK_PLAY:
+        elif kind == ASK_PLAY:
             can_play_card(game, seat, card, why)
         else:
             sentence = "Allies and attachments are played in the planning phase."

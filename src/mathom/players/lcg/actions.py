@@ -2,7 +2,6 @@
 
 from typing import Final
 
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import (
     attack,
     defense,
@@ -12,7 +11,15 @@ from mathom.games.lcg.effects import (
     type_of,
 )
 from mathom.games.lcg.facts import ALLY, ENEMY, LOCATION, OBJECTIVE
-from mathom.games.lcg.kinds import ABILITY, FIGHTING, QUESTING
+from mathom.games.lcg.phases import FIGHTING, QUESTING
+from mathom.games.lcg.procedures import (
+    RUN_COMBAT,
+    RUN_ENEMY_ATTACK,
+    RUN_PLAYER_ATTACK,
+    RUN_QUEST_PHASE,
+    RUN_WINDOW,
+)
+from mathom.games.lcg.questions import ABILITY
 from mathom.games.lcg.rows import (
     ATTACKER,
     ATTACKING,
@@ -119,19 +126,19 @@ NOT_NOW: Final = -1.0
 
 def moment(game: Game) -> int:
     """Which window this is."""
-    if len(game.stack) < 2 or game.stack[-1].procedure != kinds.WINDOW:
+    if len(game.stack) < 2 or game.stack[-1].procedure != RUN_WINDOW:
         return ELSEWHERE
     frame = game.stack[-2]
     step = frame.step - 1
-    if frame.procedure == kinds.QUEST_PHASE:
+    if frame.procedure == RUN_QUEST_PHASE:
         return BEFORE_RESOLVING if step == QuestPhase.ACTIONS else ELSEWHERE
-    if frame.procedure == kinds.COMBAT:
+    if frame.procedure == RUN_COMBAT:
         if step == Combat.ACTIONS:
             return BEFORE_THE_FIGHT
         return AFTER_THE_FIGHT if step == Combat.ACTIONS_AFTER else ELSEWHERE
-    if frame.procedure == kinds.ENEMY_ATTACK:
+    if frame.procedure == RUN_ENEMY_ATTACK:
         return BEFORE_DAMAGE if step == EnemyAttack.ACTIONS_3 else ELSEWHERE
-    if frame.procedure == kinds.PLAYER_ATTACK:
+    if frame.procedure == RUN_PLAYER_ATTACK:
         return BEFORE_STRIKING if step == PlayerAttack.STRENGTH else ELSEWHERE
     return ELSEWHERE
 

@@ -4,7 +4,7 @@ from typing import Final
 
 from mathom.games.lcg.effects import attack, defense, facts, hit_points, total
 from mathom.games.lcg.facts import CANNOT_ATTACK, RANGED
-from mathom.games.lcg.kinds import PASS
+from mathom.games.lcg.questions import PASS
 from mathom.games.lcg.rows import (
     ATTACKER,
     CARD,

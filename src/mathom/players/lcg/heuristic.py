@@ -14,9 +14,33 @@ from mathom.cardplay.questions import (
     ASK_WHICH,
     YES,
 )
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts
-from mathom.games.lcg.kinds import PASS
+from mathom.games.lcg.questions import (
+    ASK_ACTION,
+    ASK_ATTACK_ORDER,
+    ASK_ATTACKERS,
+    ASK_BEARER,
+    ASK_CHECK,
+    ASK_COMMIT,
+    ASK_DEFENDER,
+    ASK_DEFENDERS,
+    ASK_ENGAGE,
+    ASK_LOOK,
+    ASK_MULLIGAN,
+    ASK_ORDER,
+    ASK_PAY,
+    ASK_PLAY,
+    ASK_RANGED,
+    ASK_RESPONSE,
+    ASK_RESTRICTED,
+    ASK_SENTINEL,
+    ASK_TARGET,
+    ASK_TRAVEL,
+    ASK_UNDEFENDED,
+    ASK_UNLESS,
+    ASK_X,
+    PASS,
+)
 from mathom.games.lcg.rows import CARD, THREAT
 from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
@@ -102,15 +126,15 @@ def best_answer(game: Game, decision: Decision, dice: Dice) -> tuple[int, ...]:
 def several(game: Game, decision: Decision, dice: Dice) -> tuple[int, ...]:
     """An answer of several picks, or of none."""
     kind = decision.kind
-    if kind == kinds.ASK_COMMIT:
+    if kind == ASK_COMMIT:
         return ways_to_commit(game, decision.who)[0][1]
-    if kind == kinds.ASK_ATTACKERS:
+    if kind == ASK_ATTACKERS:
         return strikers(game, decision.who, decision.options, decision.least)
-    if kind == kinds.ASK_DEFENDERS:
+    if kind == ASK_DEFENDERS:
         return all_defend(game, decision.options)
-    if kind == kinds.ASK_RANGED:
+    if kind == ASK_RANGED:
         return joiners(game, decision.options)
-    if kind == ASK_TARGETS or kind == kinds.ASK_ORDER:
+    if kind in (ASK_TARGETS, ASK_ORDER):
         worths = judged(game, decision)
         places = sorted(range(len(worths)), key=lambda place: -worths[place])
         picks = [decision.options[place] for place in places[: decision.least]]
@@ -123,11 +147,11 @@ def judged(game: Game, decision: Decision) -> list[float]:
     kind = decision.kind
     who = decision.who
     options = decision.options
-    if kind == kinds.ASK_ENGAGE:
+    if kind == ASK_ENGAGE:
         return engage_worths(game, who, options)
-    if kind == kinds.ASK_DEFENDER or kind == kinds.ASK_SENTINEL:
+    if kind in (ASK_DEFENDER, ASK_SENTINEL):
         return defend_worths(game, options)
-    if kind == kinds.ASK_TARGET:
+    if kind == ASK_TARGET:
         return strike_worths(game, who, options)
     return [judge(game, who, kind, option) for option in options]
 
@@ -136,23 +160,23 @@ def judge(game: Game, who: int, kind: int, option: int) -> float:
     """What one option seems worth."""
     if option == PASS:
         return 0.0
-    if kind == kinds.ASK_ACTION or kind == kinds.ASK_PLAY:
+    if kind in (ASK_ACTION, ASK_PLAY):
         return use_worth(game, who, option)
-    if kind == kinds.ASK_RESPONSE:
+    if kind == ASK_RESPONSE:
         return response_worth(game, who, option)
-    if kind == kinds.ASK_PAY:
+    if kind == ASK_PAY:
         return payer_worth(game, who, option)
     if kind == ASK_TARGETS:
         return target_worth(game, who, option)
-    if kind == kinds.ASK_BEARER:
+    if kind == ASK_BEARER:
         return bearer_worth(game, who, game.rows[CARD][game.stack[-1].card], option)
-    if kind == kinds.ASK_UNDEFENDED:
+    if kind == ASK_UNDEFENDED:
         return sufferer_worth(game, option)
-    if kind == kinds.ASK_TRAVEL:
+    if kind == ASK_TRAVEL:
         return travel_worth(game, option)
-    if kind == kinds.ASK_MULLIGAN:
+    if kind == ASK_MULLIGAN:
         return mulligan_worth(game, who) if option == YES else 0.0
-    if kind == kinds.ASK_ATTACK_ORDER or kind == kinds.ASK_CHECK:
+    if kind in (ASK_ATTACK_ORDER, ASK_CHECK):
         return Foe(game, option).worth
     if kind == ASK_WHICH:
         return which_worth(game, who, option)
@@ -160,13 +184,13 @@ def judge(game: Game, who: int, kind: int, option: int) -> float:
         return whether_worth(game, who, option)
     if kind == ASK_PLAYER:
         return player_worth(game, who, option)
-    if kind == kinds.ASK_LOOK:
+    if kind == ASK_LOOK:
         return look_worth(game, who, option)
-    if kind == kinds.ASK_ORDER or kind == kinds.ASK_RESTRICTED:
-        return -keep_worth(game, who, option) if kind == kinds.ASK_RESTRICTED else 0.0
-    if kind == kinds.ASK_X:
+    if kind in (ASK_ORDER, ASK_RESTRICTED):
+        return -keep_worth(game, who, option) if kind == ASK_RESTRICTED else 0.0
+    if kind == ASK_X:
         return float(option)
-    if kind == kinds.ASK_UNLESS:
+    if kind == ASK_UNLESS:
         return 1.0 if option == YES else 0.0
     return 0.0
 

@@ -3,9 +3,25 @@
 from typing import Final
 
 from mathom.cardplay.questions import ASK_TARGETS
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts
-from mathom.games.lcg.kinds import ABILITY, PASS, PLANNING_PHASE
+from mathom.games.lcg.phases import PLANNING_PHASE
+from mathom.games.lcg.questions import (
+    ABILITY,
+    ASK_ACTION,
+    ASK_ATTACK_ORDER,
+    ASK_ATTACKERS,
+    ASK_BEARER,
+    ASK_CHECK,
+    ASK_COMMIT,
+    ASK_DEFENDERS,
+    ASK_MULLIGAN,
+    ASK_ORDER,
+    ASK_PAY,
+    ASK_RANGED,
+    ASK_RESPONSE,
+    ASK_UNLESS,
+    PASS,
+)
 from mathom.games.lcg.rows import CARD, PHASE, ROUND_NUMBER, SCENARIO_NUMBER, STATE, ZONE
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
@@ -28,13 +44,13 @@ LEAD: Final = 0.3
 # Decisions that are not worth thinking over.
 HABITS: Final = (
     ASK_TARGETS,
-    kinds.ASK_PAY,
-    kinds.ASK_CHECK,
-    kinds.ASK_ATTACK_ORDER,
-    kinds.ASK_ORDER,
-    kinds.ASK_BEARER,
-    kinds.ASK_UNLESS,
-    kinds.ASK_MULLIGAN,
+    ASK_PAY,
+    ASK_CHECK,
+    ASK_ATTACK_ORDER,
+    ASK_ORDER,
+    ASK_BEARER,
+    ASK_UNLESS,
+    ASK_MULLIGAN,
 )
 
 
@@ -73,13 +89,13 @@ class CardGameMind(Mind):
 
     def answers(self, game: Game, decision: Decision) -> list[tuple[int, ...]]:
         kind = decision.kind
-        if kind == kinds.ASK_COMMIT:
+        if kind == ASK_COMMIT:
             return [picks for _, picks in ways_to_commit(game, decision.who)]
-        if kind == kinds.ASK_ATTACKERS:
+        if kind == ASK_ATTACKERS:
             return ways_to_strike(game, decision.who, decision.options, decision.most)
-        if kind == kinds.ASK_DEFENDERS:
+        if kind == ASK_DEFENDERS:
             return [all_defend(game, decision.options), ()]
-        if kind == kinds.ASK_RANGED:
+        if kind == ASK_RANGED:
             return [(), joiners(game, decision.options), tuple(sorted(decision.options))]
         return []
 
@@ -88,7 +104,7 @@ class CardGameMind(Mind):
     ) -> list[float] | None:
         if decision.most == 1 and decision.least == 1:
             return leaning(judged(game, decision))
-        if decision.kind == kinds.ASK_COMMIT:
+        if decision.kind == ASK_COMMIT:
             return leaning([commit_worth(game, decision.who, picks) for picks in answers])
         return None
 
@@ -97,9 +113,9 @@ class CardGameMind(Mind):
         kind = decision.kind
         if kind in HABITS:
             return best_answer(game, decision, Dice(1))
-        if kind == kinds.ASK_ACTION:
+        if kind == ASK_ACTION:
             return self.action(game, decision)
-        if kind == kinds.ASK_RESPONSE and len(decision.options) == 2:
+        if kind == ASK_RESPONSE and len(decision.options) == 2:
             pick = decision.options[1]
             if free(game, pick) and response_worth(game, decision.who, pick) >= 1.0:
                 return (pick,)

@@ -8,11 +8,38 @@ from mathom.cardplay.questions import (
     ASK_WHICH,
     YES,
 )
-from mathom.games.lcg import kinds
 from mathom.games.lcg.asking import title
 from mathom.games.lcg.effects import attack, defense, facts, hit_points, willpower
 from mathom.games.lcg.facts import ALLY, ATTACHMENT, ENEMY
-from mathom.games.lcg.kinds import ABILITY, PASS
+from mathom.games.lcg.questions import (
+    ABILITY,
+    ASK_ACTION,
+    ASK_ATTACK_ORDER,
+    ASK_ATTACKERS,
+    ASK_BEARER,
+    ASK_CHECK,
+    ASK_COMMIT,
+    ASK_DEFENDER,
+    ASK_DEFENDERS,
+    ASK_ENGAGE,
+    ASK_FORCED,
+    ASK_LOOK,
+    ASK_MULLIGAN,
+    ASK_ORDER,
+    ASK_PAY,
+    ASK_PLAY,
+    ASK_RANGED,
+    ASK_RESPONSE,
+    ASK_RESTRICTED,
+    ASK_SENTINEL,
+    ASK_SHADOW,
+    ASK_TARGET,
+    ASK_TRAVEL,
+    ASK_UNDEFENDED,
+    ASK_UNLESS,
+    ASK_X,
+    PASS,
+)
 from mathom.games.lcg.rows import (
     ATTACKER,
     DEFENDING_PLAYER,
@@ -38,15 +65,15 @@ def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
     if decision is None:
         return ""
     kind = decision.kind
-    if kind == kinds.ASK_COMMIT:
+    if kind == ASK_COMMIT:
         return _quest(game, seat, picks)
-    if kind in (kinds.ASK_ATTACKERS, kinds.ASK_RANGED):
+    if kind in (ASK_ATTACKERS, ASK_RANGED):
         return _strike(game, picks)
-    if kind == kinds.ASK_DEFENDERS:
+    if kind == ASK_DEFENDERS:
         return _guard(game, picks)
     if kind == ASK_TARGETS:
         return targets_reason(game, picks, _best(game, decision, picks))
-    if kind == kinds.ASK_ORDER:
+    if kind == ASK_ORDER:
         return f"{title(game, picks[0])} comes first." if picks else ""
     return _one(game, seat, decision, picks[0]) if len(picks) == 1 else ""
 
@@ -54,35 +81,35 @@ def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
 def _one(game: Game, seat: int, decision: Decision, pick: int) -> str:
     """Why this one of several."""
     kind = decision.kind
-    if kind in (kinds.ASK_DEFENDER, kinds.ASK_SENTINEL, kinds.ASK_UNDEFENDED):
+    if kind in (ASK_DEFENDER, ASK_SENTINEL, ASK_UNDEFENDED):
         return _blow(game, pick)
-    if kind == kinds.ASK_ENGAGE:
+    if kind == ASK_ENGAGE:
         return _engage(game, seat, pick)
-    if kind == kinds.ASK_TRAVEL:
+    if kind == ASK_TRAVEL:
         return _travel(game, pick)
-    if kind == kinds.ASK_TARGET:
+    if kind == ASK_TARGET:
         return _target(game, pick)
-    if kind in (kinds.ASK_PLAY, kinds.ASK_ACTION, kinds.ASK_RESPONSE):
+    if kind in (ASK_PLAY, ASK_ACTION, ASK_RESPONSE):
         return _play(game, decision, pick)
-    if kind == kinds.ASK_PAY:
+    if kind == ASK_PAY:
         return payer_reason(game, decision.who, pick)
-    if kind == kinds.ASK_BEARER:
+    if kind == ASK_BEARER:
         return bearer_reason(game, pick)
-    if kind == kinds.ASK_CHECK:
+    if kind == ASK_CHECK:
         need = defense(game, pick) + hit_points(game, pick)
         return f"It comes with an attack of {attack(game, pick)}; {need} destroys it."
-    if kind == kinds.ASK_ATTACK_ORDER:
+    if kind == ASK_ATTACK_ORDER:
         ready = len(ready_ones(game, decision.who))
         return f"It strikes with {attack(game, pick)} while {ready} of yours are ready."
-    if kind == kinds.ASK_SHADOW:
+    if kind == ASK_SHADOW:
         return f"It gets the next shadow card; it strikes with {attack(game, pick)}."
-    if kind == kinds.ASK_LOOK:
+    if kind == ASK_LOOK:
         return _look(game, pick)
-    if kind == kinds.ASK_RESTRICTED:
+    if kind == ASK_RESTRICTED:
         return f"{title(game, pick)} is given up; it cost {facts(game, pick).cost}."
-    if kind == kinds.ASK_X:
+    if kind == ASK_X:
         return f"It costs {pick}, of {purse(game, decision.who)} resources."
-    if kind == kinds.ASK_FORCED:
+    if kind == ASK_FORCED:
         return f"{title(game, pick % ABILITY)} first; all of them happen in the end."
     return _choice(game, decision, pick)
 
@@ -91,9 +118,9 @@ def _choice(game: Game, decision: Decision, pick: int) -> str:
     """Yes or no, one of several effects, one of the players."""
     kind, who = decision.kind, decision.who
     yes = pick == YES
-    if kind == kinds.ASK_MULLIGAN:
+    if kind == ASK_MULLIGAN:
         return _mulligan(game, who, yes)
-    if kind == kinds.ASK_UNLESS:
+    if kind == ASK_UNLESS:
         hero = title(game, game.stack[-1].cards[0])
         return f"{hero} is ready for the next round." if yes else f"{hero} stays exhausted."
     if kind == ASK_PLAYER:
@@ -206,7 +233,7 @@ def _blow(game: Game, pick: int) -> str:
     if pick == PASS:
         return _undefended(game)
     decision = game.decision
-    bare = decision is not None and decision.kind == kinds.ASK_UNDEFENDED
+    bare = decision is not None and decision.kind == ASK_UNDEFENDED
     dealt = max(0, attack(game, enemy) - (0 if bare else defense(game, pick)))
     if dealt >= hit_points(game, pick):
         least = decision is not None and _best(game, decision, (pick,))

@@ -3,7 +3,6 @@
 from mathom.cardplay.combining import OneOf
 from mathom.cardplay.questions import YES
 from mathom.cardplay.steps import card_rules
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import (
     attack,
     defense,
@@ -15,7 +14,7 @@ from mathom.games.lcg.effects import (
     willpower,
 )
 from mathom.games.lcg.facts import ATTACHMENT, CARDS, ENEMY, HERO, LOCATION
-from mathom.games.lcg.kinds import FIGHTING
+from mathom.games.lcg.phases import ENCOUNTERS, FIGHTING, QUESTING, TRAVELLING
 from mathom.games.lcg.rows import (
     ATTACKING,
     BESIDE,
@@ -78,7 +77,7 @@ def target_worth(game: Game, player: int, card: int) -> float:
             engaged = 1.0 if ENGAGED <= rows[ZONE][card] < ENGAGED + PLAYERS else 0.7
             share = 1.0 if points >= foe.hits else 0.5 * points / foe.hits
             return foe.worth * share * engaged
-        return -harmed(game, card, 5 if rows[STATE][PHASE] == kinds.ENCOUNTERS else 2)
+        return -harmed(game, card, 5 if rows[STATE][PHASE] == ENCOUNTERS else 2)
     if isinstance(word, Exhaust):
         return -usefulness(game, card)
     if isinstance(word, Ready):
@@ -129,7 +128,7 @@ def usefulness(game: Game, card: int) -> float:
     if game.rows[EXHAUSTED][card]:
         return 0.5 * (attack(game, card) + defense(game, card)) + 0.3 * willpower(game, card)
     worth = 0.5 + 0.8 * attack(game, card) + 0.8 * defense(game, card)
-    if game.rows[STATE][PHASE] < kinds.TRAVELLING:
+    if game.rows[STATE][PHASE] < TRAVELLING:
         worth += willpower(game, card)
     return worth
 
@@ -178,7 +177,7 @@ def which_worth(game: Game, player: int, pick: int) -> float:
         return best
     if len(word.steps) == 2 and game.rows[STATE][PHASE] == FIGHTING:
         return 1.0 - pick  # defense before will
-    if len(word.steps) == 2 and game.rows[STATE][PHASE] == kinds.QUESTING:
+    if len(word.steps) == 2 and game.rows[STATE][PHASE] == QUESTING:
         return float(pick)
     return 1.0 - 0.1 * pick
 

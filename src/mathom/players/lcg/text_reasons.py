@@ -4,7 +4,8 @@ from mathom.cardplay.combining import OneOf, Optionally
 from mathom.cardplay.steps import Do, Have
 from mathom.games.lcg.effects import attack, defense, facts, hit_points
 from mathom.games.lcg.facts import ATTACHMENT, ATTACK, DEFENSE, WILLPOWER
-from mathom.games.lcg.kinds import ABILITY, FIGHTING, QUESTING
+from mathom.games.lcg.phases import FIGHTING, QUESTING
+from mathom.games.lcg.questions import ABILITY
 from mathom.games.lcg.rows import ATTACKER, ENGAGED, HAND, PHASE, STATE, TARGET, THREAT
 from mathom.games.lcg.rulebook.enemy_attack import defenders
 from mathom.games.lcg.rulebook.player_attack import striking

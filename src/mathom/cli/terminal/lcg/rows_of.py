@@ -1,7 +1,6 @@
 """All that lies on the table, row by row: the quest, the staging area, each player."""
 
 from mathom.cli.terminal.cards.chips import FOES, GOALS, HELD, OURS, PLACES, UNKNOWN, Chip, Row
-from mathom.games.lcg import kinds
 from mathom.games.lcg.asking import title
 from mathom.games.lcg.effects import (
     attack,
@@ -14,6 +13,16 @@ from mathom.games.lcg.effects import (
     willpower,
 )
 from mathom.games.lcg.facts import ALLY, ENEMY, HERO, LOCATION, OBJECTIVE, QUEST_CARD, SPHERE_NAMES
+from mathom.games.lcg.questions import (
+    ASK_ATTACKERS,
+    ASK_COMMIT,
+    ASK_DEFENDER,
+    ASK_DEFENDERS,
+    ASK_PAY,
+    ASK_RANGED,
+    ASK_SENTINEL,
+    ASK_UNDEFENDED,
+)
 from mathom.games.lcg.rows import (
     ACTIVE,
     ATTACKING,
@@ -188,15 +197,15 @@ def worth(game: Game, card: int, asked: int) -> str:
     """What a card is worth to a question: the numbers that matter there."""
     kind = type_of(game, card)
     if kind in (HERO, ALLY):
-        if asked == kinds.ASK_COMMIT:
+        if asked == ASK_COMMIT:
             return f"W{willpower(game, card)}"
-        if asked in (kinds.ASK_ATTACKERS, kinds.ASK_RANGED):
+        if asked in (ASK_ATTACKERS, ASK_RANGED):
             return f"A{attack(game, card)}"
-        if asked in (kinds.ASK_DEFENDER, kinds.ASK_DEFENDERS, kinds.ASK_SENTINEL):
+        if asked in (ASK_DEFENDER, ASK_DEFENDERS, ASK_SENTINEL):
             return f"D{defense(game, card)} ♥{hit_points(game, card)}"
-        if asked == kinds.ASK_UNDEFENDED:
+        if asked == ASK_UNDEFENDED:
             return f"♥{hit_points(game, card)}"
-        if asked == kinds.ASK_PAY:
+        if asked == ASK_PAY:
             return f"●{game.rows[RESOURCES][card]}"
     if kind in (HERO, ALLY, ENEMY, LOCATION):
         chip = _staged(game, card) if game.rows[ZONE][card] == STAGING else chip_of(game, card)

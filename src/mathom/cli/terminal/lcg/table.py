@@ -12,10 +12,30 @@ from mathom.cli.terminal.lcg import card_words
 from mathom.cli.terminal.lcg.rows_of import price, rows_of, worth
 from mathom.cli.terminal.lcg.score import score_sheet
 from mathom.cli.terminal.lcg.together import likeness
-from mathom.games.lcg import kinds
+from mathom.games.lcg.events.cards import E_REVEAL
+from mathom.games.lcg.events.fights import E_SHADOW_SHOWN
+from mathom.games.lcg.events.quests import E_PRISONER, E_STAGE, E_STAGE_DONE
+from mathom.games.lcg.events.rounds import (
+    E_ELIMINATED,
+    E_LOST,
+    E_NEXT_SCENARIO,
+    E_PHASE,
+    E_ROUND,
+    E_WON,
+)
 from mathom.games.lcg.facts import CARDS, TYPE_NAMES
-from mathom.games.lcg.kinds import ABILITY, PASS, PHASE_NAMES
 from mathom.games.lcg.library import LANGUAGE, said
+from mathom.games.lcg.phases import PHASE_NAMES
+from mathom.games.lcg.questions import (
+    ABILITY,
+    ASK_ACTION,
+    ASK_ATTACKERS,
+    ASK_COMMIT,
+    ASK_PLAY,
+    ASK_RANGED,
+    ASK_RESPONSE,
+    PASS,
+)
 from mathom.games.lcg.rows import (
     ASIDE,
     CARD,
@@ -41,17 +61,17 @@ from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Event
 
-_HEADINGS = (kinds.E_ROUND, kinds.E_PHASE)
-_LOUD = (kinds.E_ELIMINATED, kinds.E_WON, kinds.E_LOST, kinds.E_PRISONER, kinds.E_STAGE_DONE)
-_ACTING = (kinds.ASK_PLAY, kinds.ASK_ACTION, kinds.ASK_RESPONSE)
+_HEADINGS = (E_ROUND, E_PHASE)
+_LOUD = (E_ELIMINATED, E_WON, E_LOST, E_PRISONER, E_STAGE_DONE)
+_ACTING = (ASK_PLAY, ASK_ACTION, ASK_RESPONSE)
 
 
 class QuestTable(CardTable):
     """The quest, the staging area and the players."""
 
     passing = PASS
-    windows = (kinds.ASK_ACTION,)
-    responses = (kinds.ASK_RESPONSE,)
+    windows = (ASK_ACTION,)
+    responses = (ASK_RESPONSE,)
 
     def heading(self, game: Game) -> Text:
         state = game.rows[STATE]
@@ -80,7 +100,7 @@ class QuestTable(CardTable):
 
     def subject(self, game: Game, decision: Decision) -> int | None:
         card = game.stack[-1].card if game.stack else NONE
-        if decision.kind != kinds.ASK_ACTION and 0 <= card < len(game.rows[CARD]):
+        if decision.kind != ASK_ACTION and 0 <= card < len(game.rows[CARD]):
             return card
         return game.rows[QUEST][0] if game.rows[QUEST] else None
 
@@ -119,11 +139,11 @@ class QuestTable(CardTable):
 
     def done(self, game: Game, decision: Decision, taken: list[int]) -> str:
         count = len(taken)
-        if decision.kind == kinds.ASK_COMMIT:
+        if decision.kind == ASK_COMMIT:
             return f"Commit {count if count else 'nobody'}"
-        if decision.kind == kinds.ASK_ATTACKERS:
+        if decision.kind == ASK_ATTACKERS:
             return f"Attack with {count}"
-        if decision.kind == kinds.ASK_RANGED:
+        if decision.kind == ASK_RANGED:
             return f"{count} join" if count else "Nobody joins"
         return f"Done, {count} picked" if count else "Nobody"
 
@@ -152,14 +172,14 @@ class QuestTable(CardTable):
         if number <= 0:
             return ""
         card = CARDS[number]
-        if kind == kinds.E_SHADOW_SHOWN:
+        if kind == E_SHADOW_SHOWN:
             return LANGUAGE.say(card.shadow, card.title) if card.shadow is not None else ""
-        return " ".join(said(card)) if kind in (kinds.E_REVEAL, kinds.E_STAGE) else ""
+        return " ".join(said(card)) if kind in (E_REVEAL, E_STAGE) else ""
 
     # Ends
 
     def interlude(self, game: Game, event: Event) -> tuple[str, Text] | None:
-        if event[0] != kinds.E_NEXT_SCENARIO:
+        if event[0] != E_NEXT_SCENARIO:
             return None
         name = game.setup["scenarios"][game.rows[STATE][SCENARIO_NUMBER]]
         text = Text(f"The scenario is won. The score so far is {event[1]}.\n", palette.GAIN)

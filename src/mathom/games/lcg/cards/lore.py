@@ -5,7 +5,7 @@ from mathom.cardplay.phrases import IT, SELF
 from mathom.cardplay.steps import ChoosePlayer, Have
 from mathom.games.lcg.abilities import THRICE_PER_PHASE, Action, AttachTo, Forced, Response
 from mathom.games.lcg.facts import card
-from mathom.games.lcg.kinds import QUESTING
+from mathom.games.lcg.phases import QUESTING
 from mathom.games.lcg.printed import DEFENSE, WILLPOWER, ally, attachment, event, lore, neutral
 from mathom.games.lcg.words.cards import (
     ATTACHMENT,

@@ -7,7 +7,7 @@ from mathom.cardplay.phrases import SELF
 from mathom.cardplay.steps import Have
 from mathom.games.lcg.abilities import Forced, ForcedIf, Response, Shadow, Travel, WhenRevealed
 from mathom.games.lcg.facts import card
-from mathom.games.lcg.kinds import FIGHTING
+from mathom.games.lcg.phases import FIGHTING
 from mathom.games.lcg.printed import ATTACK, WILLPOWER, enemy, location, surge, treachery
 from mathom.games.lcg.words.cards import (
     CHARACTER,

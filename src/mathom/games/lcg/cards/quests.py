@@ -6,7 +6,7 @@ from mathom.cardplay.combining import Provided
 from mathom.cardplay.steps import Have
 from mathom.games.lcg.abilities import Forced, Response, Setup, WhenRevealed
 from mathom.games.lcg.facts import card
-from mathom.games.lcg.kinds import QUESTING
+from mathom.games.lcg.phases import QUESTING
 from mathom.games.lcg.printed import quest
 from mathom.games.lcg.words.cards import CARD, ENEMY, OBJECTIVE, SPIDER, Titled
 from mathom.games.lcg.words.conditions import ThereIsNo

@@ -4,7 +4,7 @@ from mathom.cardplay.phrases import SELF
 from mathom.cardplay.steps import ChoosePlayer
 from mathom.games.lcg.abilities import ONCE_PER_ROUND, Action, AttachTo, Response
 from mathom.games.lcg.facts import card
-from mathom.games.lcg.kinds import FIGHTING
+from mathom.games.lcg.phases import FIGHTING
 from mathom.games.lcg.printed import (
     ATTACK,
     DEFENSE,

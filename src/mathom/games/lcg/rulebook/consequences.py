@@ -3,9 +3,11 @@
 from typing import Final
 
 from mathom.cardplay.steps import card_rules
-from mathom.games.lcg import kinds
 from mathom.games.lcg.changes import discard, leave
 from mathom.games.lcg.effects import facts, hit_points, is_character, total, type_of
+from mathom.games.lcg.events.bookkeeping import E_LATER_DONE
+from mathom.games.lcg.events.cards import DESTROYED, EXPLORED, SLAIN
+from mathom.games.lcg.events.rounds import E_ELIMINATED
 from mathom.games.lcg.facts import (
     CANNOT_ADVANCE,
     ENEMY,
@@ -15,6 +17,15 @@ from mathom.games.lcg.facts import (
     RESTRICTED,
     WON_WITHOUT_ENEMIES,
 )
+from mathom.games.lcg.procedures import (
+    PROCEDURES,
+    RUN_CONSEQUENCES,
+    RUN_DELAYED,
+    RUN_ELIMINATION,
+    RUN_RESTRICTION,
+    RUN_STAGE,
+)
+from mathom.games.lcg.questions import ASK_RESTRICTED
 from mathom.games.lcg.rows import (
     LATER,
     LATER_CELLS,
@@ -63,9 +74,9 @@ class Consequences(Procedure):
         if pc == Consequences.DONE:
             game.done()
         elif frame.event == DEFEAT:
-            self.defeat(game, frame.card, kinds.DESTROYED)
+            self.defeat(game, frame.card, DESTROYED)
         elif frame.event == DEFEAT_BY_ATTACK:
-            self.defeat(game, frame.card, kinds.DESTROYED | kinds.SLAIN)
+            self.defeat(game, frame.card, DESTROYED | SLAIN)
         elif frame.event == HOST_LEFT:
             if in_play_zone(game.rows[ZONE][frame.card]):
                 discard(game, frame.card)
@@ -76,7 +87,7 @@ class Consequences(Procedure):
         elif frame.event == HEROES_CHECK:
             self.heroes(game, frame.card)
         elif game.rows[THREAT][frame.card] >= 50 and not game.rows[OUT][frame.card]:
-            game.call(Frame(kinds.ELIMINATION, frame.card))
+            game.call(Frame(RUN_ELIMINATION, frame.card))
 
     def defeat(self, game: Game, card: int, how: int) -> None:
         """001: hit points and damage - with none left it is defeated."""
@@ -92,7 +103,7 @@ class Consequences(Procedure):
         if printed.type != LOCATION:
             self.stage(game)
         elif game.rows[PROGRESS][card] >= printed.quest_points:
-            leave(game, card, kinds.EXPLORED, discard_pile(game, card))
+            leave(game, card, EXPLORED, discard_pile(game, card))
 
     def stage(self, game: Game) -> None:
         """001: quest advancement."""
@@ -108,7 +119,7 @@ class Consequences(Procedure):
         if printed.quest_points == 0 or game.rows[PROGRESS][card] < printed.quest_points:
             return
         if not total(game, CANNOT_ADVANCE, GAME):
-            game.call(Frame(kinds.STAGE, card=card))
+            game.call(Frame(RUN_STAGE, card=card))
 
     def heroes(self, game: Game, player: int) -> None:
         """001: player elimination - all heroes are killed; a prisoner is none of them."""
@@ -120,12 +131,12 @@ class Consequences(Procedure):
                     continue
                 if not game.rows[MARKS][card] & PRISONER:
                     return
-        game.call(Frame(kinds.ELIMINATION, player))
+        game.call(Frame(RUN_ELIMINATION, player))
 
 
 def waiting(game: Game) -> bool:
     """Whether a stage is still being revealed: nobody wins before its text is done."""
-    return any(frame.procedure == kinds.STAGE for frame in game.stack)
+    return any(frame.procedure == RUN_STAGE for frame in game.stack)
 
 
 class Elimination(Procedure):
@@ -138,7 +149,7 @@ class Elimination(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Elimination.OUT:
             frame.card = game.rows[STATE][PRISONER_CARD]
-            game.event(kinds.E_ELIMINATED, frame.who)
+            game.event(E_ELIMINATED, frame.who)
         elif not players(game) or frame.card != game.rows[STATE][PRISONER_CARD]:
             lose(game)
         else:
@@ -160,7 +171,7 @@ class Restriction(Procedure):
                 if facts(game, card).keywords & RESTRICTED
             ]
             if len(held) > 2:
-                game.ask(concerns(game, frame.card), kinds.ASK_RESTRICTED, held)
+                game.ask(concerns(game, frame.card), ASK_RESTRICTED, held)
             else:
                 frame.step = Restriction.DONE
         elif pc == Restriction.ANSWER:
@@ -180,10 +191,16 @@ class Delayed(Procedure):
         if pc == Delayed.TAKE:
             at = frame.count * LATER_CELLS
             frame.event, frame.card, frame.who, frame.other = game.rows[LATER][at : at + 4]
-            game.event(kinds.E_LATER_DONE, frame.count)
+            game.event(E_LATER_DONE, frame.count)
         elif pc == Delayed.RUN:
             word = card_rules(game).steps[frame.event]
             assert isinstance(word, Later)
             word.resume(game, frame, frame.card, frame.who, frame.other)
         else:
             game.done()
+
+
+PROCEDURES.define(RUN_CONSEQUENCES, Consequences())
+PROCEDURES.define(RUN_ELIMINATION, Elimination())
+PROCEDURES.define(RUN_RESTRICTION, Restriction())
+PROCEDURES.define(RUN_DELAYED, Delayed())

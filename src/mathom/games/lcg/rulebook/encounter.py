@@ -2,10 +2,12 @@
 
 from typing import Final
 
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts, total, type_of
+from mathom.games.lcg.events.fights import E_ENGAGE
 from mathom.games.lcg.facts import ENEMY, GAME, NO_CHECKS, NOT_BY_CHOICE
-from mathom.games.lcg.kinds import PASS
+from mathom.games.lcg.phases import ENCOUNTERS
+from mathom.games.lcg.procedures import PROCEDURES, RUN_ENCOUNTER
+from mathom.games.lcg.questions import ASK_CHECK, ASK_ENGAGE, PASS
 from mathom.games.lcg.rows import STAGING, THREAT, next_player, players
 from mathom.games.lcg.rulebook.game import Phase, window
 from mathom.kernel.frame import Frame
@@ -67,7 +69,7 @@ class Encounter(Phase):
                 return
             enemies = by_choice(game)
             if enemies:
-                game.ask(player, kinds.ASK_ENGAGE, [PASS, *enemies])
+                game.ask(player, ASK_ENGAGE, [PASS, *enemies])
             else:
                 game.take(PASS)
         elif pc == Encounter.ENGAGE:
@@ -75,7 +77,7 @@ class Encounter(Phase):
             frame.count |= 1 << player
             frame.step = Encounter.ASK
             if game.pick != PASS:
-                game.event(kinds.E_ENGAGE, game.pick, player)
+                game.event(E_ENGAGE, game.pick, player)
         elif pc == Encounter.ACTIONS:
             frame.count = 0
             window(game)
@@ -86,7 +88,7 @@ class Encounter(Phase):
             player = after(game, frame.place)
             enemies = checked(game, player)
             if len(enemies) > 1:
-                game.ask(player, kinds.ASK_CHECK, enemies)
+                game.ask(player, ASK_CHECK, enemies)
             else:
                 game.take(enemies[0] if enemies else PASS)
         elif pc == Encounter.ENGAGED:
@@ -97,8 +99,11 @@ class Encounter(Phase):
                 frame.count |= 1 << player
             else:
                 frame.count = 0
-                game.event(kinds.E_ENGAGE, game.pick, player)
+                game.event(E_ENGAGE, game.pick, player)
         elif pc == Encounter.ACTIONS_AFTER:
             window(game)
         else:
             self.ends(frame)
+
+
+PROCEDURES.define(RUN_ENCOUNTER, Encounter(ENCOUNTERS))

@@ -2,9 +2,27 @@
 
 from typing import Final
 
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts
+from mathom.games.lcg.events.rounds import (
+    E_LOST,
+    E_NEXT_SCENARIO,
+    E_PHASE,
+    E_PHASE_ENDS,
+    E_ROUND,
+    E_ROUND_ENDS,
+    E_WON,
+)
 from mathom.games.lcg.facts import HERO
+from mathom.games.lcg.phases import REFRESHING
+from mathom.games.lcg.procedures import (
+    PHASES,
+    PROCEDURES,
+    RUN_CAMPAIGN,
+    RUN_ROUND,
+    RUN_SCENARIO,
+    RUN_SET_UP,
+    RUN_WINDOW,
+)
 from mathom.games.lcg.rows import (
     DAMAGE,
     DISCARD,
@@ -30,14 +48,14 @@ from mathom.kernel.procedure import Procedure
 
 def win(game: Game) -> None:
     """001: winning the game - at once, whatever was under way."""
-    game.event(kinds.E_WON)
-    game.unwind(kinds.CAMPAIGN)
+    game.event(E_WON)
+    game.unwind(RUN_CAMPAIGN)
 
 
 def lose(game: Game) -> None:
     """001: ending the game - all players are eliminated."""
-    game.event(kinds.E_LOST)
-    game.unwind(kinds.CAMPAIGN)
+    game.event(E_LOST)
+    game.unwind(RUN_CAMPAIGN)
 
 
 class Campaign(Procedure):
@@ -49,11 +67,11 @@ class Campaign(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Campaign.SCENARIO:
-            game.call(Frame(kinds.SCENARIO))
+            game.call(Frame(RUN_SCENARIO))
         elif pc == Campaign.AFTER:
             more = game.rows[STATE][SCENARIO_NUMBER] + 1 < len(game.setup["scenarios"])
             if game.rows[STATE][OVER] == WON and more:
-                game.event(kinds.E_NEXT_SCENARIO, score(game))
+                game.event(E_NEXT_SCENARIO, score(game))
                 frame.step = Campaign.SCENARIO
         else:
             game.done()
@@ -68,9 +86,9 @@ class Scenario(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Scenario.SET_UP:
-            game.call(Frame(kinds.SET_UP))
+            game.call(Frame(RUN_SET_UP))
         elif pc == Scenario.ROUND:
-            game.call(Frame(kinds.ROUND))
+            game.call(Frame(RUN_ROUND))
         else:
             frame.step = Scenario.ROUND
 
@@ -86,11 +104,11 @@ class Round(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Round.BEGIN:
-            game.event(kinds.E_ROUND, game.rows[STATE][ROUND_NUMBER] + 1)
+            game.event(E_ROUND, game.rows[STATE][ROUND_NUMBER] + 1)
         elif pc <= Round.LAST_PHASE:
-            game.call(Frame(kinds.RESOURCE + pc - 1))
+            game.call(Frame(PHASES[pc - Round.FIRST_PHASE]))
         elif pc == Round.ENDS:
-            game.event(kinds.E_ROUND_ENDS)
+            game.event(E_ROUND_ENDS)
         else:
             game.done()
 
@@ -107,9 +125,9 @@ class Phase(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Phase.BEGIN:
-            game.event(kinds.E_PHASE, self.number)
+            game.event(E_PHASE, self.number)
         elif pc == Phase.END:
-            game.event(kinds.E_PHASE_ENDS, self.number)
+            game.event(E_PHASE_ENDS, self.number)
         elif pc == Phase.OVER:
             game.done()
         else:
@@ -125,7 +143,7 @@ class Phase(Procedure):
 
 def window(game: Game) -> None:
     """001: turn sequence - player actions."""
-    game.call(Frame(kinds.WINDOW))
+    game.call(Frame(RUN_WINDOW))
 
 
 def dead_heroes(game: Game, player: int) -> list[int]:
@@ -152,7 +170,7 @@ def victory_points(game: Game) -> int:
 def rounds_tallied(game: Game) -> int:
     """Rounds are tallied at the end of the refresh phase: the last one only if it was over."""
     state = game.rows[STATE]
-    return state[ROUND_NUMBER] - (1 if state[PHASE] != kinds.REFRESHING else 0)
+    return state[ROUND_NUMBER] - (1 if state[PHASE] != REFRESHING else 0)
 
 
 def score(game: Game) -> int:
@@ -166,3 +184,8 @@ def next_first_player(game: Game) -> int:
     """001: refresh - the token passes clockwise, over players who are out."""
     order = players(game)
     return order[1] if len(order) > 1 else order[0] if order else game.rows[STATE][FIRST]
+
+
+PROCEDURES.define(RUN_CAMPAIGN, Campaign())
+PROCEDURES.define(RUN_SCENARIO, Scenario())
+PROCEDURES.define(RUN_ROUND, Round())

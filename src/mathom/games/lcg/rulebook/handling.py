@@ -1,7 +1,6 @@
 """Moving cards, marking them, and what follows: helpers of the event door's hands."""
 
 from mathom.cardplay.shuffling import shuffled
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.facts import (
     CARDS,
@@ -12,6 +11,8 @@ from mathom.games.lcg.facts import (
     STAGING_THREAT,
 )
 from mathom.games.lcg.moments import now
+from mathom.games.lcg.packing import card_used
+from mathom.games.lcg.procedures import RUN_CONSEQUENCES, RUN_RESTRICTION
 from mathom.games.lcg.rows import (
     ACTING,
     ASIDE,
@@ -139,7 +140,7 @@ def attack_ends(game: Game) -> None:
 
 def consequence(game: Game, what: int, subject: int) -> None:
     """Have what follows from this looked at before anything else goes on."""
-    game.call(Frame(kinds.CONSEQUENCES, card=subject, event=what))
+    game.call(Frame(RUN_CONSEQUENCES, card=subject, event=what))
 
 
 def derive(game: Game) -> None:
@@ -175,7 +176,7 @@ def enter(game: Game, card: int, to: int, host: int) -> None:
     game.put(HOST, card, host)
     derive(game)
     if host >= 0:
-        game.call(Frame(kinds.RESTRICTION, card=host))
+        game.call(Frame(RUN_RESTRICTION, card=host))
     if facts(game, card).type == OBJECTIVE:
         consequence(game, STAGE_CHECK, NONE)
 
@@ -237,7 +238,7 @@ def forget(game: Game, card: int) -> None:
     limits = game.rows[LIMITS]
     left: list[int] = []
     for i in range(0, len(limits), 2):
-        if limits[i] >> 12 != card:
+        if card_used(limits[i]) != card:
             left += limits[i : i + 2]
     if len(left) < len(limits):
         game.put_row(LIMITS, left)

@@ -21,7 +21,8 @@ from mathom.games.lcg.facts import (
     SPHERE_NAMES,
     Card,
 )
-from mathom.games.lcg.kinds import PHASE_NAMES
+from mathom.games.lcg.packing import pack_use
+from mathom.games.lcg.phases import PHASE_NAMES
 from mathom.games.lcg.rows import (
     ACTING,
     ALLIES_PLAYED,
@@ -133,7 +134,7 @@ def bearers(game: Game, player: int, card: int) -> list[int]:
 def limit_key(card: int, ability: Usable, player: int) -> int:
     """Which use of which text this is, as one number."""
     user = player if ability.limit.each_player else 0
-    return card << 12 | ability.place << 4 | user
+    return pack_use(card, ability.place, user)
 
 
 def within_limit(game: Game, card: int, ability: Usable, player: int) -> bool:

@@ -3,9 +3,18 @@
 from typing import Final
 
 from mathom.cardplay.names import NOBODY
-from mathom.games.lcg import kinds
 from mathom.games.lcg.changes import is_staged_type
 from mathom.games.lcg.effects import facts, is_character, threat_strength, total, willpower
+from mathom.games.lcg.events.cards import E_MOVE, E_REVEAL, E_SURGE, E_WHEN_REVEALED, REPLACED
+from mathom.games.lcg.events.quests import (
+    E_COMMIT,
+    E_COMMITTED,
+    E_EXPLORED,
+    E_QUESTED,
+    E_STAGE,
+    E_STAGE_DONE,
+)
+from mathom.games.lcg.events.tokens import E_PROGRESS, E_THREAT
 from mathom.games.lcg.facts import (
     CARDS,
     EXTRA_CARDS,
@@ -18,7 +27,19 @@ from mathom.games.lcg.facts import (
     STAGING_THREAT,
     SURGE,
 )
-from mathom.games.lcg.kinds import QUESTING, SETUP_PHASE
+from mathom.games.lcg.phases import QUESTING, SETUP_PHASE
+from mathom.games.lcg.procedures import (
+    PROCEDURES,
+    RUN_CONSEQUENCES,
+    RUN_PROGRESS,
+    RUN_QUEST_PHASE,
+    RUN_RAISE,
+    RUN_RESET,
+    RUN_REVEAL,
+    RUN_STAGE,
+    RUN_USE,
+)
+from mathom.games.lcg.questions import ASK_COMMIT, ASK_STAGE
 from mathom.games.lcg.rows import (
     ACTIVE,
     CANCELLED,
@@ -99,7 +120,7 @@ def is_staging(game: Game) -> bool:
     if game.rows[STATE][PHASE] == SETUP_PHASE:
         return True
     for frame in game.stack:
-        if frame.procedure == kinds.QUEST_PHASE:
+        if frame.procedure == RUN_QUEST_PHASE:
             return frame.step == QuestPhase.STAGING + 1
     return False
 
@@ -122,7 +143,7 @@ class QuestPhase(Phase):
     def act(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == QuestPhase.RESET:
             if runs_out(game):
-                game.call(Frame(kinds.RESET))
+                game.call(Frame(RUN_RESET))
         elif pc == QuestPhase.COMMIT:
             player = next_player(game, max(frame.place, 0))
             if player < 0:
@@ -130,7 +151,7 @@ class QuestPhase(Phase):
                 return
             able = can_commit(game, player)
             if able:
-                game.ask(player, kinds.ASK_COMMIT, able, 0, len(able))
+                game.ask(player, ASK_COMMIT, able, 0, len(able))
             else:
                 game.picks = ()
         elif pc == QuestPhase.COMMITS:
@@ -138,26 +159,26 @@ class QuestPhase(Phase):
             frame.who = next_player(game, max(frame.place, 0))
             frame.place = max(frame.place, 0) | 1 << frame.who
             for card in frame.cards:
-                game.event(kinds.E_COMMIT, card, frame.who)
+                game.event(E_COMMIT, card, frame.who)
         elif pc == QuestPhase.COMMITTED:
             if frame.cards:
-                game.event(kinds.E_COMMITTED, NONE, frame.who)
+                game.event(E_COMMITTED, NONE, frame.who)
         elif pc == QuestPhase.NEXT:
             frame.step = QuestPhase.COMMIT
         elif pc == QuestPhase.STAGING:
             if not total(game, NO_STAGING, GAME):
                 count = len(players(game)) + total(game, EXTRA_CARDS, GAME)
-                game.call(Frame(kinds.REVEAL, count=count))
+                game.call(Frame(RUN_REVEAL, count=count))
         elif pc == QuestPhase.ACTIONS:
             window(game)
         elif pc == QuestPhase.RESOLVE:
             frame.count = committed_willpower(game) - staging_threat(game)
-            game.event(kinds.E_QUESTED, frame.count)
+            game.event(E_QUESTED, frame.count)
         elif pc == QuestPhase.PROGRESS:
             if frame.count > 0 and game.rows[QUEST]:
-                game.call(Frame(kinds.PROGRESS_, card=game.rows[QUEST][0], count=frame.count))
+                game.call(Frame(RUN_PROGRESS, card=game.rows[QUEST][0], count=frame.count))
             elif frame.count < 0:
-                game.call(Frame(kinds.RAISE, count=-frame.count))
+                game.call(Frame(RUN_RAISE, count=-frame.count))
         elif pc == QuestPhase.ACTIONS_AFTER:
             window(game)
         else:
@@ -175,7 +196,7 @@ class Raise(Procedure):
         else:
             frame.place = served | 1 << player
             frame.step = 0
-            game.event(kinds.E_THREAT, player, frame.count)
+            game.event(E_THREAT, player, frame.count)
 
 
 class Progress(Procedure):
@@ -195,7 +216,7 @@ class Progress(Procedure):
         if pc == Progress.LOCATION:
             if on_location and in_play_zone(game.rows[ZONE][frame.card]):
                 frame.other = frame.card
-                game.event(kinds.E_PROGRESS, frame.card, frame.count)
+                game.event(E_PROGRESS, frame.card, frame.count)
             elif not on_location and game.rows[ACTIVE]:
                 location = game.rows[ACTIVE][0]
                 room = facts(game, location).quest_points - game.rows[PROGRESS][location]
@@ -203,16 +224,16 @@ class Progress(Procedure):
                 frame.count -= tokens
                 if tokens > 0:
                     frame.other = location
-                    game.event(kinds.E_PROGRESS, location, tokens)
+                    game.event(E_PROGRESS, location, tokens)
         elif pc == Progress.CARD:
             if frame.other != NONE and not in_play_zone(game.rows[ZONE][frame.other]):
                 frame.place = game.rows[SINCE][frame.other]
             if frame.count > 0 and not on_location and frame.card in game.rows[QUEST]:
-                game.event(kinds.E_PROGRESS, frame.card, frame.count)
+                game.event(E_PROGRESS, frame.card, frame.count)
         elif pc == Progress.EXPLORED:
             # A location that was shuffled meanwhile is another card.
             if frame.place != NONE and game.rows[SINCE][frame.other] == frame.place:
-                game.event(kinds.E_EXPLORED, frame.other)
+                game.event(E_EXPLORED, frame.other)
         else:
             game.done()
 
@@ -244,7 +265,7 @@ class Reveal(Procedure):
                 frame.count = 1
             if runs_out(game):
                 frame.step = Reveal.NEXT
-                game.call(Frame(kinds.RESET))
+                game.call(Frame(RUN_RESET))
             elif frame.count == 0:
                 game.done()
         elif pc == Reveal.FLIP:
@@ -257,14 +278,14 @@ class Reveal(Procedure):
             printed = CARDS[frame.place]
             host = frame.card if printed.type != OBJECTIVE else NONE
             pile = STAGING if is_staged_type(printed.type) else LIMBO
-            game.event(kinds.E_REVEAL, frame.other, pile, host)
+            game.event(E_REVEAL, frame.other, pile, host)
         elif pc == Reveal.DOOMED:
             printed = CARDS[frame.place]
             if printed.doomed and is_staging(game) and self.lies(game, frame):
-                game.call(Frame(kinds.RAISE, count=printed.doomed))
+                game.call(Frame(RUN_RAISE, count=printed.doomed))
         elif pc == Reveal.WHEN_REVEALED:
             if CARDS[frame.place].when_revealed is not None and self.lies(game, frame):
-                game.event(kinds.E_WHEN_REVEALED, frame.other)
+                game.event(E_WHEN_REVEALED, frame.other)
         elif pc == Reveal.EFFECT:
             effect = CARDS[frame.place].when_revealed
             if effect is not None and self.lies(game, frame):
@@ -272,7 +293,7 @@ class Reveal(Procedure):
                     who = first_player(game)
                     game.call(
                         Frame(
-                            kinds.USE,
+                            RUN_USE,
                             who,
                             frame.other,
                             count=effect.index,
@@ -281,11 +302,11 @@ class Reveal(Procedure):
                     )
         elif pc == Reveal.DISCARD:
             if game.rows[ZONE][frame.other] == LIMBO:
-                game.event(kinds.E_MOVE, frame.other, discard_pile(game, frame.other))
+                game.event(E_MOVE, frame.other, discard_pile(game, frame.other))
         elif pc == Reveal.GUARDED:
             printed = CARDS[frame.place]
             if printed.keywords & GUARDED and frame.card == NONE:
-                game.call(Frame(kinds.REVEAL, card=frame.other, count=1))
+                game.call(Frame(RUN_REVEAL, card=frame.other, count=1))
             elif printed.keywords & GUARDED:
                 # 001: guarded - the next card still guards the first objective.
                 frame.count += 1
@@ -306,9 +327,9 @@ class Reveal(Procedure):
         elif printed.type != OBJECTIVE:
             frame.card = NONE
         if state[SURGES]:
-            game.event(kinds.E_SURGE, NONE, -state[SURGES])
+            game.event(E_SURGE, NONE, -state[SURGES])
         if state[REPLACES]:
-            game.event(kinds.E_SURGE, NONE, -state[REPLACES], kinds.REPLACED)
+            game.event(E_SURGE, NONE, -state[REPLACES], REPLACED)
 
     def lies(self, game: Game, frame: Frame) -> bool:
         """Whether the revealed card is still there: it may be defeated as it is revealed."""
@@ -330,19 +351,19 @@ class Stage(Procedure):
         if pc == Stage.DONE_WITH:
             frame.place = total(game, RANDOM_NEXT, GAME)
             if frame.card != NONE:
-                game.event(kinds.E_STAGE_DONE, frame.card)
+                game.event(E_STAGE_DONE, frame.card)
         elif pc == Stage.NEXT:
             after = facts(game, frame.card).sequence if frame.card != NONE else 0
             coming = next_stages(game, after)
             if not coming:
                 win(game)
             elif frame.place:
-                game.roll(kinds.ASK_STAGE, coming)
+                game.roll(ASK_STAGE, coming)
             else:
                 game.take(coming[0])
         elif pc == Stage.SHOW:
             frame.other = game.pick
-            game.event(kinds.E_STAGE, frame.other)
+            game.event(E_STAGE, frame.other)
         elif pc == Stage.SETUP:
             setup = facts(game, frame.other).setup
             if setup is not None:
@@ -353,11 +374,11 @@ class Stage(Procedure):
                 self.tell(game, frame, effect.index)
         else:
             game.done()
-            game.call(Frame(kinds.CONSEQUENCES, card=frame.other, event=STAGE_CHECK))
+            game.call(Frame(RUN_CONSEQUENCES, card=frame.other, event=STAGE_CHECK))
 
     def tell(self, game: Game, frame: Frame, place: int) -> None:
         who = first_player(game)
-        game.call(Frame(kinds.USE, who, frame.other, count=place, cards=NOBODY))
+        game.call(Frame(RUN_USE, who, frame.other, count=place, cards=NOBODY))
 
 
 def next_stages(game: Game, after: int) -> list[int]:
@@ -367,3 +388,10 @@ def next_stages(game: Game, after: int) -> list[int]:
     if not numbers:
         return []
     return [card for card in deck if facts(game, card).sequence == min(numbers)]
+
+
+PROCEDURES.define(RUN_QUEST_PHASE, QuestPhase(QUESTING))
+PROCEDURES.define(RUN_RAISE, Raise())
+PROCEDURES.define(RUN_PROGRESS, Progress())
+PROCEDURES.define(RUN_REVEAL, Reveal())
+PROCEDURES.define(RUN_STAGE, Stage())

@@ -8,12 +8,25 @@ from typing import Final
 
 from mathom.cardplay.names import bind, from_event
 from mathom.cardplay.steps import PERFORM, card_rules
-from mathom.games.lcg import kinds
 from mathom.games.lcg.abilities import ForcedIf, Usable
 from mathom.games.lcg.effects import facts
+from mathom.games.lcg.events.base import declared
+from mathom.games.lcg.events.bookkeeping import E_LATER_DONE
+from mathom.games.lcg.events.cards import E_ENTER, E_LEAVE, E_REVEAL
+from mathom.games.lcg.events.quests import E_EXPLORED
+from mathom.games.lcg.events.rounds import E_PHASE_ENDS, E_ROUND_ENDS
 from mathom.games.lcg.facts import ABILITIES, EVENT
-from mathom.games.lcg.kinds import ABILITY, PASS, WAITING
 from mathom.games.lcg.moments import TOLD, now, same
+from mathom.games.lcg.procedures import (
+    PROCEDURES,
+    RUN_DELAYED,
+    RUN_FORCED_EFFECTS,
+    RUN_PLAY_CARD,
+    RUN_RESPONSES,
+    RUN_USE,
+    RUN_WINDOW,
+)
+from mathom.games.lcg.questions import ABILITY, ASK_ACTION, ASK_FORCED, ASK_RESPONSE, PASS, WAITING
 from mathom.games.lcg.rows import (
     DECK,
     END_OF_PHASE,
@@ -92,9 +105,9 @@ def take_action(game: Game, player: int, pick: int) -> None:
     if pick >= ABILITY:
         card = pick % ABILITY
         ability = facts(game, card).usable[pick // ABILITY - 1]
-        game.call(Frame(kinds.USE, player, card, count=ability.index, cards=NAMES))
+        game.call(Frame(RUN_USE, player, card, count=ability.index, cards=NAMES))
     else:
-        game.call(Frame(kinds.PLAY_CARD, player, pick, cards=NAMES))
+        game.call(Frame(RUN_PLAY_CARD, player, pick, cards=NAMES))
 
 
 NAMES: Final = from_event(NONE, NONE, NONE)
@@ -121,7 +134,7 @@ class Window(Procedure):
                     frame.place = player
                     frame.count = passed
                     frame.who = player
-                    game.ask(player, kinds.ASK_ACTION, [PASS, *options])
+                    game.ask(player, ASK_ACTION, [PASS, *options])
                     return
                 passed += 1
             game.done()
@@ -143,7 +156,7 @@ def listens(game: Game, kind: int, subject: int) -> int:
     heard = game.rows[STATE][HEARS] >> kind & 1 == 1 or (
         kind in MOMENTS and len(game.rows[LATER]) > 0
     )
-    if kind == kinds.E_ENTER or kind == kinds.E_REVEAL or kind == kinds.E_EXPLORED:
+    if kind in (E_ENTER, E_REVEAL, E_EXPLORED):
         heard = heard or facts(game, subject).hears >> kind & 1 == 1
     told = now(game) << TIMINGS
     if heard:
@@ -156,11 +169,11 @@ def listens(game: Game, kind: int, subject: int) -> int:
 
 def respond(game: Game, door: Frame, timing: int) -> None:
     """Let forced effects, then responses, answer what has just happened."""
-    told = (door.count >> TIMINGS) + (kinds.MOVES >> door.event & 1)
+    told = (door.count >> TIMINGS) + declared(door.event).renews
     if timing == Door.REQUIRED_AFTER:
-        procedure, count = kinds.FORCED_EFFECTS, told
+        procedure, count = RUN_FORCED_EFFECTS, told
     else:
-        procedure, count = kinds.RESPONSES, told << Responses.TOLD
+        procedure, count = RUN_RESPONSES, told << Responses.TOLD
     game.call(Frame(procedure, NONE, door.card, door.other, door.place, door.event, count))
 
 
@@ -172,14 +185,14 @@ def told_names(frame: Frame, told: int) -> tuple[int, ...]:
 def speakers(game: Game, frame: Frame, told: int) -> list[int]:
     """The cards in play that may answer, and the one that has just left; none that came later."""
     found = [card for card in game.rows[LISTENING] if same(game, card, told)]
-    about_cards = frame.event in (kinds.E_LEAVE, kinds.E_REVEAL, kinds.E_EXPLORED)
+    about_cards = frame.event in (E_LEAVE, E_REVEAL, E_EXPLORED)
     if about_cards and frame.card not in found and facts(game, frame.card).hears:
         return [*found, frame.card]
     return found
 
 
 # Events that are moments for which steps wait.
-MOMENTS: Final = {kinds.E_PHASE_ENDS: END_OF_PHASE, kinds.E_ROUND_ENDS: END_OF_ROUND}
+MOMENTS: Final = {E_PHASE_ENDS: END_OF_PHASE, E_ROUND_ENDS: END_OF_ROUND}
 
 
 def waiting(game: Game, event: int, fruitless: bool) -> list[int]:
@@ -229,10 +242,10 @@ class ForcedEffects(Procedure):
             elif all_alike(game, coming) or not players(game):
                 game.take(coming[0])
             else:
-                game.ask(first_player(game), kinds.ASK_FORCED, coming)
+                game.ask(first_player(game), ASK_FORCED, coming)
         elif game.pick // ABILITY >= WAITING:
             frame.step = ForcedEffects.ASK
-            game.call(Frame(kinds.DELAYED, count=game.pick // ABILITY - WAITING))
+            game.call(Frame(RUN_DELAYED, count=game.pick // ABILITY - WAITING))
         else:
             pick = game.pick
             frame.cards = tuple(each for each in frame.cards if each != pick)
@@ -243,14 +256,14 @@ class ForcedEffects(Procedure):
             if not same(game, card, frame.count):
                 return
             if active(game, Frame(PERFORM, who, card, cards=names), ability):
-                game.call(Frame(kinds.USE, who, card, count=ability.index, cards=names))
+                game.call(Frame(RUN_USE, who, card, count=ability.index, cards=names))
 
     def end(self, game: Game, frame: Frame) -> None:
         """What waited for this moment and has nothing left to do is over with it."""
         left = waiting(game, frame.event, True)
         if left:
             frame.step = ForcedEffects.ASK
-            game.event(kinds.E_LATER_DONE, left[0])
+            game.event(E_LATER_DONE, left[0])
         else:
             game.done()
 
@@ -303,7 +316,7 @@ class Responses(Procedure):
                     turn = player + 1
                     frame.count = passed | turn << Responses.TURN | told << Responses.TOLD
                     frame.who = player
-                    game.ask(player, kinds.ASK_RESPONSE, [PASS, *options])
+                    game.ask(player, ASK_RESPONSE, [PASS, *options])
                     return
                 passed += 1
             game.done()
@@ -330,15 +343,13 @@ class Responses(Procedure):
                 if response.on.kind == frame.event
             )
             if facts(game, card).type == EVENT:
-                game.call(
-                    Frame(kinds.PLAY_CARD, frame.who, card, other=response.index, cards=names)
-                )
+                game.call(Frame(RUN_PLAY_CARD, frame.who, card, other=response.index, cards=names))
             else:
-                game.call(Frame(kinds.USE, frame.who, card, count=response.index, cards=names))
+                game.call(Frame(RUN_USE, frame.who, card, count=response.index, cards=names))
         else:
             frame.cards = (*frame.cards, pick)
             ability = facts(game, card).usable[place]
-            game.call(Frame(kinds.USE, frame.who, card, count=ability.index, cards=names))
+            game.call(Frame(RUN_USE, frame.who, card, count=ability.index, cards=names))
 
     def options(self, game: Game, frame: Frame, player: int) -> list[int]:
         told = frame.count >> Responses.TOLD
@@ -384,3 +395,8 @@ class Responses(Procedure):
                 if self.from_hand(game, frame, player, card, False):
                     return True
         return False
+
+
+PROCEDURES.define(RUN_WINDOW, Window())
+PROCEDURES.define(RUN_FORCED_EFFECTS, ForcedEffects())
+PROCEDURES.define(RUN_RESPONSES, Responses())

@@ -5,10 +5,25 @@ from mathom.cardplay.names import NOBODY, SUBJECT, X, bind
 from mathom.cardplay.phrases import SELF, Count, That, Who, count_of
 from mathom.cardplay.steps import PERFORM, Do, OnPlayers, Player, Targeted, perform
 from mathom.cardplay.word import Word, inside
-from mathom.games.lcg import facts, kinds
+from mathom.games.lcg import facts
 from mathom.games.lcg.changes import discard, leave, to_hand
 from mathom.games.lcg.effects import facts as printed
+from mathom.games.lcg.events.bookkeeping import E_LATER
+from mathom.games.lcg.events.cards import (
+    BOTTOM,
+    E_CANCELLED,
+    E_CONTROL,
+    E_ENTER,
+    E_LEAVE,
+    E_LOOK,
+    E_MOVE,
+    E_SURGE,
+    REPLACED,
+    RETURNED,
+)
 from mathom.games.lcg.moments import here, remember
+from mathom.games.lcg.packing import pack_later
+from mathom.games.lcg.procedures import RUN_DRAW, RUN_LOOK_THROUGH, RUN_SHUFFLE
 from mathom.games.lcg.rows import (
     BESIDE,
     DECK,
@@ -58,7 +73,7 @@ class Draw(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.call(Frame(kinds.DRAW, frame.who, count=self.count.number(game, frame)))
+            game.call(Frame(RUN_DRAW, frame.who, count=self.count.number(game, frame)))
         else:
             self.finish(game, frame)
 
@@ -109,7 +124,7 @@ class PutIntoPlay(OnCards):
         return not in_play_zone(game.rows[ZONE][card]) and not unique_blocked(game, card)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_ENTER, card, PLAY + frame.who)
+        game.event(E_ENTER, card, PLAY + frame.who)
 
     def finish(self, game: Game, frame: Frame) -> None:
         """ "That ally" is from now on the one in play."""
@@ -133,7 +148,7 @@ class PutIntoPlayForOwner(PutIntoPlay):
         return from_a_player and super().fits(game, frame, card)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_ENTER, card, PLAY + game.rows[OWNER][card])
+        game.event(E_ENTER, card, PLAY + game.rows[OWNER][card])
 
 
 class AttachSelf(OnCards):
@@ -148,7 +163,7 @@ class AttachSelf(OnCards):
         return itself(game, frame)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_ENTER, frame.card, BESIDE, card)
+        game.event(E_ENTER, frame.card, BESIDE, card)
 
 
 class Shackle(OnPlayers):
@@ -161,7 +176,7 @@ class Shackle(OnPlayers):
 
     def apply(self, game: Game, frame: Frame, player: int) -> None:
         if itself(game, frame):
-            game.event(kinds.E_ENTER, frame.card, BESIDE, DECK_HOST - player)
+            game.event(E_ENTER, frame.card, BESIDE, DECK_HOST - player)
 
 
 class RemoveSelf(Do):
@@ -173,7 +188,7 @@ class RemoveSelf(Do):
         if pc > 0:
             self.finish(game, frame)
         elif itself(game, frame):
-            game.event(kinds.E_MOVE, frame.card, REMOVED)
+            game.event(E_MOVE, frame.card, REMOVED)
 
 
 class ShuffleBack(Do):
@@ -188,12 +203,12 @@ class ShuffleBack(Do):
         deck = DECK + game.rows[OWNER][frame.card]
         if pc == 0:
             if self.possible(game, frame):
-                leave(game, frame.card, kinds.RETURNED, deck)
+                leave(game, frame.card, RETURNED, deck)
             else:
                 frame.step = 2
         elif pc == 1:
             if game.rows[ZONE][frame.card] == deck:
-                game.call(Frame(kinds.SHUFFLE, place=deck))
+                game.call(Frame(RUN_SHUFFLE, place=deck))
         else:
             self.finish(game, frame)
 
@@ -210,16 +225,16 @@ class ShuffleIntoEncounter(OnCards):
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         frame.place = ENCOUNTER_DECK
         if in_play_zone(game.rows[ZONE][card]):
-            game.event(kinds.E_LEAVE, card, ENCOUNTER_DECK, kinds.RETURNED)
+            game.event(E_LEAVE, card, ENCOUNTER_DECK, RETURNED)
         else:
-            game.event(kinds.E_MOVE, card, ENCOUNTER_DECK)
+            game.event(E_MOVE, card, ENCOUNTER_DECK)
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         # Once all cards are back, the deck is shuffled; ``place`` says that there were any.
         if pc >= Targeted.EACH and frame.count == 0 and frame.place == ENCOUNTER_DECK:
             frame.place = NONE
             frame.step = Targeted.EACH
-            game.call(Frame(kinds.SHUFFLE, place=ENCOUNTER_DECK))
+            game.call(Frame(RUN_SHUFFLE, place=ENCOUNTER_DECK))
         else:
             super().step(game, frame, pc)
 
@@ -235,8 +250,8 @@ class ShuffleDiscards(OnPlayers):
     def apply(self, game: Game, frame: Frame, player: int) -> None:
         for card in game.rows[DISCARD + player]:
             if printed(game, card).type != facts.HERO:
-                game.event(kinds.E_MOVE, card, DECK + player)
-        game.call(Frame(kinds.SHUFFLE, place=DECK + player))
+                game.event(E_MOVE, card, DECK + player)
+        game.call(Frame(RUN_SHUFFLE, place=DECK + player))
 
 
 class LookAtTop(Do):
@@ -256,7 +271,7 @@ class LookAtTop(Do):
             return
         card = game.rows[ENCOUNTER_DECK][-1]
         frame.cards = remember(game, frame.cards, ANY_CARD.noun.slot, card)
-        game.event(kinds.E_LOOK, card, frame.who)
+        game.event(E_LOOK, card, frame.who)
 
 
 class LookAt(OnCards):
@@ -269,7 +284,7 @@ class LookAt(OnCards):
         super().__init__(who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_LOOK, card, frame.who)
+        game.event(E_LOOK, card, frame.who)
 
 
 class MoveToBottom(OnCards):
@@ -282,7 +297,7 @@ class MoveToBottom(OnCards):
         super().__init__(who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_MOVE, card, ENCOUNTER_DECK, kinds.BOTTOM)
+        game.event(E_MOVE, card, ENCOUNTER_DECK, BOTTOM)
 
 
 class LookThrough(OnPlayers):
@@ -301,7 +316,7 @@ class LookThrough(OnPlayers):
         super().follow(known)
 
     def apply(self, game: Game, frame: Frame, player: int) -> None:
-        game.call(Frame(kinds.LOOK_THROUGH, frame.who, place=DECK + player, count=frame.cards[X]))
+        game.call(Frame(RUN_LOOK_THROUGH, frame.who, place=DECK + player, count=frame.cards[X]))
 
 
 class SearchTop(Do):
@@ -322,9 +337,9 @@ class SearchTop(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         deck = DECK + frame.who
         if pc == 0:
-            game.call(Frame(kinds.LOOK_THROUGH, frame.who, NONE, place=deck, count=self.number))
+            game.call(Frame(RUN_LOOK_THROUGH, frame.who, NONE, place=deck, count=self.number))
         elif pc == 1:
-            game.call(Frame(kinds.SHUFFLE, place=deck))
+            game.call(Frame(RUN_SHUFFLE, place=deck))
         else:
             self.finish(game, frame)
 
@@ -339,7 +354,7 @@ class GiveControl(OnPlayers):
 
     def apply(self, game: Game, frame: Frame, player: int) -> None:
         if in_play_zone(game.rows[ZONE][frame.card]) and itself(game, frame):
-            game.event(kinds.E_CONTROL, frame.card, player)
+            game.event(E_CONTROL, frame.card, player)
 
 
 class Cancel(Do):
@@ -352,7 +367,7 @@ class Cancel(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.event(kinds.E_CANCELLED, frame.cards[SUBJECT])
+            game.event(E_CANCELLED, frame.cards[SUBJECT])
         else:
             self.finish(game, frame)
 
@@ -367,7 +382,7 @@ class Replace(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.event(kinds.E_SURGE, frame.cards[SUBJECT], 1, kinds.REPLACED)
+            game.event(E_SURGE, frame.cards[SUBJECT], 1, REPLACED)
         else:
             self.finish(game, frame)
 
@@ -417,8 +432,8 @@ class Later(Do):
             about = frame.cards[self.slot] if self.slot != NONE else frame.card
             if about == NONE or not here(game, about) or not meant(game, frame, self.who):
                 return
-        packed = frame.who | (about + 1) << 3 | self.moment.moment << 13
-        game.event(kinds.E_LATER, self.index, frame.card, packed)
+        packed = pack_later(frame.who, about, self.moment.moment)
+        game.event(E_LATER, self.index, frame.card, packed)
 
     def resume(self, game: Game, frame: Frame, source: int, who: int, about: int) -> None:
         """The moment has come."""

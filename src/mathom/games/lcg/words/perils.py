@@ -4,11 +4,26 @@ from mathom.cardplay.names import PLAYER
 from mathom.cardplay.phrases import Count, Such, Who, count_of
 from mathom.cardplay.questions import ASK_TARGETS
 from mathom.cardplay.steps import Do
-from mathom.games.lcg import facts, kinds
+from mathom.games.lcg import facts
 from mathom.games.lcg.abilities import Action, To
 from mathom.games.lcg.effects import facts as printed
 from mathom.games.lcg.effects import type_of
+from mathom.games.lcg.events.cards import E_ENTER, E_MOVE, E_SURGE
+from mathom.games.lcg.events.fights import E_DISENGAGE, E_ENGAGE, E_JOINS_ATTACK
+from mathom.games.lcg.events.quests import E_PRISONER, E_RESCUED
+from mathom.games.lcg.events.tokens import E_DAMAGE, E_PROGRESS
 from mathom.games.lcg.moments import here
+from mathom.games.lcg.procedures import (
+    RUN_LAY_ORC_GUARDS,
+    RUN_PLAYER_ATTACK,
+    RUN_PROGRESS,
+    RUN_REVEAL,
+    RUN_SEARCH,
+    RUN_SHADOW_CARDS,
+    RUN_SHUFFLE,
+    RUN_USE,
+)
+from mathom.games.lcg.questions import ASK_PRISONER
 from mathom.games.lcg.rows import (
     ASIDE,
     ENCOUNTER_DECK,
@@ -45,7 +60,7 @@ class PlaceProgress(OnCards):
         return kind == facts.LOCATION or kind == facts.QUEST_CARD
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.call(Frame(kinds.PROGRESS_, card=card, count=self.count.number(game, frame)))
+        game.call(Frame(RUN_PROGRESS, card=card, count=self.count.number(game, frame)))
 
 
 class RemoveProgress(OnCards):
@@ -60,7 +75,7 @@ class RemoveProgress(OnCards):
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         tokens = min(self.count.number(game, frame), game.rows[PROGRESS][card])
         if tokens:
-            game.event(kinds.E_PROGRESS, card, -tokens)
+            game.event(E_PROGRESS, card, -tokens)
 
 
 class Engage(OnCards):
@@ -72,7 +87,7 @@ class Engage(OnCards):
         super().__init__(who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_ENGAGE, card, frame.who)
+        game.event(E_ENGAGE, card, frame.who)
 
 
 class ReturnToStaging(OnCards):
@@ -87,7 +102,7 @@ class ReturnToStaging(OnCards):
         return engaged_with(game, card) >= 0
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_DISENGAGE, card)
+        game.event(E_DISENGAGE, card)
 
 
 class ComeIntoStaging(Do):
@@ -97,7 +112,7 @@ class ComeIntoStaging(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0 and game.rows[ZONE][frame.card] == ASIDE:
-            game.event(kinds.E_ENTER, frame.card, STAGING)
+            game.event(E_ENTER, frame.card, STAGING)
         elif pc > 0:
             self.finish(game, frame)
 
@@ -118,7 +133,7 @@ class RevealCards(Do):
         if pc == 0:
             # A player who is made to do it does so only while in the game.
             who = frame.who if frame.cards[PLAYER] == frame.who else NONE
-            game.call(Frame(kinds.REVEAL, who, count=self.count.number(game, frame)))
+            game.call(Frame(RUN_REVEAL, who, count=self.count.number(game, frame)))
         else:
             self.finish(game, frame)
 
@@ -130,7 +145,7 @@ class GainSurge(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.event(kinds.E_SURGE, frame.card, 1)
+            game.event(E_SURGE, frame.card, 1)
         else:
             self.finish(game, frame)
 
@@ -145,9 +160,7 @@ class ResolveAgain(Do):
         if pc > 0 or effect is None:
             self.finish(game, frame)
         else:
-            game.call(
-                Frame(kinds.USE, frame.who, frame.card, count=effect.index, cards=frame.cards)
-            )
+            game.call(Frame(RUN_USE, frame.who, frame.card, count=effect.index, cards=frame.cards))
 
 
 class DealShadowCards(OnCards):
@@ -160,7 +173,7 @@ class DealShadowCards(OnCards):
         self.count = count_of(count)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.call(Frame(kinds.SHADOW_CARDS, card=card, count=self.count.number(game, frame)))
+        game.call(Frame(RUN_SHADOW_CARDS, card=card, count=self.count.number(game, frame)))
 
 
 class SearchEncounterDeck(Do):
@@ -176,7 +189,7 @@ class SearchEncounterDeck(Do):
         if pc == 0:
             for card in game.rows[ENCOUNTER_DECK]:
                 if printed(game, card).title == self.title:
-                    game.event(kinds.E_ENTER, card, STAGING)
+                    game.event(E_ENTER, card, STAGING)
                     return
         else:
             self.finish(game, frame)
@@ -195,7 +208,7 @@ class SearchForAll(Do):
         for card in game.rows[ENCOUNTER_DECK]:
             if self.what.test(game, frame, card):
                 frame.step = 0
-                game.event(kinds.E_ENTER, card, STAGING)
+                game.event(E_ENTER, card, STAGING)
                 return
         self.finish(game, frame)
 
@@ -213,7 +226,7 @@ class SearchForOne(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.call(Frame(kinds.SEARCH, frame.who, frame.card, event=self.index))
+            game.call(Frame(RUN_SEARCH, frame.who, frame.card, event=self.index))
         else:
             self.finish(game, frame)
 
@@ -231,7 +244,7 @@ class SetAside(Do):
         if pc == 0:
             for card in game.rows[ENCOUNTER_DECK]:
                 if printed(game, card).title == self.title:
-                    game.event(kinds.E_MOVE, card, ASIDE)
+                    game.event(E_MOVE, card, ASIDE)
                     return
         else:
             self.finish(game, frame)
@@ -244,7 +257,7 @@ class ShuffleEncounterDeck(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.call(Frame(kinds.SHUFFLE, place=ENCOUNTER_DECK))
+            game.call(Frame(RUN_SHUFFLE, place=ENCOUNTER_DECK))
         else:
             self.finish(game, frame)
 
@@ -260,7 +273,7 @@ class Guard(Do):
             if type_of(game, card) == facts.OBJECTIVE and not frame.count >> card & 1:
                 frame.count |= 1 << card
                 frame.step = 0
-                game.call(Frame(kinds.REVEAL, card=card, count=1))
+                game.call(Frame(RUN_REVEAL, card=card, count=1))
                 return
         self.finish(game, frame)
 
@@ -278,9 +291,9 @@ class TakePrisoner(Do):
                 for card in game.rows[PLAY + player]
                 if printed(game, card).type == facts.HERO
             ]
-            game.roll(kinds.ASK_PRISONER, heroes)
+            game.roll(ASK_PRISONER, heroes)
         elif pc == 1:
-            game.event(kinds.E_PRISONER, game.pick)
+            game.event(E_PRISONER, game.pick)
         else:
             self.finish(game, frame)
 
@@ -298,10 +311,10 @@ class Rescue(Do):
         if pc == 0:
             frame.count = prisoner
             if prisoner != NONE:
-                game.event(kinds.E_RESCUED, prisoner)
+                game.event(E_RESCUED, prisoner)
         elif pc == 1:
             if frame.count != NONE and here(game, frame.count):
-                game.event(kinds.E_DAMAGE, frame.count, 1, frame.card)
+                game.event(E_DAMAGE, frame.count, 1, frame.card)
         else:
             self.finish(game, frame)
 
@@ -316,7 +329,7 @@ class LayOrcGuard(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            game.call(Frame(kinds.LAY_ORC_GUARDS, frame.who))
+            game.call(Frame(RUN_LAY_ORC_GUARDS, frame.who))
         else:
             self.finish(game, frame)
 
@@ -330,7 +343,7 @@ class StrikeAtOnce(OnCards):
         super().__init__(who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.call(Frame(kinds.PLAYER_ATTACK, frame.who, other=card))
+        game.call(Frame(RUN_PLAYER_ATTACK, frame.who, other=card))
 
 
 class AttacksToo(Do):
@@ -344,11 +357,11 @@ class AttacksToo(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
             if game.rows[ZONE][frame.card] == SHADOWS and itself(game, frame):
-                game.event(kinds.E_JOINS_ATTACK, frame.card)
+                game.event(E_JOINS_ATTACK, frame.card)
             else:
                 frame.step = 2
         elif pc == 1:
-            game.call(Frame(kinds.SHADOW_CARDS, card=frame.card, count=1))
+            game.call(Frame(RUN_SHADOW_CARDS, card=frame.card, count=1))
         else:
             self.finish(game, frame)
 
@@ -376,7 +389,7 @@ class Claim(Do):
                 game.take(heroes[0] if heroes else NONE)
         elif pc == 1:
             if game.pick != NONE and game.rows[ZONE][frame.card] == STAGING:
-                game.event(kinds.E_ENTER, frame.card, PLAY + frame.who, game.pick)
+                game.event(E_ENTER, frame.card, PLAY + frame.who, game.pick)
         else:
             self.finish(game, frame)
 

@@ -7,7 +7,8 @@ from mathom.cardplay.binding import Known
 from mathom.cardplay.names import CAUSE, PLAYER, VALUE
 from mathom.cardplay.phrases import Count, Such
 from mathom.cardplay.steps import Player
-from mathom.games.lcg import kinds, rows
+from mathom.games.lcg import rows
+from mathom.games.lcg.events.cards import former
 from mathom.games.lcg.rows import DEFENDING_PLAYER, STATE, THREAT, in_play
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
@@ -132,7 +133,7 @@ class ItsController(Player):
         known.need(CAUSE, "its controller")
 
     def players(self, game: Game, frame: Frame) -> list[int]:
-        player = kinds.former(frame.cards[CAUSE])
+        player = former(frame.cards[CAUSE])
         return [player] if player in rows.players(game) else []
 
 

@@ -7,10 +7,19 @@ from mathom.cardplay.names import NOBODY
 from mathom.cardplay.phrases import SELF, Chosen, Count, It, Self, That, Who, count_of
 from mathom.cardplay.steps import PERFORM, OnPlayers, Player, Targeted
 from mathom.cardplay.word import Word
-from mathom.games.lcg import facts, kinds
+from mathom.games.lcg import facts
 from mathom.games.lcg.abilities import Enduring
 from mathom.games.lcg.changes import lasting
 from mathom.games.lcg.effects import is_character, type_of
+from mathom.games.lcg.events.quests import E_UNCOMMIT
+from mathom.games.lcg.events.tokens import (
+    E_DAMAGE,
+    E_EXHAUST,
+    E_HEAL,
+    E_READY,
+    E_RESOURCES,
+    E_THREAT,
+)
 from mathom.games.lcg.rows import (
     COMMITTED,
     DAMAGE,
@@ -46,7 +55,7 @@ class Exhaust(OnCards):
         return game.rows[EXHAUSTED][card] == 0 and not game.rows[MARKS][card] & PRISONER
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_EXHAUST, card)
+        game.event(E_EXHAUST, card)
 
 
 class Ready(OnCards):
@@ -61,7 +70,7 @@ class Ready(OnCards):
         return game.rows[EXHAUSTED][card] == 1
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_READY, card)
+        game.event(E_READY, card)
 
 
 class Damage(OnCards):
@@ -79,7 +88,7 @@ class Damage(OnCards):
         return is_character(game, card) or type_of(game, card) == facts.ENEMY
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_DAMAGE, card, self.count.number(game, frame), frame.card)
+        game.event(E_DAMAGE, card, self.count.number(game, frame), frame.card)
 
 
 class Heal(OnCards):
@@ -96,7 +105,7 @@ class Heal(OnCards):
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         points = min(self.count.number(game, frame), game.rows[DAMAGE][card])
-        game.event(kinds.E_HEAL, card, points)
+        game.event(E_HEAL, card, points)
 
 
 class HealAll(OnCards):
@@ -111,7 +120,7 @@ class HealAll(OnCards):
         return game.rows[DAMAGE][card] > 0
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_HEAL, card, game.rows[DAMAGE][card])
+        game.event(E_HEAL, card, game.rows[DAMAGE][card])
 
 
 class AddResources(OnCards):
@@ -127,7 +136,7 @@ class AddResources(OnCards):
         return not game.rows[MARKS][card] & PRISONER  # who collects none, by no means
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_RESOURCES, card, self.count.number(game, frame))
+        game.event(E_RESOURCES, card, self.count.number(game, frame))
 
 
 class Spend(OnCards):
@@ -143,7 +152,7 @@ class Spend(OnCards):
         return game.rows[RESOURCES][card] >= self.number
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_RESOURCES, card, -self.number)
+        game.event(E_RESOURCES, card, -self.number)
 
 
 class RaiseThreat(OnPlayers):
@@ -156,7 +165,7 @@ class RaiseThreat(OnPlayers):
         self.count = count_of(count)
 
     def apply(self, game: Game, frame: Frame, player: int) -> None:
-        game.event(kinds.E_THREAT, player, self.count.number(game, frame), frame.card)
+        game.event(E_THREAT, player, self.count.number(game, frame), frame.card)
 
 
 class LowerThreat(OnPlayers):
@@ -174,7 +183,7 @@ class LowerThreat(OnPlayers):
         return all(threat[player] >= self.number for player in self.player.players(game, frame))
 
     def apply(self, game: Game, frame: Frame, player: int) -> None:
-        game.event(kinds.E_THREAT, player, -self.number, frame.card)
+        game.event(E_THREAT, player, -self.number, frame.card)
 
 
 class Until(Word):
@@ -376,4 +385,4 @@ class RemoveFromQuest(OnCards):
         return game.rows[MARKS][card] & COMMITTED != 0
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        game.event(kinds.E_UNCOMMIT, card)
+        game.event(E_UNCOMMIT, card)
