@@ -32,12 +32,18 @@ def go_on(play: Playthrough, answers: int) -> None:
 
 
 def same(one: Playthrough, other: Playthrough) -> bool:
-    """Whether two games are in one state; what is worked out anew may come in another order."""
-    first, second = state_of(one.game), state_of(other.game)
-    rows = [
-        {name: sorted(cells) for name, cells in each["rows"].items()} for each in (first, second)
-    ]
-    return bool(first["stack"] == second["stack"] and rows[0] == rows[1])
+    """Whether two games look alike, are at the same step and ask the same."""
+    first, second = one.game, other.game
+    return bool(
+        state_of(first)["stack"] == state_of(second)["stack"]
+        and one.rules.picture(first) == other.rules.picture(second)
+        and (first.decision is None) == (second.decision is None)
+        and (
+            first.decision is None
+            or second.decision is None
+            or sorted(first.decision.options) == sorted(second.decision.options)
+        )
+    )
 
 
 def upgrade(rules: Rules, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,7 +6,7 @@ from mathom.kernel.decision import CHANCE, LEFT, BadSave, Decision, IllegalAnswe
 from mathom.kernel.dice import roll
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game, new
-from mathom.kernel.recording import Line, Recorder, Recording, unpacked
+from mathom.kernel.recording import Line, Recorder, Recording, recorder, unpacked
 from mathom.kernel.rules import Event, Plain, Rules, Setup
 from mathom.kernel.save import FORMAT, check_header, read_object, restored
 
@@ -93,19 +93,50 @@ class Playthrough:
         """What was written down of it, if anything was."""
         return self._recorder.recording if self._recorder is not None else None
 
-    def lines(self, viewer: int) -> list[Line]:
-        """The chronicle as a viewer was told it; what was recorded is told as it was then."""
-        known = self.base.lines(viewer, self._base_length) if self.base is not None else []
+    def ahead(self, picks: Answer) -> list[Plain]:
+        """What an answer will bring, with chance's answers to it, as steps of a recording.
+
+        Nothing changes here; ``IllegalAnswer`` if it cannot be given.
+        """
+        game = self.game.clone()
+        game.events = []
+        if self._recorder is not None:
+            notes = self._recorder.copy(game)
+        else:
+            notes = Recorder(game, Recording({}, []), self.rules.version, False)
+        rolled = self.answered_by.count(CHANCE)
+        while True:
+            decision = game.decision
+            who = CHANCE if decision is None else decision.who
+            give(game, picks)
+            who = LEFT - picks[0] if has_left(picks) else who
+            open_ = decision is not None and decision.open
+            notes.note(game, picks, who, open_, game.events)
+            game.events.clear()
+            decision = game.decision
+            if decision is None or decision.who != CHANCE:
+                return notes.recording.steps
+            picks = self._rolled(decision, rolled)
+            rolled += 1
+
+    def lines(self, viewer: int, first: int = 0) -> list[Line]:
+        """The chronicle as a viewer was told it, from a line on; as it was told then."""
+        known = self._known[viewer]
+        found = known[first:]
         names = self.rules.events.names()
-        found = list(known)
-        for at, event in self.chronicle[viewer][self._base_told.get(viewer, 0) :]:
+        since = self._since[viewer] + max(0, first - len(known))
+        for at, event in self.chronicle[viewer][since:]:
             text = self.rules.tell(self.setup, event, viewer)
             things = list(self.rules.touched(event))
             found.append(Line(at, text, things, [names[event[0]], *event[1:]]))
         return found
 
-    def save(self) -> str:
-        """The log, as one JSON object; with its recording where one is kept."""
+    def told(self, viewer: int) -> int:
+        """How many lines a viewer was told."""
+        return len(self._known[viewer]) + len(self.chronicle[viewer]) - self._since[viewer]
+
+    def save(self, recording: Recording | None = None) -> str:
+        """The log, as one JSON object; with its recording where one is kept, here or elsewhere."""
         log: Plain = {
             "mathom": FORMAT,
             "game": self.rules.name,
@@ -114,7 +145,7 @@ class Playthrough:
             "seed": self.seed,
             "answers": self.answers,
         }
-        recording = self.recording
+        recording = recording or self.recording
         if recording is not None:
             log["versions"] = recording.versions()
             log["recording"] = recording.packed()
@@ -127,16 +158,19 @@ class Playthrough:
         self.chronicle: dict[int, list[tuple[int, Event]]] = {
             viewer: [] for viewer in self.rules.viewers(self.setup)
         }
-        self._base_length = 0
-        self._base_told: dict[int, int] = {}
+        length = 0
+        # Lines that were told under other rules, and how many events of the chronicle they are.
+        self._known: dict[int, list[Line]] = {viewer: [] for viewer in self.chronicle}
+        self._since = dict.fromkeys(self.chronicle, 0)
         if self.base is None:
             self.game: Game = new(self.rules, self.setup, watched=True)
             if self._recorded:
-                self._recorder = Recorder(self.game, self.game.events or [])
+                self._recorder = recorder(self.game, self.game.events or [])
             self._gather()
         else:
-            self._resume(self.base, min(len(answers), len(self.base.steps)))
-        for number, picks in enumerate(answers[self._base_length :], self._base_length + 1):
+            length = min(len(answers), len(self.base.steps))
+            self._resume(self.base, length)
+        for number, picks in enumerate(answers[length:], length + 1):
             try:
                 self._give(picks)
             except MathomError as fault:
@@ -153,22 +187,27 @@ class Playthrough:
             self.chosen.append(step["open"])
         events = self.rules.events
         for viewer, chronicle in self.chronicle.items():
-            for line in base.lines(viewer, after):
+            self._known[viewer] = base.lines(viewer, after)
+            for line in self._known[viewer]:
                 number = events.number(line.event[0])
                 if number != NONE:
                     chronicle.append((line.at, (number, *line.event[1:])))
-            self._base_told[viewer] = len(chronicle)
-        self._base_length = after
-        self._recorder = Recorder(self.game, [], Recording(base.start, base.steps[:after]))
+            self._since[viewer] = len(chronicle)
+        until_now = Recording(base.start, base.steps[:after])
+        version = until_now.versions()[-1][1]
+        ours = version == self.rules.version and base.state(after)["by"] == self.rules.making()
+        self._recorder = Recorder(self.game, until_now, version, not ours)
         self.game.run()
         self._gather()
 
     def _settle(self) -> None:
         """Let chance answer until a player is asked or the game is over."""
         while self.game.decision is not None and self.game.decision.who == CHANCE:
-            decision = self.game.decision
-            dice = roll(self.seed, self.answered_by.count(CHANCE))
-            self._give(tuple(dice.order(decision.options, decision.most)))
+            self._give(self._rolled(self.game.decision, self.answered_by.count(CHANCE)))
+
+    def _rolled(self, decision: Decision, before: int) -> Answer:
+        """What chance answers, having answered so often."""
+        return tuple(roll(self.seed, before).order(decision.options, decision.most))
 
     def _give(self, picks: Answer) -> None:
         decision = self.game.decision

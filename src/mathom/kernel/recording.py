@@ -14,7 +14,7 @@ from typing import Any
 from mathom.kernel.decision import BadSave
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Event, Plain, Rules, Setup
-from mathom.kernel.save import plain_frame, restored, state_of
+from mathom.kernel.save import plain_frame, state_of
 
 
 class Line:
@@ -69,14 +69,24 @@ class Recording:
 
     def packed(self) -> str:
         """The whole of it in a few letters, for a log."""
-        text = json.dumps([self.start, self.steps], separators=(",", ":"), ensure_ascii=False)
-        return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
+        return pack([self.start, self.steps])
+
+
+def pack(plain: Any) -> str:
+    """Plain data in a few letters."""
+    text = json.dumps(plain, separators=(",", ":"), ensure_ascii=False)
+    return base64.b64encode(zlib.compress(text.encode(), 9)).decode()
+
+
+def unpack(text: str) -> Any:
+    """What ``pack`` made, or ``ValueError`` and its kin."""
+    return json.loads(zlib.decompress(base64.b64decode(text)))
 
 
 def unpacked(text: str) -> Recording:
-    """The recording that ``packed`` wrote, or ``BadSave``."""
+    """The recording that ``Recording.packed`` wrote, or ``BadSave``."""
     try:
-        start, steps = json.loads(zlib.decompress(base64.b64decode(text)))
+        start, steps = unpack(text)
         recording = Recording(start, steps)
         recording.state(len(steps))
         recording.versions()
@@ -86,20 +96,20 @@ def unpacked(text: str) -> Recording:
 
 
 class Recorder:
-    """Writes a recording of a game that is being played and watched, or goes on with one."""
+    """Writes a recording of a game that is being played and watched, or goes on with one.
 
-    def __init__(
-        self, game: Game, events: list[list[Event | None]], before: Recording | None = None
-    ) -> None:
-        rules = game.rules
-        if before is None:
-            lines = told(rules, game.setup, events)
-            before = Recording({"rules": rules.version, **state_of(game), "lines": lines}, [])
-            self._last: list[list[int]] = game.clone().rows
-        else:
-            self._last = []  # written under other rules: the next step has every row
-        self.recording = before
-        self._version = before.versions()[-1][1]
+    ``whole``: the next step has every row, because the last was written under other rules.
+    """
+
+    def __init__(self, game: Game, recording: Recording, version: str, whole: bool) -> None:
+        self.recording = recording
+        self._last = game.clone().rows
+        self._version = version
+        self._whole = whole
+
+    def copy(self, game: Game) -> "Recorder":
+        """One that goes on from here, and notes nothing in this one's recording."""
+        return Recorder(game, Recording({}, []), self._version, self._whole)
 
     def note(
         self,
@@ -115,18 +125,32 @@ class Recorder:
         step: Plain = {"picks": list(picks), "who": who, "open": chosen}
         if rules.version != self._version:
             step["rules"] = self._version = rules.version
-        if not self._last:
+        if self._whole:
             step["by"] = rules.making()
-        old = self._last or [[] for _ in names]
-        step["rows"] = {
-            names[row]: difference(old[row], cells)
-            for row, cells in enumerate(game.rows)
-            if not self._last or (cells is not old[row] and cells != old[row])
-        }
+            step["rows"] = {names[row]: {"row": cells[:]} for row, cells in enumerate(game.rows)}
+        else:
+            old = self._last
+            step["rows"] = {
+                names[row]: difference(old[row], cells)
+                for row, cells in enumerate(game.rows)
+                if cells is not old[row] and cells != old[row]
+            }
         step["stack"] = [plain_frame(rules, frame) for frame in game.stack]
         step["lines"] = told(rules, game.setup, events)
         self.recording.steps.append(step)
+        self._whole = False
         self._last = game.clone().rows  # a clone keeps what the game then writes anew
+
+
+def recorder(game: Game, events: list[list[Event | None]]) -> Recorder:
+    """A recorder that begins with a game that was just set up."""
+    rules = game.rules
+    start = {
+        "rules": rules.version,
+        **state_of(game),
+        "lines": told(rules, game.setup, events),
+    }
+    return Recorder(game, Recording(start, []), rules.version, False)
 
 
 def told(rules: Rules, setup: Setup, events: list[list[Event | None]]) -> dict[str, list[Any]]:
@@ -162,8 +186,3 @@ def changed(old: list[int], change: Plain) -> list[int]:
     for place, value in change["cells"]:
         new[place] = value
     return new
-
-
-def resumed(rules: Rules, setup: Setup, recording: Recording, after: int) -> Game:
-    """The game as it stood after so many answers, under the rules there are now."""
-    return restored(rules, setup, recording.state(after))

@@ -15,6 +15,7 @@ from mathom.games.tcg.library import STEPS
 from mathom.games.tcg.procedures import PROCEDURES, RUN_LOSE, RUN_WHOLE_GAME
 from mathom.games.tcg.questions import QUESTIONS
 from mathom.games.tcg.rows import (
+    ACTIVE,
     BIDS,
     CARD,
     KEPT,
@@ -117,7 +118,8 @@ class TradingCardGame(CardRules):
         return [KEPT]
 
     def derive(self, game: Game) -> None:
-        handling.derive(game)
+        if game.rows[ACTIVE]:  # else nothing has come into play yet, and set-up works it out
+            handling.derive(game)
 
     def listens(self, game: Game, kind: int, subject: int, value: int) -> int:
         return answering.listens(game, kind, subject)
