@@ -132,7 +132,7 @@ class Line(Struct):
     at: int
     text: str
     things: list[int]
-    event: list[int]
+    event: list[str | int]
 
 
 class Result(Struct):

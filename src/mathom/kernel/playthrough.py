@@ -26,6 +26,14 @@ def give(game: Game, picks: Answer) -> None:
         game.answer(*picks)
 
 
+class CannotGoOn(BadSave):
+    """An answer of a log that the rules do not allow."""
+
+    def __init__(self, number: int, fault: str) -> None:
+        super().__init__(f"answer {number} of the log cannot be given: {fault}")
+        self.number = number
+
+
 class Playthrough:
     """One game from its set-up on. Chance answers by itself, so ``decision`` is a player's.
 
@@ -47,6 +55,7 @@ class Playthrough:
         answers: list[Answer] | None = None,
         recorded: bool = False,
         base: Recording | None = None,
+        old_format: bool = False,
     ) -> None:
         self.rules = rules
         self.seed = seed
@@ -54,7 +63,8 @@ class Playthrough:
         self.base = base
         self._recorded = recorded or base is not None
         self._recorder: Recorder | None = None
-        self._restart(answers or [])
+        self.notice = ""  # why it shows less than its log has
+        self._restart(answers or [], old_format)
 
     @property
     def decision(self) -> Decision | None:
@@ -80,6 +90,16 @@ class Playthrough:
         """Give an answer as a log has it: a player's, or that a seat left."""
         self._give(picks)
         self._settle()
+
+    def renumbered(self, picks: Answer) -> Answer:
+        """An answer of the first format, in the numbers that options have now."""
+        decision = self.game.decision
+        if decision is None or has_left(picks):
+            return picks
+        offered = decision.options
+        return tuple(
+            pick if pick in offered else self.rules.renumbered(self.game, pick) for pick in picks
+        )
 
     def undo(self, count: int = 1) -> None:
         """Take back the last ``count`` answers that players gave; the dice fall as they did."""
@@ -151,7 +171,7 @@ class Playthrough:
             log["recording"] = recording.packed()
         return json.dumps(log, ensure_ascii=False)
 
-    def _restart(self, answers: list[Answer]) -> None:
+    def _restart(self, answers: list[Answer], old_format: bool = False) -> None:
         self.answers: list[Answer] = []
         self.answered_by: list[int] = []
         self.chosen: list[bool] = []
@@ -172,9 +192,9 @@ class Playthrough:
             self._resume(self.base, length)
         for number, picks in enumerate(answers[length:], length + 1):
             try:
-                self._give(picks)
+                self._give(self.renumbered(picks) if old_format else picks)
             except MathomError as fault:
-                raise BadSave(f"answer {number} of the log cannot be given: {fault}") from None
+                raise CannotGoOn(number, str(fault)) from None
         self._settle()
 
     def _resume(self, base: Recording, after: int) -> None:
@@ -251,12 +271,17 @@ def load(rules: Rules, text: str, upto: int | None = None) -> Playthrough:
     recording = data.get("recording")
     if recording is not None and versions != [[0, rules.version]]:
         base = unpacked(str(recording))
+    old = data["mathom"] == 1
     try:
-        return Playthrough(rules, setup, seed, given, base=base)
-    except BadSave as fault:
+        return Playthrough(rules, setup, seed, given, base=base, old_format=old)
+    except CannotGoOn as fault:
         if data.get("rules") == rules.version:
             raise
-        raise BadSave(
-            f"played under rules version {data.get('rules')} of {rules.title}, and not recorded;"
-            f" under version {rules.version} {fault}"
-        ) from None
+        kept = given[: fault.number - 1]
+        play = Playthrough(rules, setup, seed, kept, base=base, old_format=old)
+        play.notice = (
+            f"This game was played under rules version {data.get('rules')} of {rules.title} and"
+            f" not recorded; version {rules.version} follows it through {len(kept)} of"
+            f" {len(answers)} answers."
+        )
+        return play

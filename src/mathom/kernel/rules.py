@@ -117,6 +117,10 @@ class Rules(ABC):
         """Work out anew what rows hold only for speed; the rules may have changed since a save."""
         return
 
+    def renumbered(self, game: "Game", pick: int) -> int:
+        """The option that a log of the first format means, where that had another number."""
+        return pick
+
     def step_names(self, frame: "Frame") -> dict[int, str]:
         """What saves call the steps of the procedure that a frame is at."""
         return named_steps(type(self.procedures[frame.procedure]))

@@ -47,7 +47,7 @@ async def resign(room: Room, user: str) -> None:
         if not seats:
             raise Refused("illegal", "You have left the game.")
         if not room.ledger.rules.together() or await _agreed(room, "resign", seats):
-            await room.write("resign", asked if asked in seats else seats[0])
+            await room.leaves("resign", asked if asked in seats else seats[0])
 
 
 async def draw(room: Room, user: str) -> None:

@@ -19,6 +19,7 @@ from mathom.server.settings import Settings
 from mathom.server.storage.listen import Listener, News
 from mathom.server.storage.store import Store, Unavailable
 from mathom.server.subscriber import Refused, Subscriber
+from mathom.server.upgrade import Upgrade
 
 log = logging.getLogger("mathom.server")
 
@@ -58,6 +59,7 @@ class Hub:
         self.spawn(self._sweep())
         self.spawn(self._tidy())
         self.spawn(self._forget())
+        self.spawn(Upgrade(self).run())
 
     async def close(self) -> None:
         """Stop everything but the store; what was accepted is on disk already."""
@@ -104,12 +106,14 @@ class Hub:
             table = await self.store.tables.get(id)
             if table is None:
                 return None
-            room = Room(self, Ledger(table, await self.store.journal.entries(id)))
+            log = await self.store.tables.log_of(id) if table.status == "over" else None
+            room = Room(self, Ledger(table, await self.store.journal.entries(id), log))
             # From here on other workers' news reaches it; what came before is read again.
             self._rooms[id] = room
             self.metrics.rooms.set(len(self._rooms))
             if self.store.shared:
                 await room.catch_up()
+            await room.take_over()
             await room.begin()
             return room
         except Exception:

@@ -8,10 +8,10 @@ from fastapi import APIRouter, Body, HTTPException, Query, Response
 from pydantic import BaseModel
 
 from mathom.games import rules_of
+from mathom.kernel import recording
 from mathom.kernel.decision import SPECTATOR, MathomError, RulesFault
 from mathom.kernel.frame import HIDDEN
 from mathom.kernel.playthrough import Playthrough, load
-from mathom.kernel.rules import Event
 from mathom.players.roster import STUDIED
 from mathom.server.advisers import Busy
 from mathom.server.house import House, Someone, TheHouse, may_look, refusals
@@ -35,7 +35,7 @@ class Line(BaseModel):
     at: int
     text: str
     things: list[int]
-    event: list[int]
+    event: list[str | int]
 
 
 class Replay(BaseModel):
@@ -53,6 +53,7 @@ class Replay(BaseModel):
     learned: dict[str, str]
     lines: list[Line]
     result: dict[str, Any] | None
+    notice: str  # where today's rules cannot follow the log, and it was not recorded
 
 
 class Moment(BaseModel):
@@ -190,13 +191,13 @@ def _show(
     if eyes == "all":
         picture = rules.picture(game.game)
         # Told as to somebody who sees everything and sits nowhere.
-        told, viewer = _all_lines(game), SPECTATOR
+        told = _all_lines(game)
         why: dict[str, str] = {}
     elif int(eyes) < seats:
         viewer = int(eyes)
         view = View(game.game, viewer)
-        picture, told = view.picture(), game.chronicle[viewer]
-        why = learned(view, [event for _, event in told])
+        picture, told = view.picture(), game.lines(viewer)
+        why = learned(view, [event for _, event in game.chronicle[viewer]])
     else:
         raise HTTPException(404, "nobody sits there")
     result = None
@@ -217,29 +218,30 @@ def _show(
         picture=picture,
         learned=why,
         lines=[
-            Line(
-                at=at,
-                text=rules.tell(setup, event, viewer),
-                things=list(rules.touched(event)),
-                event=list(event),
-            )
-            for at, event in told
+            Line(at=line.at, text=line.text, things=line.things, event=line.event) for line in told
         ],
         result=result,
+        notice=game.notice,
     )
 
 
-def _all_lines(game: Playthrough) -> list[tuple[int, Event]]:
+def _all_lines(game: Playthrough) -> list[recording.Line]:
     """Each event as whoever saw most of it did.
 
     Where every viewer saw the same number of events they line up; a game in which some go
     unseen is told by the first seat.
     """
-    chronicles = list(game.chronicle.values())
+    chronicles = [game.lines(viewer) for viewer in game.chronicle]
     if len({len(lines) for lines in chronicles}) > 1:
-        return game.chronicle[0]
-    best: list[tuple[int, Event]] = []
+        return chronicles[0]
+    best: list[recording.Line] = []
     for number in range(len(chronicles[0])):
-        seen = [lines[number] for lines in chronicles]
-        best.append(min(seen, key=lambda each: each[1].count(HIDDEN)))
+        # Told as to somebody who sits nowhere, where no seat saw more.
+        seen = [chronicles[-1][number], *(lines[number] for lines in chronicles[:-1])]
+        line = min(seen, key=lambda line: line.event.count(HIDDEN))
+        if line is not seen[0] and game.base is None:
+            number, *rest = line.event
+            event = (game.rules.events.number(number), *rest)
+            line.text = game.rules.tell(game.setup, event, SPECTATOR)
+        best.append(line)
     return best

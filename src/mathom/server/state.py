@@ -115,13 +115,7 @@ def _option(option: Option) -> Plain:
 
 def lines_from(ledger: Ledger, eyes: int, first: int) -> list[Plain]:
     """The chronicle as these eyes saw it, from line ``first`` on."""
-    rules, setup = ledger.rules, ledger.table.setup
     return [
-        {
-            "at": at,
-            "text": rules.tell(setup, event, eyes),
-            "things": rules.touched(event),
-            "event": event,
-        }
-        for at, event in ledger.game.chronicle[eyes][first:]
+        {"at": line.at, "text": line.text, "things": line.things, "event": line.event}
+        for line in ledger.game.lines(eyes, first)
     ]
