@@ -50,7 +50,8 @@ def compare_a_game(guest: Guest, dice: Dice) -> int:
                 ids = [option["id"] for option in state["question"]["options"]]
                 assert sorted(ids) == sorted(view.decision.options)
             lines = lines[: state["first_line"]] + state["lines"]
-            assert [(line["at"], tuple(line["event"])) for line in lines] == game.chronicle[viewer]
+            told = [(line.at, line.event) for line in game.lines(viewer)]
+                assert [(line["at"], line["event"]) for line in lines] == told
             # Why something is known follows from the view and these very lines.
             seen = [tuple(line["event"]) for line in lines]
             why = RULES.learned(load(RULES, view.dump()).game, seen)
