@@ -136,9 +136,6 @@ class EachMoverTo(EachMover):
 
     english = "each time a {what:One} moves to {where:Where}, {_:TheSame} must exert."
 
-    def __init__(self, what: Such, where: clauses.Where) -> None:
-        super().__init__(what, where)
-
 
 class ForEachIs(Ability):
     """ "For each other Orc you can spot, this minion is strength +1." """

@@ -3,7 +3,7 @@
 from mathom.cardplay.binding import Known
 from mathom.cardplay.names import NOBODY, SUBJECT, X, bind
 from mathom.cardplay.phrases import SELF, Count, That, Who, count_of
-from mathom.cardplay.steps import PERFORM, Do, OnPlayers, Player, Targeted, perform
+from mathom.cardplay.steps import PERFORM, Do, OnPlayers, Targeted, perform
 from mathom.cardplay.word import Word, inside
 from mathom.games.lcg import facts
 from mathom.games.lcg.changes import discard, leave, to_hand
@@ -84,9 +84,6 @@ class Discard(OnCards):
     english = "discard {who:Who}"
     anywhere = True
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         discard(game, card)
 
@@ -96,9 +93,6 @@ class ReturnToHand(OnCards):
 
     english = "return {who:Who} to its owner's hand"
     anywhere = True
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         """001: player elimination - who is out takes nothing back; from play it is discarded."""
@@ -116,9 +110,6 @@ class PutIntoPlay(OnCards):
 
     english = "put {who:Who} into play under your control"
     anywhere = True
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return not in_play_zone(game.rows[ZONE][card]) and not unique_blocked(game, card)
@@ -139,9 +130,6 @@ class PutIntoPlayForOwner(PutIntoPlay):
 
     english = "put {who:Who} into play under its owner's control"
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         owner = game.rows[OWNER][card]
         from_a_player = owner != THE_ENCOUNTER and not game.rows[OUT][owner]
@@ -156,9 +144,6 @@ class AttachSelf(OnCards):
 
     english = "attach ~ to {who:Who}"
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return itself(game, frame)
 
@@ -170,9 +155,6 @@ class Shackle(OnPlayers):
     """This card is laid on a deck."""
 
     english = "attach ~ to the deck of {player:Player}"
-
-    def __init__(self, player: Player) -> None:
-        super().__init__(player)
 
     def apply(self, game: Game, frame: Frame, player: int) -> None:
         if itself(game, frame):
@@ -219,9 +201,6 @@ class ShuffleIntoEncounter(OnCards):
     english = "shuffle {who:Who} into the encounter deck"
     anywhere = True
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         frame.place = ENCOUNTER_DECK
         if in_play_zone(game.rows[ZONE][card]):
@@ -243,9 +222,6 @@ class ShuffleDiscards(OnPlayers):
     """A discard pile becomes part of the deck again; heroes stay where they are."""
 
     english = "shuffle the discard pile of {player:Player} into their deck"
-
-    def __init__(self, player: Player) -> None:
-        super().__init__(player)
 
     def apply(self, game: Game, frame: Frame, player: int) -> None:
         for card in game.rows[DISCARD + player]:
@@ -280,9 +256,6 @@ class LookAt(OnCards):
     english = "look at {who:Who}"
     anywhere = True
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         game.event(E_LOOK, card, frame.who)
 
@@ -292,9 +265,6 @@ class MoveToBottom(OnCards):
 
     english = "move {who:Who} to the bottom of the encounter deck"
     anywhere = True
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         game.event(E_MOVE, card, ENCOUNTER_DECK, BOTTOM)
@@ -307,9 +277,6 @@ class LookThrough(OnPlayers):
         "look at the top X cards of the deck of {player:Player}, add 1 of them to its owner's hand,"
         " and put the rest back on top in any order"
     )
-
-    def __init__(self, player: Player) -> None:
-        super().__init__(player)
 
     def follow(self, known: Known) -> None:
         known.need(X, "X")
@@ -348,9 +315,6 @@ class GiveControl(OnPlayers):
     """001: control and ownership."""
 
     english = "give control of ~ to {player:Player}"
-
-    def __init__(self, player: Player) -> None:
-        super().__init__(player)
 
     def apply(self, game: Game, frame: Frame, player: int) -> None:
         if in_play_zone(game.rows[ZONE][frame.card]) and itself(game, frame):

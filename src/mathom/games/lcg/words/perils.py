@@ -83,9 +83,6 @@ class Engage(OnCards):
 
     english = "engage {who:Who}"
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         game.event(E_ENGAGE, card, frame.who)
 
@@ -94,9 +91,6 @@ class ReturnToStaging(OnCards):
     """Away from the player it is engaged with."""
 
     english = "return {who:Who} to the staging area"
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return engaged_with(game, card) >= 0
@@ -338,9 +332,6 @@ class StrikeAtOnce(OnCards):
     """An attack outside its step."""
 
     english = "have {who:Who} attack an enemy at once"
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         game.call(Frame(RUN_PLAYER_ATTACK, frame.who, other=card))

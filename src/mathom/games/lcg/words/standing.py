@@ -67,9 +67,6 @@ class BoostPerDamage(Boost):
 
     english = "{number:Signed} {stat:Stat} for each damage on ~"
 
-    def __init__(self, number: int, stat: int) -> None:
-        super().__init__(number, stat)
-
     def amount(self, game: Game, frame: Frame) -> int:
         return self.number * game.rows[DAMAGE][frame.card]
 
@@ -78,9 +75,6 @@ class BoostPerResource(Boost):
     """So much for each resource token on the card."""
 
     english = "{number:Signed} {stat:Stat} for each resource on ~"
-
-    def __init__(self, number: int, stat: int) -> None:
-        super().__init__(number, stat)
 
     def amount(self, game: Game, frame: Frame) -> int:
         return self.number * game.rows[RESOURCES][frame.card]
@@ -201,9 +195,6 @@ class CannotFight(CannotAttack):
 
     english = "{who:Who} cannot attack or defend."
     touches = 1 << facts.CANNOT_ATTACK | 1 << facts.CANNOT_DEFEND
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
 
 class OnTheGame(Standing):

@@ -48,9 +48,6 @@ class Exhaust(OnCards):
 
     english = "exhaust {who:Who}"
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return game.rows[EXHAUSTED][card] == 0 and not game.rows[MARKS][card] & PRISONER
 
@@ -62,9 +59,6 @@ class Ready(OnCards):
     """001: ready and exhausted."""
 
     english = "ready {who:Who}"
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return game.rows[EXHAUSTED][card] == 1
@@ -112,9 +106,6 @@ class HealAll(OnCards):
     """All of it."""
 
     english = "heal all damage from {who:Who}"
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return game.rows[DAMAGE][card] > 0
@@ -377,9 +368,6 @@ class RemoveFromQuest(OnCards):
     """It no longer counts, and stays exhausted."""
 
     english = "remove {who:Who} from the quest"
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return game.rows[MARKS][card] & COMMITTED != 0

@@ -84,6 +84,3 @@ class PlaysOn(BearerMustBe):
     """000: condition - on a character or a site."""
 
     english = "plays on {who:Who}.{limit:PerBearer}"
-
-    def __init__(self, who: Who, limit: PerBearer = ANY_NUMBER) -> None:
-        super().__init__(who, limit)

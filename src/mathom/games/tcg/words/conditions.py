@@ -302,9 +302,6 @@ class HandBelow(HandAtLeast):
     english = "{player:Player} have fewer than {number:Number} cards in hand"
     also = ("PlainIf",)
 
-    def __init__(self, player: Player, number: int) -> None:
-        super().__init__(player, number)
-
     def holds(self, game: Game, frame: Frame) -> bool:
         return not super().holds(game, frame)
 

@@ -120,9 +120,6 @@ class ThingDiscarded(ThingRevealed):
 
     english = "{what:One} discarded in this way"
 
-    def __init__(self, what: Such) -> None:
-        super().__init__(what)
-
 
 class ThingInHand(Thing):
     """A card in one's own hand."""

@@ -109,9 +109,6 @@ class NoWoundsBut(NoWoundsIn):
 
     english = "cannot take wounds (except during the {phase:PhaseName} phase)"
 
-    def __init__(self, phase: int) -> None:
-        super().__init__(phase)
-
     def phases(self) -> int:
         return ALL_PHASES ^ 1 << self.phase
 

@@ -159,9 +159,6 @@ class CancelFierce(CancelSkirmish):
 
     english = "cancel a fierce skirmish involving {who:Who}"
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
     def involved(self, game: Game, frame: Frame) -> bool:
         return game.rows[STATE][FIERCE_ROUND] == 1 and super().involved(game, frame)
 

@@ -51,9 +51,6 @@ class ThingTokenYouSpot(ThingToken):
     spellings = ()
     chosen = True
 
-    def __init__(self, counter: int) -> None:
-        super().__init__(counter)
-
 
 class ThingMatched(Thing):
     """4R52, 4R69: a token here that one on another card matches."""
@@ -209,9 +206,6 @@ class AboutToBeDiscardedByShadow(About):
     english = "{who:Who} is about to be discarded by a Shadow card"
     kind = E_LEAVE
     before = True
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         cause = frame.cards[CAUSE]

@@ -26,9 +26,6 @@ class AboutToWound(About):
     kind = E_WOUND
     before = True
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
 
 class AboutToWoundInSkirmish(AboutToWound):
     """000: wound - while a skirmish goes on, whether or not it is in it.
@@ -38,9 +35,6 @@ class AboutToWoundInSkirmish(AboutToWound):
 
     english = "{who:Who} is about to take a wound in a skirmish"
     spellings = ("{who:Who} is about to take a wound during a skirmish",)
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return game.rows[STATE][IN_SKIRMISH] == 1 and super().holds(game, frame)
@@ -72,9 +66,6 @@ class TakesWound(About):
     english = "{who:Who} takes a wound"
     kind = E_WOUND
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
 
 class TakesWoundIn(TakesWound):
     """000: wound - in this phase."""
@@ -95,18 +86,12 @@ class Exerts(About):
     english = "{who:Who} exerts"
     kind = E_EXERT
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
 
 class AboutToExert(Exerts):
     """000: exert - it is about to."""
 
     english = "{who:Who} is about to exert"
     before = True
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
 
 class AboutToHeal(About):
@@ -116,9 +101,6 @@ class AboutToHeal(About):
     kind = E_HEAL
     before = True
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
 
 class Dies(About):
     """000: killed."""
@@ -126,9 +108,6 @@ class Dies(About):
     english = "{who:Who} is killed"
     spellings: ClassVar[tuple[str, ...]] = ("{who:Who} dies",)
     kind = E_KILL
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
 
 class DiesInvolving(Dies):
@@ -179,9 +158,6 @@ class IsDiscarded(About):
 
     english = "{who:Who} is discarded"
     kind = E_LEAVE
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         how = how_it_leaves(frame.cards[CAUSE])

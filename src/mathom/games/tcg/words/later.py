@@ -27,7 +27,6 @@ from mathom.games.tcg.rows import (
 )
 from mathom.games.tcg.rulebook.bearing import may_bear
 from mathom.games.tcg.words.counts import Thing
-from mathom.games.tcg.words.lasting import Until
 from mathom.games.tcg.words.mods import Strength
 from mathom.games.tcg.words.pointing import fighting
 from mathom.games.tcg.words.preventing import WearRing
@@ -64,9 +63,6 @@ class StrengthOrLess(StrengthOrMore):
     """000: strength - so strong now, or weaker."""
 
     english = " of strength {number:Number} or less"
-
-    def __init__(self, number: int) -> None:
-        super().__init__(number)
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
         return strength(game, card) <= self.number
@@ -109,9 +105,6 @@ class AboutToDieInSkirmish(About):
     english = "{who:Who} is about to be killed in a skirmish"
     kind = E_KILL
     before = True
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return frame.cards[SUBJECT] in fighting(game) and super().holds(game, frame)
@@ -204,9 +197,6 @@ class RemoveFromGame(Verb):
 
     english = "remove {who:Who} from the game"
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         if in_play_zone(game.rows[ZONE][card]):
             leave(game, card, REMOVED, OUT_OF_GAME, frame.card)
@@ -250,9 +240,6 @@ class PlaceInDeadPile(Verb):
 
     english = "place {who:Who} in the dead pile"
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         kill(game, card, BY_TEXT, frame.card)
 
@@ -262,9 +249,6 @@ class WearIt(WearRing):
 
     english = "wear The One Ring{until:Until}"
     spellings = ()
-
-    def __init__(self, until: Until) -> None:
-        super().__init__(until)
 
 
 class Unbound(Adjective):

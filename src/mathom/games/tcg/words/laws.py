@@ -200,9 +200,6 @@ class CostOfPlay(CostOf):
     english = "each time you play {who:Single}, its twilight cost is {number:Signed}"
     spellings = ("each time you play {who:Single}, {_:Gone}twilight cost is {number:Signed}",)
 
-    def __init__(self, who: Who, number: int) -> None:
-        super().__init__(who, number)
-
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
         if subject < 0 or game.rows[OWNER][subject] != frame.who:
             return 0

@@ -65,9 +65,6 @@ class AboutToAddBurden(CardAddsBurden):
     spellings = ("a burden is about to be added by {who:Who}",)
     before = True
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
 
 class BurdenRemoved(On):
     """000: burden - removed by you, but not by such a card."""
@@ -174,9 +171,6 @@ class MovesToWithout(MovesToWith):
 
     english = "the fellowship moves to {where:Where} without a {what:One}"
 
-    def __init__(self, where: Where, what: Such) -> None:
-        super().__init__(where, what)
-
     def holds(self, game: Game, frame: Frame) -> bool:
         here = self.where.test_site(game, frame, frame.cards[SUBJECT])
         return here and not self.contains(game, frame)
@@ -281,9 +275,6 @@ class StartOfYourPhase(StartOfPhase):
     """000: Shadow phase(s) - your own begins."""
 
     english = "the start of each of your {phase:PhaseName} phases"
-
-    def __init__(self, phase: int) -> None:
-        super().__init__(phase)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return super().holds(game, frame) and yours_now(game, frame)

@@ -42,9 +42,6 @@ class Discard(Verb):
     spellings = ("remove {who:Who}",)
     removes = True
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return not in_play_zone(game.rows[ZONE][card]) or can_be_discarded(game, card, frame.who)
 
@@ -103,9 +100,6 @@ class Reveal(Verb):
 
     english = "reveal {who:Who}"
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
     def follow(self, known: Known) -> None:
         super().follow(known)
         known.mark(PLAYER)
@@ -128,9 +122,6 @@ class LookAt(Verb):
 
     english = "look at {who:Who}"
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return may_be_seen(game, card, frame.who)
 
@@ -151,9 +142,6 @@ class TakeIntoHand(Verb):
         "take into <your |>hand {who:Who}",
         "take {who:TakenFrom}",
     )
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
     def possible(self, game: Game, frame: Frame) -> bool:
         return room_in_hand(game, frame.who) > 0 and super().possible(game, frame)
@@ -181,9 +169,6 @@ class ReturnToHand(Verb):
 
     english = "return {who:Who} to its owner's hand"
     spellings = ("return {who:Who} to your hand",)
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         to_hand(game, card, frame.card)

@@ -16,9 +16,6 @@ class Number(phrases.Number):
     english = "{value:Some}"
     also = ("Plural",)
 
-    def __init__(self, value: int) -> None:
-        super().__init__(value)
-
 
 class TheX(Count):
     """000: X - what was chosen or worked out for it."""

@@ -7,7 +7,7 @@ from mathom.cardplay.binding import Known
 from mathom.cardplay.names import CAUSE, THOSE, X, bind
 from mathom.cardplay.phrases import Chosen
 from mathom.cardplay.questions import ASK_WHICH
-from mathom.cardplay.steps import Do, If, Player, Targeted, perform
+from mathom.cardplay.steps import Do, Player, Targeted, perform
 from mathom.games.tcg.procedures import RUN_PLAY_CARD, RUN_USE
 from mathom.games.tcg.rulebook.paying import COST_ONLY, DEAL_OPEN, pays_then, with_present
 from mathom.games.tcg.words.clauses import SiteNumbers
@@ -23,9 +23,6 @@ class AndDo(combining.Then):
 
     english = "{steps:Act+ and |, |, and | and then |; }"
     also = ("Term", "Price")
-
-    def __init__(self, steps: tuple[Do, ...]) -> None:
-        super().__init__(steps)
 
     def possible(self, game: Game, frame: Frame) -> bool:
         """As a cost: all of it."""
@@ -63,9 +60,6 @@ class OrDo(combining.OneOf):
     english = "{steps:Term+ or | or to }"
     spellings = ("either {steps:Term+ or | or to }",)
     also = ("Price",)
-
-    def __init__(self, steps: tuple[Do, ...]) -> None:
-        super().__init__(steps)
 
     def choices(self, game: Game, frame: Frame) -> list[int]:
         """Where none can be done in full, those of which something can be done."""
@@ -141,9 +135,6 @@ class EitherDeal(combining.OneOf):
     english = "{steps:Deal+, or }"
     never = ("Effect",)
 
-    def __init__(self, steps: tuple[Do, ...]) -> None:
-        super().__init__(steps)
-
     def feasible(self, game: Game, frame: Frame, paid: bool) -> bool:
         chosen = dealt(frame.cards)
         if chosen != NONE:
@@ -191,9 +182,6 @@ class May(combining.Optionally):
     spellings = ("you may also {do:Deal}",)
     also = ("Order",)
 
-    def __init__(self, do: Do) -> None:
-        super().__init__(do)
-
 
 class By(steps.Have):
     """Another player does it, and makes the choices."""
@@ -209,9 +197,6 @@ class By(steps.Have):
         "{player:Player} then <|choose to >{do:Do}",
     )
     also = ("Order",)
-
-    def __init__(self, player: Player, do: Do) -> None:
-        super().__init__(player, do)
 
 
 class TheyMay(steps.Have):
@@ -236,18 +221,12 @@ class IfDo(combining.Provided):
     spellings = ("{do:Act} if {if_:If}",)
     also = ("Order",)
 
-    def __init__(self, if_: If, do: Do) -> None:
-        super().__init__(if_, do)
-
 
 class IfElse(combining.Either):
     """One thing or another."""
 
     english = "if {if_:If}, {do:Do}. otherwise, {other:Do}"
     also = ("Order",)
-
-    def __init__(self, if_: If, do: Do, other: Do) -> None:
-        super().__init__(if_, do, other)
 
 
 class BySites(Do):

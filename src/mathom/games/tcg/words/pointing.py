@@ -188,9 +188,6 @@ class ARevealed(EachRevealed):
     spellings = ("1 {what:One} revealed", "<a|1> revealed {what:One}")
     manner = Who.CHOICE
 
-    def __init__(self, what: Such) -> None:
-        super().__init__(what)
-
 
 class SomeOfThose(Those):
     """A number of the cards seen."""

@@ -136,9 +136,6 @@ class PreventAllWounds(Targeted):
     english = "prevent all wounds to {who:Who}"
     also = ("Act", "Term", "Price")
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         lasting(game, WOUNDS_PREVENTED, card, 1, END_OF_PHASE, frame.card)
 

@@ -29,6 +29,9 @@ class Picked(Chosen):
 
     also: ClassVar[tuple[str, ...]] = ("Single",)
 
+    def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
+        super().__init__(what, zone)
+
     def secret(self) -> bool:
         zone = self.zone
         return isinstance(zone, From) and zone.hidden
@@ -44,9 +47,6 @@ class A(Picked):
         "a player's {what:One}{zone:Zone}",
     )
 
-    def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
-        super().__init__(what, zone)
-
     def one(self) -> bool:
         return True
 
@@ -56,9 +56,6 @@ class Another(Picked):
 
     english = "another {what:One}{zone:Zone}"
     spellings = ("1 other {what:One}{zone:Zone}",)
-
-    def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
-        super().__init__(what, zone)
 
     def one(self) -> bool:
         return True
@@ -74,9 +71,6 @@ class Yours(Picked):
 
     english = "your {what:One}{zone:Zone}"
     spellings = ("1 of <your|his> {what:Many}{zone:Zone}",)
-
-    def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
-        super().__init__(what, zone)
 
     def one(self) -> bool:
         return True
@@ -131,9 +125,6 @@ class AnyNumber(Picked):
 
     english = "any number of {what:Many}{zone:Zone}"
 
-    def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
-        super().__init__(what, zone)
-
     def wanted(self, game: Game, frame: Frame) -> int:
         return len(self.cards(game, frame))
 
@@ -147,9 +138,6 @@ class Each(Picked):
     english = "each {what:One}{zone:Zone}"
     spellings = ("<every|all> {what:One}{zone:Zone}",)
     manner = Who.PLAIN
-
-    def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
-        super().__init__(what, zone)
 
 
 class AtRandom(Picked):
@@ -277,9 +265,6 @@ class BottomCard(TopCard):
 
     english = "the bottom card of {deck:Deck}"
     spellings = ("the bottom card from {deck:Deck}",)
-
-    def __init__(self, deck: "Deck") -> None:
-        super().__init__(deck)
 
     def cards(self, game: Game, frame: Frame) -> list[int]:
         return [

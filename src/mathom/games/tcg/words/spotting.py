@@ -89,9 +89,6 @@ class SpotEither(SpotCards):
     english = "{who:EitherOf}"
     also = ()
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
 
 class SpotTokens(Spotted):
     """000: spot - burdens, threats or twilight tokens."""

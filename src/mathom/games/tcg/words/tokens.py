@@ -36,10 +36,9 @@ class Counted(Do):
     ANSWER: Final = 1
     NEXT: Final = 2
 
-    def __init__(self, count: int | Count, limit: Cap = NO_CAP) -> None:
+    def __init__(self, count: int | Count) -> None:
         super().__init__()
         self.count = count_of(count)
-        self.limit = limit
 
     def follow(self, known: Known) -> None:
         if isinstance(self.count, TheX):
@@ -51,8 +50,7 @@ class Counted(Do):
         return isinstance(self.count, TheX) and frame.cards[X] == NONE
 
     def number(self, game: Game, frame: Frame) -> int:
-        number = self.count.number(game, frame)
-        return min(number, self.limit.most) if self.limit.most else number
+        return self.count.number(game, frame)
 
     def most(self, game: Game, frame: Frame) -> int:
         """How many can be added or removed now."""
@@ -148,9 +146,6 @@ class RemoveTwilight(AddTwilight):
     english = "remove {amount:Amount}"
     sign = -1
 
-    def __init__(self, amount: "int | Amount") -> None:
-        super().__init__(amount)
-
     def most(self, game: Game) -> int:
         return twilight(game)
 
@@ -208,9 +203,6 @@ class AddBurdens(Counted):
 
     english = "add {count:Count} burdens"
 
-    def __init__(self, count: int | Count) -> None:
-        super().__init__(count)
-
     def most(self, game: Game, frame: Frame) -> int:
         return 20 if can_add_burdens(game) else 0
 
@@ -244,9 +236,6 @@ class RemoveBurdens(Counted):
 
     english = "remove {count:Count} burdens"
 
-    def __init__(self, count: int | Count) -> None:
-        super().__init__(count)
-
     def most(self, game: Game, frame: Frame) -> int:
         if total(game, NO_BURDENS_REMOVED, GAME):
             return 0
@@ -261,9 +250,6 @@ class AddThreats(Counted):
 
     english = "add {count:Count} threats"
 
-    def __init__(self, count: int | Count) -> None:
-        super().__init__(count)
-
     def most(self, game: Game, frame: Frame) -> int:
         return room_for_threats(game)
 
@@ -275,9 +261,6 @@ class RemoveThreats(Counted):
     """000: threats."""
 
     english = "remove {count:Count} threats"
-
-    def __init__(self, count: int | Count) -> None:
-        super().__init__(count)
 
     def most(self, game: Game, frame: Frame) -> int:
         if total(game, NO_THREATS_REMOVED, GAME):

@@ -72,9 +72,6 @@ class YouPlay(About):
     english = "you play {who:Who}"
     kind = E_PLAYED
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
     def holds(self, game: Game, frame: Frame) -> bool:
         return frame.cards[VALUE] == frame.who and super().holds(game, frame)
 
@@ -98,9 +95,6 @@ class IsPlayed(About):
 
     english = "{who:Who} is played"
     kind = E_PLAYED
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
 
 class IsPlayedInSkirmishOf(IsPlayed):
@@ -148,9 +142,6 @@ class Wins(About):
     english = "{who:Who} wins a skirmish"
     kind = E_WIN
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
 
 class WinsAgainst(Wins):
     """000: winning a skirmish - against such a character, which is then "that" one."""
@@ -175,9 +166,6 @@ class LosesSkirmish(About):
     english = "{who:Who} loses a skirmish"
     spellings = ("{who:Who} loses this skirmish",)
     kind = E_LOSE_SKIRMISH
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
 
 class LosesInvolving(LosesSkirmish):

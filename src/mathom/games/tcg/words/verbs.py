@@ -73,9 +73,6 @@ class UpToTimes(SoOften):
 
     english = " up to {count:Plural} times"
 
-    def __init__(self, count: int | Count) -> None:
-        super().__init__(count)
-
     def chosen(self) -> bool:
         return True
 
@@ -134,9 +131,9 @@ class Verb(Targeted):
     THEIRS: Final = 7
     PICKED_OF: Final = 8
 
-    def __init__(self, who: Who, times: Times = ONCE) -> None:
+    def __init__(self, who: Who) -> None:
         super().__init__(who)
-        self.times = times
+        self.times: Times = ONCE
         self.whose = whose(who)
 
     def follow(self, known: Known) -> None:
@@ -248,14 +245,19 @@ def _counts_x(who: Who) -> bool:
     return isinstance(count, TheX)
 
 
-class Exert(Verb):
+class Repeated(Verb):
+    """A verb that may be done to each card several times."""
+
+    def __init__(self, who: Who, times: Times = ONCE) -> None:
+        super().__init__(who)
+        self.times = times
+
+
+class Exert(Repeated):
     """000: exert."""
 
     english = "exert {who:Who}{times:Times}"
     spellings = ("{who:Who} must exert{times:Times}", "{who:Who} exert{times:Times}")
-
-    def __init__(self, who: Who, times: Times = ONCE) -> None:
-        super().__init__(who, times)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return printed(game, card).is_character() and self.able(game, frame, card, 1)
@@ -280,13 +282,10 @@ class Exert(Verb):
         exert(game, card, frame.card, frame.who)
 
 
-class Wound(Verb):
+class Wound(Repeated):
     """000: wound."""
 
     english = "wound {who:Who}{times:Times}"
-
-    def __init__(self, who: Who, times: Times = ONCE) -> None:
-        super().__init__(who, times)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return can_be_wounded(game, card)
@@ -299,13 +298,10 @@ class Wound(Verb):
         wound(game, card, BY_TEXT, frame.card)
 
 
-class Heal(Verb):
+class Heal(Repeated):
     """000: healing."""
 
     english = "heal {who:Who}{times:Times}"
-
-    def __init__(self, who: Who, times: Times = ONCE) -> None:
-        super().__init__(who, times)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return can_heal(game, card)
@@ -321,9 +317,6 @@ class Exhaust(Verb):
     """000: exhausted - exert as often as can be."""
 
     english = "exhaust {who:Who}"
-
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         return can_exert(game, card, 1, frame.card)
