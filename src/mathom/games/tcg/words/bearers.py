@@ -5,8 +5,8 @@ from mathom.cardplay.word import Word
 from mathom.games.tcg import abilities
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import items_of
-from mathom.games.tcg.words.cards import CARD
-from mathom.games.tcg.words.pointing import meant
+from mathom.games.tcg.words.nouns import CARD
+from mathom.games.tcg.words.references import meant
 from mathom.games.tcg.words.selections import Each as EachOf
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
