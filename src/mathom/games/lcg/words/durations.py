@@ -33,11 +33,6 @@ class ForThisAttack(Until):
     moment = END_OF_ATTACK
 
 
-PHASE: Final = UntilEndOfPhase()
-ROUND: Final = UntilEndOfRound()
-THIS_ATTACK: Final = ForThisAttack()
-
-
 class Moment(Word):
     """When a delayed step is done."""
 
@@ -51,4 +46,7 @@ class AtEndOfPhase(Moment):
     moment = END_OF_PHASE
 
 
+PHASE: Final = UntilEndOfPhase()
+ROUND: Final = UntilEndOfRound()
+THIS_ATTACK: Final = ForThisAttack()
 AT_END_OF_PHASE = AtEndOfPhase()

@@ -45,10 +45,6 @@ class NumberOfPlayers(Count):
         return len(rows.players(game))
 
 
-THAT_MANY: Final = ThatMany()
-NUMBER_OF_PLAYERS: Final = NumberOfPlayers()
-
-
 class Upgrade(Count):
     """A number, and another if a condition holds: no choice, it applies when it is true."""
 
@@ -61,3 +57,7 @@ class Upgrade(Count):
 
     def number(self, game: Game, frame: Frame) -> int:
         return self.better if self.if_.holds(game, frame) else self.base
+
+
+THAT_MANY: Final = ThatMany()
+NUMBER_OF_PLAYERS: Final = NumberOfPlayers()

@@ -207,6 +207,15 @@ def race(name: str) -> OfRace:
     return OfRace(RACE_NAMES.index(name))
 
 
+class Unbound(Adjective):
+    """000: unbound - a companion that is not Ring-bound."""
+
+    english = "unbound"
+
+    def test(self, game: Game, frame: Frame, card: int) -> bool:
+        return is_unbound(game, card)
+
+
 DWARVEN: Final = culture("dwarven")
 ELVEN: Final = culture("elven")
 GANDALF: Final = culture("gandalf")
@@ -224,6 +233,7 @@ ROAMING: Final = Roaming()
 UNIQUE: Final = Unique()
 LOSING_ONE: Final = Losing()
 OTHER: Final = Other()
+UNBOUND: Final = Unbound()
 
 LEXICONS: Final[dict[str, dict[object, str]]] = {
     "Culture": {n: f"[{name.lower()}]" for n, name in enumerate(CULTURE_NAMES) if name},
@@ -235,15 +245,3 @@ LEXICONS: Final[dict[str, dict[object, str]]] = {
     "TypeName": {n: facts.TYPE_NAMES[n] for n in range(facts.COMPANION, facts.FOLLOWER + 1)},
     "PhaseName": {n: PHASE_NAMES[n] for n in range(2, 10)},
 }
-
-
-class Unbound(Adjective):
-    """000: unbound - a companion that is not Ring-bound."""
-
-    english = "unbound"
-
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return is_unbound(game, card)
-
-
-UNBOUND: Final = Unbound()

@@ -35,7 +35,6 @@ class LimitPerBearer(PerBearer):
 
 
 ANY_NUMBER = AnyNumberPerBearer()
-ONE_EACH = LimitPerBearer(1)
 
 
 class HostNoun(Noun):
@@ -84,3 +83,6 @@ class PlaysOn(BearerMustBe):
     """000: condition - on a character or a site."""
 
     english = "plays on {who:Who}.{limit:PerBearer}"
+
+
+ONE_EACH = LimitPerBearer(1)

@@ -189,10 +189,6 @@ def signet(name: str) -> WithSignet:
     return WithSignet(SIGNET_NAMES.index(name))
 
 
-IN_FELLOWSHIP: Final = InTheFellowship()
-NOT_ASSIGNED: Final = NotAssigned()
-
-
 class CostsTheSame(Clause):
     """000: twilight cost - what is printed on it is what is printed on the card revealed."""
 
@@ -243,3 +239,11 @@ class RaceUnspotted(Clause):
             if other != card and printed(game, other).race == race:
                 return False
         return race != 0  # 003: Gollum/Sméagol - no race cannot be spotted, nor missed
+
+
+IN_FELLOWSHIP: Final = InTheFellowship()
+NOT_ASSIGNED: Final = NotAssigned()
+
+LEXICONS: Final[dict[str, dict[object, str]]] = {
+    "Signet": {number: name for number, name in enumerate(SIGNET_NAMES) if name},
+}

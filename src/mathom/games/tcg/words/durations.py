@@ -45,9 +45,6 @@ class UntilEndOfTurn(Until):
 
 
 THIS_PHASE: Final = ThisPhase()
-
 TILL_REGROUP: Final = UntilTheRegroupPhase()
-
 TILL_NEXT_REGROUP: Final = UntilNextRegroupPhase()
-
 TILL_END_OF_TURN: Final = UntilEndOfTurn()

@@ -251,12 +251,7 @@ def gains(name: str) -> Gains:
 
 
 FELLOWSHIP: Final = facts.FREE_PEOPLES  # whose archery total
-
 MINIONS: Final = facts.SHADOW
-
-FIERCE: Final = Gains(facts.FIERCE)
-
-AN_ARCHER: Final = Gains(facts.ARCHER)
 
 
 class StrengthOrFor(Strength):
@@ -304,4 +299,6 @@ class NoWoundsNow(Mod):
         return ALL_PHASES
 
 
+FIERCE: Final = Gains(facts.FIERCE)
+AN_ARCHER: Final = Gains(facts.ARCHER)
 TAKE_NO_WOUNDS: Final = NoWoundsNow()

@@ -46,11 +46,6 @@ class ThatMany(Count):
         return max(frame.cards[THOSE], 0).bit_count()
 
 
-THE_X: Final = TheX()
-
-THAT_MANY: Final = ThatMany()
-
-
 def count_of(count: int | Count) -> Count:
     """A count, as definitions may write it."""
     return Number(count) if isinstance(count, int) else count
@@ -81,9 +76,6 @@ class LimitOf(Cap):
 
     def __init__(self, most: int) -> None:
         self.most = most
-
-
-NO_CAP = NoCap()
 
 
 class Times(Word):
@@ -146,6 +138,8 @@ class TwiceIf(Times):
         return 2 if self.if_.holds(game, frame) else 1
 
 
+THE_X: Final = TheX()
+THAT_MANY: Final = ThatMany()
+NO_CAP = NoCap()
 ONCE: Final = Once()
-
 TWICE: Final = Twice()

@@ -109,13 +109,8 @@ class OwnerOf(Player):
 
 
 YOU: Final = You()
-
 FREE_PEOPLES_PLAYER: Final = FreePeoplesPlayer()
-
 AN_OPPONENT: Final = AnOpponent()
-
 EACH_OPPONENT: Final = EachOpponent()
-
 EACH_SHADOW_PLAYER: Final = EachShadowPlayer()
-
 ANY_SHADOW_PLAYER: Final = AnyShadowPlayer()

@@ -213,9 +213,6 @@ class ExertedByShadow(PlainFact):
 
 
 PARTICIPATES: Final = Participates()
-
 NOT_OVERWHELMED: Final = NotOverwhelmed()
-
 NO_WEAPON_STRENGTH: Final = NoStrengthFromWeapons()
-
 LOSES_DAMAGE: Final = LosesDamage()

@@ -301,19 +301,6 @@ class EitherOf(Who):
         return found
 
 
-BEARER: Final = Bearer()
-
-RING_BEARER: Final = TheRingBearer()
-
-THOSE_CARDS: Final = Those()
-
-THE_CARD_REVEALED: Final = TheCardRevealed()
-
-REST: Final = Rest()
-
-HIS_HAND: Final = YourHand()
-
-
 def meant(game: Game, frame: Frame, who: Who, card: int) -> bool:
     """Whether a card is one that a selection speaks of, wherever it lies."""
     if isinstance(who, EitherOf):
@@ -346,3 +333,11 @@ class ItsDefender(Who):
     def cards(self, game: Game, frame: Frame) -> list[int]:
         card = frame.cards[VALUE]
         return [card] if 0 <= card < len(game.rows[OWNER]) else []
+
+
+BEARER: Final = Bearer()
+RING_BEARER: Final = TheRingBearer()
+THOSE_CARDS: Final = Those()
+THE_CARD_REVEALED: Final = TheCardRevealed()
+REST: Final = Rest()
+HIS_HAND: Final = YourHand()

@@ -96,9 +96,6 @@ class ThisSite(Where):
         return site == text_of(game, frame.card)
 
 
-THIS_SITE: Final = ThisSite()
-
-
 class AnySite(Where):
     """000: block symbol - any of these numbers, whatever the path."""
 
@@ -109,3 +106,6 @@ class AnySite(Where):
 
     def test_site(self, game: Game, frame: Frame, site: int) -> bool:
         return game.rows[NUMBER][site] in self.numbers
+
+
+THIS_SITE: Final = ThisSite()

@@ -2,17 +2,13 @@
 
 from typing import Final
 
-from mathom.games.tcg.facts import SIGNET_NAMES
 from mathom.games.tcg.rows import BURDENS, THREATS, TOKEN_BITS, TOKENS, free, of_seat, twilight
 from mathom.kernel.game import Game
 
 # Tokens, by where they lie
 BURDEN: Final = 0
-
 THREAT: Final = 1
-
 TWILIGHT: Final = 2
-
 COUNTER_NAMES: Final = ("burdens", "threats", "twilight tokens")
 
 
@@ -23,12 +19,11 @@ def tokens(game: Game, counter: int) -> int:
     return of_seat(game, free(game), BURDENS if counter == BURDEN else THREATS)
 
 
-LEXICONS: Final[dict[str, dict[object, str]]] = {
-    "Counter": dict(enumerate(COUNTER_NAMES)),
-    "Signet": {number: name for number, name in enumerate(SIGNET_NAMES) if name},
-}
-
-
 def tokens_on(game: Game, card: int, culture: int) -> int:
     """000: culture tokens - of one culture on a card."""
     return game.rows[TOKENS][card] >> TOKEN_BITS * culture & (1 << TOKEN_BITS) - 1
+
+
+LEXICONS: Final[dict[str, dict[object, str]]] = {
+    "Counter": dict(enumerate(COUNTER_NAMES)),
+}

@@ -194,29 +194,6 @@ class StackedOn(Zone):
         return found
 
 
-IN_PLAY: Final = InPlay()
-
-YOUR_HAND: Final = Hand()
-
-YOUR_DISCARD: Final = DiscardPile()
-
-YOUR_DECK: Final = DrawDeck()
-
-YOUR_SUPPORT: Final = SupportArea()
-
-FROM_HAND: Final = From((YOUR_HAND,))
-
-FROM_DISCARD: Final = From((YOUR_DISCARD,))
-
-FROM_DECK: Final = From((YOUR_DECK,))
-
-FROM_SUPPORT: Final = From((YOUR_SUPPORT,))
-
-IN_DEAD_PILE: Final = InDeadPile()
-
-STACKED_HERE: Final = StackedOn(SELF)
-
-
 class Deck(Word):
     """Whose draw deck."""
 
@@ -251,4 +228,15 @@ class DeckOf(Deck):
         return self.player.players(game, frame)
 
 
+IN_PLAY: Final = InPlay()
+YOUR_HAND: Final = Hand()
+YOUR_DISCARD: Final = DiscardPile()
+YOUR_DECK: Final = DrawDeck()
+YOUR_SUPPORT: Final = SupportArea()
+FROM_HAND: Final = From((YOUR_HAND,))
+FROM_DISCARD: Final = From((YOUR_DISCARD,))
+FROM_DECK: Final = From((YOUR_DECK,))
+FROM_SUPPORT: Final = From((YOUR_SUPPORT,))
+IN_DEAD_PILE: Final = InDeadPile()
+STACKED_HERE: Final = StackedOn(SELF)
 DECK_OF_YOURS: Final = YourDeck()

@@ -148,11 +148,6 @@ class MovedTwice(If):
         return game.rows[STATE][MOVES] > 1
 
 
-WEARS_RING: Final = WearsRing()
-
-MOVED_TWICE: Final = MovedTwice()
-
-
 class Ahead(If):
     """003: ahead - at a higher site than every other player."""
 
@@ -162,9 +157,6 @@ class Ahead(If):
     def holds(self, game: Game, frame: Frame) -> bool:
         own = of_seat(game, free(game), SITE)
         return all(of_seat(game, seat, SITE) < own for seat in players(game) if seat != free(game))
-
-
-AHEAD: Final = Ahead()
 
 
 class HaveInitiative(If):
@@ -177,4 +169,7 @@ class HaveInitiative(If):
         return has_initiative(game, frame.who, frame.card)
 
 
+WEARS_RING: Final = WearsRing()
+MOVED_TWICE: Final = MovedTwice()
+AHEAD: Final = Ahead()
 YOU_HAVE_INITIATIVE: Final = HaveInitiative()

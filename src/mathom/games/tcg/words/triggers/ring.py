@@ -30,9 +30,6 @@ class PutsOnRing(On):
         return 0 < amount == total(game, effect_kinds.WEARING, bearer)
 
 
-PUTS_ON_RING: Final = PutsOnRing()
-
-
 class WearsAtEnd(On):
     """1R224: The One Ring is still worn when a skirmish ends."""
 
@@ -41,3 +38,6 @@ class WearsAtEnd(On):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return wearing(game)
+
+
+PUTS_ON_RING: Final = PutsOnRing()

@@ -106,15 +106,6 @@ class EndOfTurn(Moment):
     kind = E_TURN_ENDS
 
 
-YOUR_TURN_STARTS: Final = StartOfYourTurn()
-
-REGROUP_STARTS: Final = StartOfPhase(REGROUP)
-
-FELLOWSHIP_STARTS: Final = StartOfPhase(FELLOWSHIP_PHASE)
-
-TURN_ENDS: Final = EndOfTurn()
-
-
 class EndOfTurnUnassigned(EndOfTurn):
     """1R279: bearer was spared, and somebody else was not."""
 
@@ -146,3 +137,9 @@ class EndOfTurnUnbeaten(EndOfTurn):
             return False
         losers = marked_this_turn(game, LOST_THIS_TURN)
         return not any(self.what.test(game, frame, card) for card in losers)
+
+
+YOUR_TURN_STARTS: Final = StartOfYourTurn()
+REGROUP_STARTS: Final = StartOfPhase(REGROUP)
+FELLOWSHIP_STARTS: Final = StartOfPhase(FELLOWSHIP_PHASE)
+TURN_ENDS: Final = EndOfTurn()

@@ -82,8 +82,6 @@ class CheaperFor(Cheaper):
 
 NORMALLY: Final = Normally()
 
-FOR_FREE_: Final = ForFree()
-
 
 class Play(Verb):
     """003: playing a card - as part of an effect; it must be there before anything is paid.
@@ -268,4 +266,5 @@ class EvenIfDead(How):
     despite_death = True
 
 
+FOR_FREE_: Final = ForFree()
 EVEN_IF_DEAD: Final = EvenIfDead()

@@ -172,9 +172,6 @@ class ReplaceCurrentSite(LaysSite):
         return site_number(game)
 
 
-NEXT_SITE: Final = PlayNextSite()
-
-
 class ControlSite(Do):
     """000: control."""
 
@@ -206,3 +203,6 @@ class LiberateSite(Do):
             game.call(Frame(RUN_LIBERATE, frame.who, count=1))
         else:
             self.finish(game, frame)
+
+
+NEXT_SITE: Final = PlayNextSite()
