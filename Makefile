@@ -10,7 +10,7 @@ MACHINE := .tools/.machine
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' 2>/dev/null) build_hook.py pyproject.toml
 
-.PHONY: card-audit card-draft coverage-page rules-coverage word-coverage play terminal test lint test-web test-pure test-compiled soak bench weights book foretelling golden screenshots latency pins bars clean
+.PHONY: card-audit card-draft coverage-page rules-coverage word-coverage vocabulary play terminal test lint test-web test-pure test-compiled soak bench weights book foretelling golden screenshots latency pins bars clean
 
 play: $(PURE)/.ready $(BUNDLE) ## set up everything and open the table in the browser
 	$(PURE)/bin/mathom serve --open
@@ -75,6 +75,10 @@ rules-coverage: $(PURE)/.ready-dev ## write docs/rules-coverage.md anew
 
 word-coverage: $(PURE)/.ready-dev ## write docs/tcg-words.md anew: a test that would miss each word
 	PYTHONPATH=tests $(PURE)/bin/python tests/tcg_word_coverage.py
+
+vocabulary: $(PURE)/.ready-dev ## after a word came, went or moved: the vocabulary of card files, and the words' pages
+	$(PURE)/bin/python -m mathom.lab.vocabularies
+	$(PURE)/bin/python -m mathom.lab.word_index
 
 SET ?= 1
 card-draft: $(PURE)/.ready-dev ## what the vocabulary reads of a set's printed wordings: SET=2

@@ -21,25 +21,27 @@ from mathom.games.tcg.printed import (
     possession,
     site,
 )
-from mathom.games.tcg.words import cards as words
+from mathom.games.tcg.words.adjectives import OfCulture, keyworded
 from mathom.games.tcg.words.clauses import WithSignet
-from mathom.games.tcg.words.counts import LimitOf, ThingSpotted
-from mathom.games.tcg.words.doings import Is
-from mathom.games.tcg.words.harms import Exerts
-from mathom.games.tcg.words.lasting import Give
-from mathom.games.tcg.words.laws import CostOf, Of
-from mathom.games.tcg.words.mods import Bonus, Strength, StrengthFor, damage
-from mathom.games.tcg.words.moves import Draw
-from mathom.games.tcg.words.numbers import Number
+from mathom.games.tcg.words.conditions.spotting import spot
+from mathom.games.tcg.words.for_each import ThingSpotted
+from mathom.games.tcg.words.modifiers import Bonus, Strength, StrengthFor, damage
+from mathom.games.tcg.words.nouns import CHARACTER, COMPANION, DWARF, MAN, MINION
+from mathom.games.tcg.words.numbers import TWICE, LimitOf, Number
 from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
-from mathom.games.tcg.words.pointing import BEARER, RING_BEARER, that
-from mathom.games.tcg.words.preventing import Preventable
+from mathom.games.tcg.words.predicates import Is
+from mathom.games.tcg.words.references import BEARER, RING_BEARER, that
 from mathom.games.tcg.words.selections import Named, a, n
-from mathom.games.tcg.words.spotting import spot
-from mathom.games.tcg.words.standing import Constant, While
-from mathom.games.tcg.words.tokens import AddThreats, FixedAmount, RemoveTwilight
-from mathom.games.tcg.words.triggers import YouPlay
-from mathom.games.tcg.words.verbs import TWICE, Exert, Wound
+from mathom.games.tcg.words.standing.costs import CostOf
+from mathom.games.tcg.words.standing.laws import Of
+from mathom.games.tcg.words.standing.texts import Constant, While
+from mathom.games.tcg.words.triggers.harm import Exerts
+from mathom.games.tcg.words.triggers.playing import YouPlay
+from mathom.games.tcg.words.verbs.drawing import Draw
+from mathom.games.tcg.words.verbs.harm import Exert, Wound
+from mathom.games.tcg.words.verbs.lasting import Give
+from mathom.games.tcg.words.verbs.preventing import Preventable
+from mathom.games.tcg.words.verbs.tokens import AddThreats, FixedAmount, RemoveTwilight
 from mathom.games.tcg.words.zones import SELF
 from tcg_trials import define_trials
 
@@ -79,13 +81,13 @@ def define() -> None:
 
 def more() -> None:
     """Those that need words."""
-    dwarf = Bearer(words.DWARF)
+    dwarf = Bearer(DWARF)
     card("20C542", possession("Heart of Oak", "", FREE_PEOPLES, "Dwarven", 1, "", (0, 1)), dwarf)
     card("20C543", possession("Costly Axe", "", FREE_PEOPLES, "Dwarven", 2, "hand weapon"), dwarf)
     horse = possession("Old Horse", "", FREE_PEOPLES, "Rohan", 1, "mount")
-    card("20C544", horse, Bearer(words.CHARACTER))
+    card("20C544", horse, Bearer(CHARACTER))
     blade = possession("Orcish Blade", "", SHADOW, "Sauron", 1, "hand weapon", (1,))
-    card("20C545", blade, Bearer(words.MINION))
+    card("20C545", blade, Bearer(MINION))
     card(
         "20C550",
         companion("Mirror of Strength", "", "Elven", "Elf", (1, 5, 3), "", False),
@@ -106,17 +108,17 @@ def more() -> None:
     captain = minion("Tireless Captain", "", "Sauron", "Orc", (3, 8, 3, 1))
     card("20C557", captain, Action(1 << SHADOW_PHASE, Draw(3), cost=Exert(SELF, TWICE)))
     heedful = ally("Heedful Hobbit", "", "Shire", "Hobbit", (1, 2, 4), "", "", False)
-    card("20C558", heedful, Response(Exerts(a(words.MINION)), Wound(that(words.MINION))))
+    card("20C558", heedful, Response(Exerts(a(MINION)), Wound(that(MINION))))
     bow = possession("Bow of the South", "", SHADOW, "Raider", 1, "ranged weapon")
-    card("20C559", bow, Bearer(words.MINION), Constant(Of(BEARER, Is(Bonus(AMBUSH, 1)))))
+    card("20C559", bow, Bearer(MINION), Constant(Of(BEARER, Is(Bonus(AMBUSH, 1)))))
     king = companion("Old King", "", "Rohan", "Man", (2, 6, 3), "", False)
     card("20C555", king)
     lord = companion("Horse-lord", "", "Rohan", "Man", (3, 7, 3), "", False)
-    card("20C556", lord, While(spot(a(words.MAN & words.OfCulture(12))), CostOf(SELF, -1)))
+    card("20C556", lord, While(spot(a(MAN & OfCulture(12))), CostOf(SELF, -1)))
     tracker = minion("Tracker", "", "Isengard", "Orc", (1, 3, 1, 1), "tracker")
     card("20C562", tracker)
     counting = minion("Counting Captain", "", "Isengard", "Uruk-hai", (4, 6, 2, 1))
-    trackers = words.MINION & words.keyworded("tracker")
+    trackers = MINION & keyworded("tracker")
     card(
         "20C563",
         counting,
@@ -125,11 +127,11 @@ def more() -> None:
     )
     signet = companion("Signet Bearer", "", "Elven", "Elf", (1, 4, 3), "", False, 6, "Gandalf")
     card("20C564", signet)
-    trusting = StrengthFor(1, ThingSpotted(words.COMPANION & WithSignet(3)), LimitOf(3))
+    trusting = StrengthFor(1, ThingSpotted(COMPANION & WithSignet(3)), LimitOf(3))
     card(
         "20C565",
         condition("Words of Trust", "", FREE_PEOPLES, "Gandalf", 1, support=True),
-        Action(1 << SKIRMISH, Give(a(words.COMPANION), trusting), cost=Exert(Named("Gandalf"))),
+        Action(1 << SKIRMISH, Give(a(COMPANION), trusting), cost=Exert(Named("Gandalf"))),
     )
     card("20C572", possession("Great Shield", "", FREE_PEOPLES, "Shire", 0, "shield", (7,)))
     heart = by_id("1C10")

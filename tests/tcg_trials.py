@@ -14,19 +14,21 @@ from mathom.games.tcg.printed import (
     site,
 )
 from mathom.games.tcg.words.bearers import BearerMustBe
-from mathom.games.tcg.words.cards import COMPANION, EASTERLING, MAN, MINION, ORC
 from mathom.games.tcg.words.clauses import Except, Skirmishing
-from mathom.games.tcg.words.doings import Is
-from mathom.games.tcg.words.harms import Exerts
-from mathom.games.tcg.words.laws import Of
-from mathom.games.tcg.words.mods import Strength
-from mathom.games.tcg.words.moves import Discard
-from mathom.games.tcg.words.orders import AndDo
+from mathom.games.tcg.words.modifiers import Strength
+from mathom.games.tcg.words.nouns import COMPANION, EASTERLING, MAN, MINION, ORC
+from mathom.games.tcg.words.numbers import TWICE
+from mathom.games.tcg.words.predicates import Is
 from mathom.games.tcg.words.selections import a, each
-from mathom.games.tcg.words.standing import Constant
-from mathom.games.tcg.words.tokens import AddBurdens, AddTwilight, RemoveTwilight
-from mathom.games.tcg.words.triggers import YouPlay
-from mathom.games.tcg.words.verbs import TWICE, Exert, spotting
+from mathom.games.tcg.words.standing.laws import Of
+from mathom.games.tcg.words.standing.texts import Constant
+from mathom.games.tcg.words.triggers.harm import Exerts
+from mathom.games.tcg.words.triggers.playing import YouPlay
+from mathom.games.tcg.words.verbs.combining import AndDo
+from mathom.games.tcg.words.verbs.discarding import Discard
+from mathom.games.tcg.words.verbs.harm import Exert
+from mathom.games.tcg.words.verbs.spotting import spotting
+from mathom.games.tcg.words.verbs.tokens import AddBurdens, AddTwilight, RemoveTwilight
 
 
 def sites_of_many_words() -> None:

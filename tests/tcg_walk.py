@@ -11,6 +11,7 @@ from pathlib import Path
 from mathom.cardplay.names import FIRST_NOUN, NOBODY, X, bind
 from mathom.cardplay.steps import PERFORM, Do, Targeted
 from mathom.cardplay.word import Word, inside
+from mathom.games.tcg import words
 from mathom.games.tcg.abilities import (
     ARCHERY,
     ASSIGNMENT,
@@ -41,7 +42,8 @@ from mathom.games.tcg.rows import (
     STATE,
     TURN_NUMBER,
 )
-from mathom.games.tcg.words import lasting as words_of_lasting
+from mathom.games.tcg.words.durations import Until
+from mathom.games.tcg.words.verbs.lasting import Give, MakeCost
 from mathom.kernel.frame import Frame
 from tcg_table import KEEPER, Table
 
@@ -71,9 +73,9 @@ SAID = {
 
 def laying() -> set[str]:
     """The classes whose own steps lay something lasting, by their source."""
-    folder = Path(words_of_lasting.__file__).parent
+    folder = Path(words.__path__[0])
     found: set[str] = set()
-    for file in sorted(folder.glob("*.py")):
+    for file in sorted(folder.rglob("*.py")):
         for node in ast.parse(file.read_text()).body:
             if isinstance(node, ast.ClassDef):
                 calls = [n.func for n in ast.walk(node) if isinstance(n, ast.Call)]
@@ -92,7 +94,7 @@ def lays(word: Word) -> bool:
 def moment_of(do: Do) -> int:
     """How long what it lays lasts, by its English."""
     until = getattr(do, "until", None)
-    if isinstance(until, words_of_lasting.Until) and "{until" in type(do).english:
+    if isinstance(until, Until) and "{until" in type(do).english:
         return SAID[until.english]
     if type(do).__name__ in ("MakeArchery", "MakeMoveLimit"):
         return END_OF_TURN if "for this turn" in type(do).english else END_OF_PHASE
@@ -167,11 +169,11 @@ def lay(t: Table, do: Do) -> list[list[int]]:
     name = type(do).__name__
     if name in OTHERWISE:
         OTHERWISE[name](t, do, frame)
-    elif isinstance(do, words_of_lasting.MakeCost):
+    elif isinstance(do, MakeCost):
         do.step(t.game, frame, 0)
     elif isinstance(do, Targeted):
         do.apply(t.game, frame, subject)
-        if isinstance(do, words_of_lasting.Give) and records(t) == before:
+        if isinstance(do, Give) and records(t) == before:
             # So much for each of something that is not here.
             lasting(t.game, STRENGTH, subject, 1, do.until.moment, subject)
     else:

@@ -227,9 +227,6 @@ class A(Chosen):
 
     english = "a {what:One}{zone:Zone}"
 
-    def __init__(self, what: Such, zone: Zone) -> None:
-        super().__init__(what, zone)
-
     def one(self) -> bool:
         return True
 
@@ -238,9 +235,6 @@ class Another(Chosen):
     """One, but neither this card nor the one chosen before."""
 
     english = "another {what:One}{zone:Zone}"
-
-    def __init__(self, what: Such, zone: Zone) -> None:
-        super().__init__(what, zone)
 
     def one(self) -> bool:
         return True
@@ -272,18 +266,12 @@ class AtRandom(Several):
     english = "{count:Count} {what:Many}{zone:Zone} at random"
     manner = Who.LOT
 
-    def __init__(self, count: Count, what: Such, zone: Zone) -> None:
-        super().__init__(count, what, zone)
-
 
 class Each(Chosen):
     """All of them."""
 
     english = "each {what:One}{zone:Zone}"
     manner = Who.PLAIN
-
-    def __init__(self, what: Such, zone: Zone) -> None:
-        super().__init__(what, zone)
 
 
 class Self(Who):

@@ -289,9 +289,6 @@ class ChoosePlayer(OnPlayers):
 
     english = "choose {player:Player}"
 
-    def __init__(self, player: Player) -> None:
-        super().__init__(player)
-
 
 class Have(OnPlayers):
     """Another player, or each in turn, does it and chooses; "those cards" are all of theirs."""

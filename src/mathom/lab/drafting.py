@@ -18,6 +18,7 @@ from mathom.games.tcg.english import grammar, marked, titles_of
 from mathom.games.tcg.facts import by_id
 from mathom.games.tcg.reading import bare, read
 from mathom.lab.coming import COMING, LEXICONS, PREFER
+from mathom.lab.definitions import HEADING as DEFINITIONS
 from mathom.lab.definitions import Writer, listed
 
 SETS: Final = range(20)
@@ -174,7 +175,7 @@ def code(drafter: Drafter, cards: list[Printed]) -> str:
                 break
             text += draft.readings[0]
         said.append(fault or writer.card(card, text))
-    return writer.heading() + "\n" + "".join(said)
+    return DEFINITIONS + "\n" + "".join(said)
 
 
 def main() -> None:

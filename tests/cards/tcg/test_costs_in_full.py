@@ -15,10 +15,10 @@ from mathom.cardplay.word import Word, inside
 from mathom.games.tcg.abilities import ToPlay, Usable
 from mathom.games.tcg.facts import DEFINED, Card, by_id
 from mathom.games.tcg.rows import BURDENS, DECK, HAND, SEAT, STATE, THREATS, TWILIGHT
-from mathom.games.tcg.words.moves import Discard
-from mathom.games.tcg.words.orders import PayTo
 from mathom.games.tcg.words.selections import Several, TopOf
-from mathom.games.tcg.words.tokens import (
+from mathom.games.tcg.words.verbs.combining import PayTo
+from mathom.games.tcg.words.verbs.discarding import Discard
+from mathom.games.tcg.words.verbs.tokens import (
     FixedAmount,
     RemoveBurdens,
     RemoveThreats,

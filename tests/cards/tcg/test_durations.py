@@ -24,14 +24,15 @@ from mathom.games.tcg.changes import can_be_wounded
 from mathom.games.tcg.effect_kinds import WOUND_CAP
 from mathom.games.tcg.effects import amounts, defender_bonus
 from mathom.games.tcg.facts import DEFINED
+from mathom.games.tcg.lexicon import words
 from mathom.games.tcg.questions import ASK_ARCHERY, ASK_DEFENDER
 from mathom.games.tcg.rows import (
     DEAD,
 )
-from mathom.games.tcg.vocabulary import words
-from mathom.games.tcg.words import lasting as words_of_lasting
-from mathom.games.tcg.words.doings import NoWoundsIn
-from mathom.games.tcg.words.orders import AndDo
+from mathom.games.tcg.words.durations import TILL_REGROUP
+from mathom.games.tcg.words.predicates import NoWoundsIn
+from mathom.games.tcg.words.verbs.combining import AndDo
+from mathom.games.tcg.words.verbs.lasting import Make
 from mathom.games.tcg.words.zones import SELF
 from mathom.kernel.frame import Frame
 from tcg_table import KEEPER, Table
@@ -166,7 +167,7 @@ def test_no_wounds_in_a_phase_is_laid_for_that_phase_alone() -> None:
     """A step may lay what constant texts say of one phase (2U99)."""
     t = to_phase(table(), MANEUVER)
     hero = t.card("Hero")
-    do = words_of_lasting.Make(SELF, NoWoundsIn(ARCHERY), words_of_lasting.TILL_REGROUP)
+    do = Make(SELF, NoWoundsIn(ARCHERY), TILL_REGROUP)
     t.game.decision = None
     do.apply(t.game, Frame(PERFORM, 0, hero, cards=NOBODY), hero)
     t.game.run()

@@ -38,7 +38,7 @@ from mathom.games.tcg.rows import (
     WOUNDS,
     ZONE,
 )
-from mathom.games.tcg.words.rare import SkipNextShadow
+from mathom.games.tcg.words.verbs.turn import SkipNextShadow
 from mathom.kernel.frame import Frame
 from tcg_setups import run
 from tcg_table import KEEPER, Table

@@ -6,7 +6,7 @@ Each test is a difference between what a card says and what it did.
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.effects import twilight_cost
 from mathom.games.tcg.questions import ASK_ARCHERY, ASK_DEFENDER, ASK_SHADOW
-from mathom.games.tcg.words.conditions import wearing
+from mathom.games.tcg.words.conditions.game import wearing
 from tcg_table import DISCARD, KEEPER, NONE, Table
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality

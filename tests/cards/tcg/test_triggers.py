@@ -45,8 +45,7 @@ from mathom.games.tcg.packing import (
 )
 from mathom.games.tcg.rows import ASSIGNED_THIS_TURN, LOST_THIS_TURN, MARKS, NUMBER, ring_bearer
 from mathom.games.tcg.rulebook.required import again
-from mathom.games.tcg.words import glossary, harms, later, moments, rare_texts, triggers
-from mathom.games.tcg.words.cards import (
+from mathom.games.tcg.words.nouns import (
     COMPANION,
     DWARF,
     EVENT,
@@ -56,9 +55,77 @@ from mathom.games.tcg.words.cards import (
     POSSESSION,
     RANGER,
 )
-from mathom.games.tcg.words.clauses import SiteNumbers
 from mathom.games.tcg.words.players import AN_OPPONENT, YOU
 from mathom.games.tcg.words.selections import a
+from mathom.games.tcg.words.sites import SiteNumbers
+from mathom.games.tcg.words.triggers.about import About
+from mathom.games.tcg.words.triggers.cards import (
+    AboutToBeDiscardedByShadow,
+    AboutToLoseCards,
+    DrawsIn,
+    IsDiscarded,
+    MadeToDiscard,
+)
+from mathom.games.tcg.words.triggers.harm import (
+    AboutToDieInSkirmish,
+    AboutToExert,
+    AboutToHeal,
+    AboutToWound,
+    AboutToWoundFrom,
+    AboutToWoundInSkirmish,
+    Dies,
+    DiesInvolving,
+    Exerts,
+    Kills,
+    TakesWound,
+    TakesWoundIn,
+)
+from mathom.games.tcg.words.triggers.moving import (
+    Moves,
+    MovesFrom,
+    MovesFromIn,
+    MovesIn,
+    MovesTo,
+    MovesToWith,
+    MovesToWithout,
+)
+from mathom.games.tcg.words.triggers.playing import (
+    EventThatUses,
+    IsPlayed,
+    IsPlayedInSkirmishOf,
+    Plays,
+    YouPlay,
+    YouPlayOn,
+)
+from mathom.games.tcg.words.triggers.ring import PutsOnRing, WearsAtEnd
+from mathom.games.tcg.words.triggers.skirmishes import (
+    AssignedByFree,
+    IsAssigned,
+    LosesInvolving,
+    LosesSkirmish,
+    LosesTo,
+    PlayersMinionLosesTo,
+    SkirmishAboutToEnd,
+    SkirmishBegins,
+    Wins,
+    WinsAgainst,
+)
+from mathom.games.tcg.words.triggers.tokens import (
+    AboutToAddBurden,
+    AboutToAddTwilight,
+    BurdenRemoved,
+    CardAddsBurden,
+)
+from mathom.games.tcg.words.triggers.turn import (
+    EndOfTurn,
+    EndOfTurnUnassigned,
+    EndOfTurnUnbeaten,
+    EndOfYourPhase,
+    StartOfPhase,
+    StartOfPhaseAt,
+    StartOfYourPhase,
+    StartOfYourTurn,
+)
 from mathom.kernel.frame import NONE, Frame
 from tcg_table import DEAD, DECK, DISCARD, KEEPER, PATH, STACKED, Table
 from tcg_table import HAND as HAND_PILE
@@ -170,7 +237,7 @@ def number(t: Table, said: int | str) -> int:
     return t.card(said)
 
 
-def of_dwarf(on: type[triggers.About]) -> tuple[On, Happens, Happens]:
+def of_dwarf(on: type[About]) -> tuple[On, Happens, Happens]:
     """A trigger about a Dwarf, and the same thing that befalls a Man."""
     return on(a(DWARF)), Happens(on.kind, DWARF_), Happens(on.kind, MAN_)
 
@@ -204,194 +271,194 @@ def moved(pile: int, source: int) -> int:
 CASES: list[tuple[On, Happens, Happens]] = [
     # Playing
     (
-        triggers.Plays(AN_OPPONENT, a(ORC)),
+        Plays(AN_OPPONENT, a(ORC)),
         Happens(E_PLAYED, ORC_, 1),
         Happens(E_PLAYED, ORC_, 0),
     ),
     (
-        triggers.YouPlay(a(DWARF)),
+        YouPlay(a(DWARF)),
         Happens(E_PLAYED, DWARF_, 0),
         Happens(E_PLAYED, DWARF_, 1),
     ),
     (
-        triggers.YouPlayOn(a(POSSESSION), a(DWARF)),
+        YouPlayOn(a(POSSESSION), a(DWARF)),
         Happens(E_PLAYED, "Coat", 0, table=lambda **more: road(coat=DWARF_, **more)),
         Happens(E_PLAYED, "Coat", 0),
     ),
-    (triggers.IsPlayed(a(MINION)), Happens(E_PLAYED, ORC_), Happens(E_PLAYED, DWARF_)),
-    of_fight(triggers.IsPlayedInSkirmishOf(a(EVENT), a(DWARF)), AXE_STRIKE, mans_fight),
+    (IsPlayed(a(MINION)), Happens(E_PLAYED, ORC_), Happens(E_PLAYED, DWARF_)),
+    of_fight(IsPlayedInSkirmishOf(a(EVENT), a(DWARF)), AXE_STRIKE, mans_fight),
     (
-        rare_texts.EventThatUses(a(RANGER)),
+        EventThatUses(a(RANGER)),
         Happens(E_PLAYED, PATHFINDER),
         Happens(E_PLAYED, AXE_STRIKE),
     ),
     # Skirmishes
-    of_dwarf(triggers.Wins),
-    of_fight(triggers.WinsAgainst(a(DWARF), a(ORC)), DWARF_, riders_fight),
-    of_dwarf(triggers.LosesSkirmish),
-    of_fight(triggers.LosesInvolving(a(ORC), a(DWARF)), ORC_, mans_fight),
-    of_fight(triggers.LosesTo(a(ORC), a(DWARF)), ORC_, mans_fight),
-    of_fight(triggers.PlayersMinionLosesTo(a(DWARF)), ORC_, mans_fight),
-    of_fight(triggers.SkirmishAboutToEnd(a(DWARF)), DWARF_, mans_fight),
-    of_fight(glossary.SkirmishBegins(a(DWARF)), DWARF_, mans_fight),
+    of_dwarf(Wins),
+    of_fight(WinsAgainst(a(DWARF), a(ORC)), DWARF_, riders_fight),
+    of_dwarf(LosesSkirmish),
+    of_fight(LosesInvolving(a(ORC), a(DWARF)), ORC_, mans_fight),
+    of_fight(LosesTo(a(ORC), a(DWARF)), ORC_, mans_fight),
+    of_fight(PlayersMinionLosesTo(a(DWARF)), ORC_, mans_fight),
+    of_fight(SkirmishAboutToEnd(a(DWARF)), DWARF_, mans_fight),
+    of_fight(SkirmishBegins(a(DWARF)), DWARF_, mans_fight),
     (
-        triggers.IsAssigned(a(DWARF)),
+        IsAssigned(a(DWARF)),
         Happens(E_ASSIGNED, DWARF_),
         Happens(E_ASSIGNED, ORC_, DWARF_),
     ),
     (
-        glossary.AssignedByFree(a(ORC)),
+        AssignedByFree(a(ORC)),
         Happens(E_ASSIGNED, ORC_, DWARF_, 0),
         Happens(E_ASSIGNED, ORC_, DWARF_, 1),
     ),
     (
-        rare_texts.WearsAtEnd(),
+        WearsAtEnd(),
         Happens(E_SKIRMISH_ENDS, DWARF_, table=worn),
         Happens(E_SKIRMISH_ENDS, DWARF_, table=skirmish),
     ),
     # Harms
-    of_dwarf(harms.AboutToWound),
+    of_dwarf(AboutToWound),
     (
-        harms.AboutToWoundInSkirmish(a(COMPANION)),
+        AboutToWoundInSkirmish(a(COMPANION)),
         Happens(E_WOUND, MAN_, table=skirmish),
         Happens(E_WOUND, MAN_),
     ),
     (
-        harms.AboutToWoundFrom(a(COMPANION), ORC),
+        AboutToWoundFrom(a(COMPANION), ORC),
         Happens(E_WOUND, DWARF_, BY_SKIRMISH, table=skirmish),
         Happens(E_WOUND, DWARF_, BY_ARCHERY, table=skirmish),
     ),
-    of_dwarf(harms.TakesWound),
+    of_dwarf(TakesWound),
     (
-        harms.TakesWoundIn(a(DWARF), MANEUVER),
+        TakesWoundIn(a(DWARF), MANEUVER),
         Happens(E_WOUND, DWARF_),
         Happens(E_WOUND, DWARF_, table=skirmish),
     ),
-    of_dwarf(harms.Exerts),
-    of_dwarf(harms.AboutToExert),
-    of_dwarf(harms.AboutToHeal),
-    of_dwarf(harms.Dies),
-    of_fight(harms.DiesInvolving(a(COMPANION), a(ORC)), DWARF_, riders_fight),
+    of_dwarf(Exerts),
+    of_dwarf(AboutToExert),
+    of_dwarf(AboutToHeal),
+    of_dwarf(Dies),
+    of_fight(DiesInvolving(a(COMPANION), a(ORC)), DWARF_, riders_fight),
     (
-        harms.Kills(a(ORC), a(COMPANION)),
+        Kills(a(ORC), a(COMPANION)),
         Happens(E_KILL, DWARF_, BY_SKIRMISH, table=skirmish),
         Happens(E_KILL, DWARF_, BY_TEXT, RIDER, table=skirmish),
     ),
     (
-        later.AboutToDieInSkirmish(a(COMPANION)),
+        AboutToDieInSkirmish(a(COMPANION)),
         Happens(E_KILL, DWARF_, table=skirmish),
         Happens(E_KILL, MAN_, table=skirmish),
     ),
     # Discarding
     (
-        harms.IsDiscarded(a(DWARF)),
+        IsDiscarded(a(DWARF)),
         Happens(E_LEAVE, DWARF_, cause=DISCARDED),
         Happens(E_LEAVE, DWARF_, cause=RETURNED),
     ),
     (
-        glossary.AboutToBeDiscardedByShadow(a(COMPANION)),
+        AboutToBeDiscardedByShadow(a(COMPANION)),
         Happens(E_LEAVE, DWARF_, cause=ORC_, packed=discarded_by),
         Happens(E_LEAVE, DWARF_, cause=MAN_, packed=discarded_by),
     ),
     (
-        glossary.AboutToLoseCards(),
+        AboutToLoseCards(),
         Happens(E_CARD, "Legolas", DISCARD, ORC_, packed=by_card),
         Happens(E_CARD, "Legolas", DISCARD, MAN_, packed=by_card),
     ),
     (
-        rare_texts.MadeToDiscard(),
+        MadeToDiscard(),
         Happens(E_CARD, "Legolas", DISCARD, ORC_, packed=partial(moved, HAND_PILE)),
         Happens(E_CARD, "Legolas", DISCARD, ORC_, packed=partial(moved, DECK)),
     ),
     # Tokens and the Ring
     (
-        harms.PutsOnRing(),
+        PutsOnRing(),
         Happens(E_LASTING, effect_kinds.WEARING, "Frodo", 1, packed=lasting_so, table=worn),
         Happens(E_LASTING, effect_kinds.WEARING, "Frodo", 1, packed=lasting_so, table=worn_twice),
     ),
     (
-        moments.CardAddsBurden(a(ORC)),
+        CardAddsBurden(a(ORC)),
         Happens(E_BURDEN, 1, ORC_),
         Happens(E_BURDEN, 1, RIDER),
     ),
     (
-        moments.AboutToAddBurden(a(ORC)),
+        AboutToAddBurden(a(ORC)),
         Happens(E_BURDEN, 1, ORC_),
         Happens(E_BURDEN, -1, ORC_),
     ),
     (
-        moments.BurdenRemoved(a(HOBBIT)),
+        BurdenRemoved(a(HOBBIT)),
         Happens(E_BURDEN, -1, DWARF_, 0),
         Happens(E_BURDEN, -1, DWARF_, 1),
     ),
     (
-        moments.AboutToAddTwilight(a(ORC)),
+        AboutToAddTwilight(a(ORC)),
         Happens(E_TWILIGHT, 2, ORC_),
         Happens(E_TWILIGHT, -2, ORC_),
     ),
     # Moving
-    (moments.Moves(), Happens(E_MOVES, "site 3", 4), Happens(E_MOVED, "site 3")),
+    (Moves(), Happens(E_MOVES, "site 3", 4), Happens(E_MOVED, "site 3")),
     (
-        moments.MovesIn(REGROUP),
+        MovesIn(REGROUP),
         Happens(E_MOVES, "site 3", 4, table=lambda **more: road("regroup", **more)),
         Happens(E_MOVES, "site 3", 4, table=lambda **more: road("fellowship", **more)),
     ),
     (
-        moments.MovesTo(THIRD),
+        MovesTo(THIRD),
         Happens(E_MOVES_TO, "site 3"),
         Happens(E_MOVES_TO, "site 2"),
     ),
     (
-        moments.MovesToWith(THIRD, DWARF),
+        MovesToWith(THIRD, DWARF),
         Happens(E_MOVES_TO, "site 3"),
         Happens(E_MOVES_TO, "site 3", table=lambda **more: road(fellowship=[MAN_], **more)),
     ),
     (
-        moments.MovesToWithout(THIRD, DWARF),
+        MovesToWithout(THIRD, DWARF),
         Happens(E_MOVES_TO, "site 3", table=lambda **more: road(fellowship=[MAN_], **more)),
         Happens(E_MOVES_TO, "site 3"),
     ),
     (
-        moments.MovesFrom(THIRD),
+        MovesFrom(THIRD),
         Happens(E_MOVES_FROM, "site 3"),
         Happens(E_MOVES_FROM, "site 2"),
     ),
     (
-        moments.MovesFromIn(THIRD, REGROUP),
+        MovesFromIn(THIRD, REGROUP),
         Happens(E_MOVES_FROM, "site 3", table=lambda **more: road("regroup", **more)),
         Happens(E_MOVES_FROM, "site 3", table=lambda **more: road("fellowship", **more)),
     ),
     (
-        moments.DrawsIn(YOU, FELLOWSHIP_PHASE),
+        DrawsIn(YOU, FELLOWSHIP_PHASE),
         Happens(E_DRAW, 0, "Legolas", table=lambda **more: road("fellowship", **more)),
         Happens(E_DRAW, 1, "Legolas", table=lambda **more: road("fellowship", **more)),
     ),
     # Points in the turn
-    (moments.StartOfYourTurn(), Happens(E_TURN, 0), Happens(E_TURN, 0, who=1)),
-    (moments.StartOfPhase(REGROUP), Happens(E_PHASE, REGROUP), Happens(E_PHASE, MANEUVER)),
+    (StartOfYourTurn(), Happens(E_TURN, 0), Happens(E_TURN, 0, who=1)),
+    (StartOfPhase(REGROUP), Happens(E_PHASE, REGROUP), Happens(E_PHASE, MANEUVER)),
     (
-        moments.StartOfPhaseAt(MANEUVER, THIRD),
+        StartOfPhaseAt(MANEUVER, THIRD),
         Happens(E_PHASE, MANEUVER),
         Happens(E_PHASE, MANEUVER, table=lambda **more: road(site=4, **more)),
     ),
     (
-        moments.StartOfYourPhase(SHADOW_PHASE),
+        StartOfYourPhase(SHADOW_PHASE),
         Happens(E_PHASE, SHADOW_PHASE, who=1, table=lambda **more: road("shadow", **more)),
         Happens(E_PHASE, SHADOW_PHASE, who=0, table=lambda **more: road("shadow", **more)),
     ),
     (
-        moments.EndOfYourPhase(SHADOW_PHASE),
+        EndOfYourPhase(SHADOW_PHASE),
         Happens(E_PHASE_ENDS, SHADOW_PHASE, who=1, table=lambda **more: road("shadow", **more)),
         Happens(E_PHASE_ENDS, SHADOW_PHASE, who=0, table=lambda **more: road("shadow", **more)),
     ),
-    (moments.EndOfTurn(), Happens(E_TURN_ENDS, 0), Happens(E_TURN, 0)),
+    (EndOfTurn(), Happens(E_TURN_ENDS, 0), Happens(E_TURN, 0)),
     (
-        rare_texts.EndOfTurnUnassigned(),
+        EndOfTurnUnassigned(),
         Happens(E_TURN_ENDS, table=lambda **more: marked(ASSIGNED_THIS_TURN, DWARF_, **more)),
         Happens(E_TURN_ENDS, table=lambda **more: marked(ASSIGNED_THIS_TURN, DWARF_, MAN_, **more)),
     ),
     (
-        rare_texts.EndOfTurnUnbeaten(COMPANION),
+        EndOfTurnUnbeaten(COMPANION),
         Happens(E_TURN_ENDS, table=lambda **more: marked(LOST_THIS_TURN, ORC_, **more)),
         Happens(E_TURN_ENDS, table=lambda **more: marked(LOST_THIS_TURN, ORC_, DWARF_, **more)),
     ),
@@ -420,7 +487,7 @@ def test_no_trigger_is_left_out() -> None:
 # Several at once
 
 
-ONCE = {triggers.PlayersMinionLosesTo}  # 000: Dwarven Axe - once for each player
+ONCE = {PlayersMinionLosesTo}  # 000: Dwarven Axe - once for each player
 
 
 def set_off(on: On, table: Table, *told: Happens) -> int:
@@ -452,17 +519,17 @@ def test_of_several_events_each_sets_it_off_that_should(
 # the turn. Whoever is not named here is not in the text: it is set off for all.
 
 OWN: dict[type[On], set[int]] = {
-    triggers.Plays: {0},  # an opponent of the Free Peoples player: the others have only him
-    triggers.YouPlay: {0},
-    triggers.YouPlayOn: {0},
-    rare_texts.MadeToDiscard: {0},
-    glossary.AboutToLoseCards: {0},
-    moments.BurdenRemoved: {0},
-    moments.DrawsIn: {0},
-    moments.StartOfYourTurn: {0},
-    moments.StartOfYourPhase: {2},  # on the right of seat 0: the first Shadow phase is his
-    moments.EndOfYourPhase: {2},
-    rare_texts.EndOfTurnUnbeaten: {0},
+    Plays: {0},  # an opponent of the Free Peoples player: the others have only him
+    YouPlay: {0},
+    YouPlayOn: {0},
+    MadeToDiscard: {0},
+    AboutToLoseCards: {0},
+    BurdenRemoved: {0},
+    DrawsIn: {0},
+    StartOfYourTurn: {0},
+    StartOfYourPhase: {2},  # on the right of seat 0: the first Shadow phase is his
+    EndOfYourPhase: {2},
+    EndOfTurnUnbeaten: {0},
 }
 
 
@@ -477,16 +544,16 @@ def test_with_three_players_it_is_set_off_for_whom_it_means(
 
 def test_each_shadow_player_has_a_phase_and_plays_of_his_own() -> None:
     """Seat 1 and seat 2 are nobody's opponents but the Free Peoples player's (000: opponent)."""
-    opposed = triggers.Plays(AN_OPPONENT, a(ORC))
+    opposed = Plays(AN_OPPONENT, a(ORC))
     for player in range(3):
         played = Happens(E_PLAYED, ORC_, player)
         seats = {seat for seat in range(3) if played.answered_by(opposed, seat, 3)}
         assert seats == ({1, 2} if player == 0 else {0})
-        own = triggers.YouPlay(a(ORC))
+        own = YouPlay(a(ORC))
         assert [played.answered_by(own, seat, 3) for seat in range(3)] == [
             seat == player for seat in range(3)
         ]
-    removed = moments.BurdenRemoved(a(HOBBIT))
+    removed = BurdenRemoved(a(HOBBIT))
     for player in range(3):
         event = Happens(E_BURDEN, -1, DWARF_, player)
         assert [event.answered_by(removed, seat, 3) for seat in range(3)] == [
@@ -535,26 +602,26 @@ def phases(kind: int) -> dict[int, Happens]:
 
 ANY_HARM = set(range(BY_VITALITY + 1))
 WAYS: list[tuple[On, dict[int, Happens], set[int]]] = [
-    (harms.IsDiscarded(a(DWARF)), ways_of_leaving(), {DISCARDED, WITH_HOST}),
-    (glossary.AboutToBeDiscardedByShadow(a(DWARF)), ways_of_leaving(), {DISCARDED}),
-    (harms.AboutToWound(a(DWARF)), ways_of_harm(E_WOUND, NONE), ANY_HARM),
-    (harms.TakesWound(a(DWARF)), ways_of_harm(E_WOUND, NONE), ANY_HARM),
-    (harms.AboutToWoundFrom(a(DWARF), ORC), ways_of_harm(E_WOUND, NONE), {BY_SKIRMISH}),
-    (harms.AboutToWoundFrom(a(DWARF), ORC), ways_of_harm(E_WOUND, ORC_), ANY_HARM),
-    (harms.AboutToWoundFrom(a(DWARF), ORC), ways_of_harm(E_WOUND, RIDER), set()),
-    (harms.Dies(a(DWARF)), ways_of_harm(E_KILL, NONE), ANY_HARM),
+    (IsDiscarded(a(DWARF)), ways_of_leaving(), {DISCARDED, WITH_HOST}),
+    (AboutToBeDiscardedByShadow(a(DWARF)), ways_of_leaving(), {DISCARDED}),
+    (AboutToWound(a(DWARF)), ways_of_harm(E_WOUND, NONE), ANY_HARM),
+    (TakesWound(a(DWARF)), ways_of_harm(E_WOUND, NONE), ANY_HARM),
+    (AboutToWoundFrom(a(DWARF), ORC), ways_of_harm(E_WOUND, NONE), {BY_SKIRMISH}),
+    (AboutToWoundFrom(a(DWARF), ORC), ways_of_harm(E_WOUND, ORC_), ANY_HARM),
+    (AboutToWoundFrom(a(DWARF), ORC), ways_of_harm(E_WOUND, RIDER), set()),
+    (Dies(a(DWARF)), ways_of_harm(E_KILL, NONE), ANY_HARM),
     (
-        harms.Kills(a(ORC), a(DWARF)),
+        Kills(a(ORC), a(DWARF)),
         ways_of_harm(E_KILL, NONE),
         {BY_SKIRMISH, OVERWHELMED},
     ),
-    (harms.Kills(a(ORC), a(DWARF)), ways_of_harm(E_KILL, RIDER), set()),
-    (rare_texts.MadeToDiscard(), piles(DISCARD), {HAND_PILE}),
-    (rare_texts.MadeToDiscard(), piles(DECK), set()),
-    (rare_texts.MadeToDiscard(), piles(DEAD), set()),
-    (moments.StartOfPhase(REGROUP), phases(E_PHASE), {REGROUP}),
-    (moments.StartOfPhase(MANEUVER), phases(E_PHASE), {MANEUVER}),
-    (moments.StartOfPhaseAt(MANEUVER, THIRD), phases(E_PHASE), {MANEUVER}),
+    (Kills(a(ORC), a(DWARF)), ways_of_harm(E_KILL, RIDER), set()),
+    (MadeToDiscard(), piles(DISCARD), {HAND_PILE}),
+    (MadeToDiscard(), piles(DECK), set()),
+    (MadeToDiscard(), piles(DEAD), set()),
+    (StartOfPhase(REGROUP), phases(E_PHASE), {REGROUP}),
+    (StartOfPhase(MANEUVER), phases(E_PHASE), {MANEUVER}),
+    (StartOfPhaseAt(MANEUVER, THIRD), phases(E_PHASE), {MANEUVER}),
 ]
 
 
@@ -566,8 +633,8 @@ def test_only_these_ways_set_it_off(on: On, ways: dict[int, Happens], wanted: se
 def test_no_trigger_about_one_who_fights_answers_for_one_who_does_not() -> None:
     """In a skirmish of Gimli and the Orc, something befalls Aragorn."""
     for on in (
-        harms.DiesInvolving(a(COMPANION), a(ORC)),
-        later.AboutToDieInSkirmish(a(COMPANION)),
+        DiesInvolving(a(COMPANION), a(ORC)),
+        AboutToDieInSkirmish(a(COMPANION)),
     ):
         assert Happens(on.kind, DWARF_, table=skirmish).answered_by(on)
         assert not Happens(on.kind, MAN_, table=skirmish).answered_by(on)
@@ -576,7 +643,7 @@ def test_no_trigger_about_one_who_fights_answers_for_one_who_does_not() -> None:
 
 def test_a_wound_in_a_skirmish_is_one_given_while_it_goes_on() -> None:
     """004: The One Ring - whether or not who takes it is in the skirmish."""
-    on = harms.AboutToWoundInSkirmish(a(COMPANION))
+    on = AboutToWoundInSkirmish(a(COMPANION))
     assert Happens(on.kind, DWARF_, table=skirmish).answered_by(on)
     assert Happens(on.kind, MAN_, table=skirmish).answered_by(on)
     assert not Happens(on.kind, DWARF_, table=road).answered_by(on)

@@ -10,10 +10,10 @@ from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.changes import wound
 from mathom.games.tcg.events.harms import BY_TEXT
 from mathom.games.tcg.questions import ASK_ORDER, ASK_RESPONSE, ASK_THREAT
-from mathom.games.tcg.words.cards import DWARF, NAZGUL
-from mathom.games.tcg.words.cards import ORC as SAURON_ORC
+from mathom.games.tcg.words.nouns import DWARF, NAZGUL
+from mathom.games.tcg.words.nouns import ORC as SAURON_ORC
 from mathom.games.tcg.words.selections import a
-from mathom.games.tcg.words.triggers import LosesInvolving, WinsAgainst
+from mathom.games.tcg.words.triggers.skirmishes import LosesInvolving, WinsAgainst
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.save import dump, load
 from tcg_table import DISCARD, KEEPER, Table

@@ -27,7 +27,12 @@ from mathom.games.tcg.questions import ASK_SKIRMISH
 from mathom.games.tcg.rows import CARD as KIND
 from mathom.games.tcg.rows import ZONE
 from mathom.games.tcg.words.bearers import BearerMustBe
-from mathom.games.tcg.words.cards import (
+from mathom.games.tcg.words.clauses import Skirmishing
+from mathom.games.tcg.words.conditions.cards import IsA
+from mathom.games.tcg.words.conditions.spotting import SpotCards, YouSpot, spot
+from mathom.games.tcg.words.for_each import ThingSuch
+from mathom.games.tcg.words.modifiers import Strength, StrengthMinusX, StrengthOr
+from mathom.games.tcg.words.nouns import (
     ARCHER,
     CARD,
     CHARACTER,
@@ -39,27 +44,26 @@ from mathom.games.tcg.words.cards import (
     RANGER,
     SITE,
 )
-from mathom.games.tcg.words.clauses import Skirmishing
-from mathom.games.tcg.words.conditions import IsA
-from mathom.games.tcg.words.counts import ThingSuch
-from mathom.games.tcg.words.fights import Assign
-from mathom.games.tcg.words.harms import AboutToWound, Exerts
-from mathom.games.tcg.words.lasting import Give
-from mathom.games.tcg.words.mods import Strength, StrengthMinusX, StrengthOr
-from mathom.games.tcg.words.moments import REGROUP_STARTS
-from mathom.games.tcg.words.moves import Discard, Draw, PutBack, Reveal
 from mathom.games.tcg.words.numbers import THAT_MANY
-from mathom.games.tcg.words.orders import AndDo, By, ForEach, IfDo, IfElse, May, OrDo
 from mathom.games.tcg.words.players import AN_OPPONENT, EACH_OPPONENT, OwnerOf, ThatPlayer
-from mathom.games.tcg.words.pointing import BEARER, REST, THOSE_CARDS, That, that
-from mathom.games.tcg.words.preventing import CANCEL_EVENT, PREVENT_WOUND
-from mathom.games.tcg.words.selections import DECK_OF_YOURS, BottomCard, TopCard, a, each, n
-from mathom.games.tcg.words.sites import LaysSite
-from mathom.games.tcg.words.spotting import SpotCards, YouSpot, spot
-from mathom.games.tcg.words.tokens import AddBurdens, AmountX, RemoveTwilight
-from mathom.games.tcg.words.triggers import IsPlayed, Wins, WinsAgainst
-from mathom.games.tcg.words.verbs import Exert, Heal, Spot, Wound, spotting
-from mathom.games.tcg.words.zones import FROM_HAND, SELF
+from mathom.games.tcg.words.references import BEARER, REST, THOSE_CARDS, That, that
+from mathom.games.tcg.words.selections import BottomCard, TopCard, a, each, n
+from mathom.games.tcg.words.triggers.harm import AboutToWound, Exerts
+from mathom.games.tcg.words.triggers.playing import IsPlayed
+from mathom.games.tcg.words.triggers.skirmishes import Wins, WinsAgainst
+from mathom.games.tcg.words.triggers.turn import REGROUP_STARTS
+from mathom.games.tcg.words.verbs.combining import AndDo, By, ForEach, IfDo, IfElse, May, OrDo
+from mathom.games.tcg.words.verbs.discarding import Discard
+from mathom.games.tcg.words.verbs.drawing import Draw, PutBack
+from mathom.games.tcg.words.verbs.harm import Exert, Heal, Wound
+from mathom.games.tcg.words.verbs.lasting import Give
+from mathom.games.tcg.words.verbs.preventing import CANCEL_EVENT, PREVENT_WOUND
+from mathom.games.tcg.words.verbs.revealing import Reveal
+from mathom.games.tcg.words.verbs.sites import LaysSite
+from mathom.games.tcg.words.verbs.skirmishes import Assign
+from mathom.games.tcg.words.verbs.spotting import Spot, spotting
+from mathom.games.tcg.words.verbs.tokens import AddBurdens, AmountX, RemoveTwilight
+from mathom.games.tcg.words.zones import DECK_OF_YOURS, FROM_HAND, SELF
 from mathom.kernel.frame import NONE, Frame
 from tcg_table import DECK, DISCARD, REMOVED, Table, number
 

@@ -11,8 +11,8 @@ from mathom.games.tcg.questions import (
     ASK_SHADOW,
 )
 from mathom.games.tcg.rows import CARD, OWNER, ZONE, site_at
-from mathom.games.tcg.words.cards import ITEM
-from mathom.games.tcg.words.standing import speaking
+from mathom.games.tcg.words.nouns import ITEM
+from mathom.games.tcg.words.standing.texts import speaking
 from tcg_table import ADVENTURE, DECK, DISCARD, HAND, KEEPER, PATH, PLAY, Table
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality

@@ -37,13 +37,17 @@ from mathom.games.lcg.rows import (
     discard_pile,
     in_play_zone,
 )
-from mathom.games.lcg.words.cards import CARD as ANY_CARD
-from mathom.games.lcg.words.cards import CHARACTER
-from mathom.games.lcg.words.moves import AT_END_OF_PHASE, Later, ReturnToHand
+from mathom.games.lcg.words.durations import AT_END_OF_PHASE
+from mathom.games.lcg.words.nouns import CARD as ANY_CARD
+from mathom.games.lcg.words.nouns import CHARACTER
 from mathom.games.lcg.words.players import ANOTHER_PLAYER
-from mathom.games.lcg.words.selections import IN_PLAY, that
-from mathom.games.lcg.words.targets import OnCards
-from mathom.games.lcg.words.verbs import Exhaust, RaiseStagingThreat
+from mathom.games.lcg.words.selections import that
+from mathom.games.lcg.words.verbs.characters import Exhaust
+from mathom.games.lcg.words.verbs.drawing import ReturnToHand
+from mathom.games.lcg.words.verbs.lasting import Later
+from mathom.games.lcg.words.verbs.threat import RaiseStagingThreat
+from mathom.games.lcg.words.verbs.verb import OnCards
+from mathom.games.lcg.words.zones import IN_PLAY
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 

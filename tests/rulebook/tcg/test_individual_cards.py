@@ -5,7 +5,7 @@ import pytest
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.questions import ASK_ACTION, ASK_FELLOWSHIP, ASK_RESPONSE, ASK_SHADOW
 from mathom.games.tcg.rows import EVERYONE, KNOWN
-from mathom.games.tcg.words.cards import culture_number
+from mathom.games.tcg.words.adjectives import culture_number
 from tcg_setups import fought
 from tcg_table import DECK, DISCARD, Table
 

@@ -31,17 +31,8 @@ from mathom.games.lcg.facts import (
     Card,
 )
 from mathom.games.lcg.phases import FIGHTING, PHASE_NAMES, QUESTING
-from mathom.games.lcg.words import (
-    cards,
-    conditions,
-    moves,
-    perils,
-    players,
-    selections,
-    standing,
-    triggers,
-    verbs,
-)
+from mathom.games.lcg.words.nouns import NOUNS
+from mathom.kernel.modules import modules_below
 
 SETS: Final = (
     heroes,
@@ -135,19 +126,11 @@ LANGUAGE: Final = Language(
             combining,
             steps,
             abilities,
-            cards,
-            selections,
-            players,
-            conditions,
-            triggers,
-            standing,
-            verbs,
-            moves,
-            perils,
+            *modules_below("mathom.games.lcg.words"),
         ),
         Keywords,
     ],
-    cards.NOUNS,
+    NOUNS,
     {
         "Trait": dict(enumerate(TRAIT_NAMES)),
         "Sphere": dict(enumerate(SPHERE_NAMES)),

@@ -24,13 +24,13 @@ from mathom.games.tcg.facts import (
     TYPE_NAMES,
     Card,
 )
+from mathom.games.tcg.lexicon import lexicons, words
 from mathom.games.tcg.rulebook.paying import tried
-from mathom.games.tcg.vocabulary import lexicons, words
-from mathom.games.tcg.words import cards
-from mathom.games.tcg.words.fights import TransferTo
-from mathom.games.tcg.words.orders import EitherDeal, ForEachMay, May, TheyMay
+from mathom.games.tcg.words.nouns import NOUNS
 from mathom.games.tcg.words.selections import AnyNumber
-from mathom.games.tcg.words.verbs import Heal
+from mathom.games.tcg.words.verbs.combining import EitherDeal, ForEachMay, May, TheyMay
+from mathom.games.tcg.words.verbs.harm import Heal
+from mathom.games.tcg.words.verbs.transferring import TransferTo
 from mathom.games.tcg.words.zones import SELF
 from mathom.kernel.modules import modules_in
 
@@ -159,7 +159,7 @@ def language() -> Language:
     lexicon["KeywordName"] = _keyword_names()
     return Language(
         [*words(), Keywords],
-        cards.NOUNS,
+        NOUNS,
         lexicon,
         [card.title for card in DEFINED],
         {

@@ -40,26 +40,21 @@ from mathom.games.lcg.rows import (
     ZONE,
     controller,
 )
-from mathom.games.lcg.words.moves import (
-    AttachSelf,
-    Discard,
-    MoveToBottom,
-    PutIntoPlay,
-    ReturnToHand,
-)
-from mathom.games.lcg.words.perils import Engage, PlaceProgress, ReturnToStaging, StrikeAtOnce
-from mathom.games.lcg.words.verbs import (
-    AddResources,
-    CannotAttackThem,
+from mathom.games.lcg.words.verbs.characters import (
     Damage,
     Exhaust,
-    Give,
     Heal,
     HealAll,
-    NoThreat,
     Ready,
     RemoveFromQuest,
 )
+from mathom.games.lcg.words.verbs.drawing import Discard, MoveToBottom, ReturnToHand
+from mathom.games.lcg.words.verbs.fighting import Engage, StrikeAtOnce
+from mathom.games.lcg.words.verbs.lasting import CannotAttackThem, Give, NoThreat
+from mathom.games.lcg.words.verbs.playing import AttachSelf, PutIntoPlay
+from mathom.games.lcg.words.verbs.quest import PlaceProgress
+from mathom.games.lcg.words.verbs.resources import AddResources
+from mathom.games.lcg.words.verbs.staging import ReturnToStaging
 from mathom.kernel.game import Game
 from mathom.players.lcg.planning import card_worth, keep_worth, payer_worth
 from mathom.players.lcg.reckoning import Foe, harm, heroes_of, in_the_way, worth_of

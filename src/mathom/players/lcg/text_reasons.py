@@ -10,37 +10,18 @@ from mathom.games.lcg.rows import ATTACKER, ENGAGED, HAND, PHASE, STATE, TARGET,
 from mathom.games.lcg.rulebook.enemy_attack import defenders
 from mathom.games.lcg.rulebook.player_attack import striking
 from mathom.games.lcg.rulebook.quest import committed_willpower, staging_threat
-from mathom.games.lcg.words.moves import (
-    Cancel,
-    Discard,
-    Draw,
-    LookAt,
-    LookAtTop,
-    LookThrough,
-    MoveToBottom,
-    PutIntoPlay,
-    ReturnToHand,
-    SearchTop,
-)
-from mathom.games.lcg.words.perils import (
-    Claim,
-    Engage,
-    PlaceProgress,
-    ReturnToStaging,
-    StrikeAtOnce,
-)
-from mathom.games.lcg.words.verbs import (
-    AddResources,
-    CannotAttackThem,
-    Damage,
-    Give,
-    Heal,
-    HealAll,
-    LowerThreat,
-    ManyDefenders,
-    NoThreat,
-    Ready,
-)
+from mathom.games.lcg.words.verbs.cancelling import Cancel
+from mathom.games.lcg.words.verbs.characters import Damage, Heal, HealAll, Ready
+from mathom.games.lcg.words.verbs.drawing import Discard, Draw, MoveToBottom, ReturnToHand
+from mathom.games.lcg.words.verbs.fighting import Engage, StrikeAtOnce
+from mathom.games.lcg.words.verbs.lasting import CannotAttackThem, Give, ManyDefenders, NoThreat
+from mathom.games.lcg.words.verbs.objectives import Claim
+from mathom.games.lcg.words.verbs.playing import PutIntoPlay
+from mathom.games.lcg.words.verbs.quest import PlaceProgress
+from mathom.games.lcg.words.verbs.resources import AddResources
+from mathom.games.lcg.words.verbs.searching import LookAt, LookAtTop, LookThrough, SearchTop
+from mathom.games.lcg.words.verbs.staging import ReturnToStaging
+from mathom.games.lcg.words.verbs.threat import LowerThreat
 from mathom.kernel.game import Game
 from mathom.players.lcg.actions import BEFORE_DAMAGE, BEFORE_STRIKING, moment
 from mathom.players.lcg.reckoning import purse, wounds

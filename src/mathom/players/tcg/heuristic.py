@@ -12,7 +12,7 @@ from mathom.games.tcg.facts import EVENT
 from mathom.games.tcg.questions import ABILITY, ASK_AID, ASK_RESPONSE, ASK_SPOT, ASK_X, PASS
 from mathom.games.tcg.rows import ring_bearer
 from mathom.games.tcg.rulebook.legality import usable_of
-from mathom.games.tcg.words.preventing import WearRing
+from mathom.games.tcg.words.verbs.ring import WearRing
 from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game

@@ -13,18 +13,18 @@ from mathom.games.tcg.effects import (
 from mathom.games.tcg.questions import PASS
 from mathom.games.tcg.rows import CARD, HAND, IN_SKIRMISH, STATE, WOUNDS, ZONE, free
 from mathom.games.tcg.rulebook.skirmish import sides, sum_of
-from mathom.games.tcg.words.lasting import Give, LoseDamage, Make, MakeCost
-from mathom.games.tcg.words.moves import (
-    Discard,
+from mathom.games.tcg.words.verbs.discarding import Discard
+from mathom.games.tcg.words.verbs.drawing import (
     PutBeneath,
     PutOnTop,
     ReturnToHand,
     ShuffleInto,
     TakeIntoHand,
 )
-from mathom.games.tcg.words.playing import Play, PlayOn
-from mathom.games.tcg.words.preventing import PreventAllWounds, PreventFact
-from mathom.games.tcg.words.verbs import Exert, Exhaust, Heal, Wound
+from mathom.games.tcg.words.verbs.harm import Exert, Exhaust, Heal, Wound
+from mathom.games.tcg.words.verbs.lasting import Give, LoseDamage, Make, MakeCost
+from mathom.games.tcg.words.verbs.playing import Play, PlayOn
+from mathom.games.tcg.words.verbs.preventing import PreventAllWounds, PreventFact
 from mathom.kernel.game import Game
 from mathom.players.tcg.playing import DULL, keep_worth
 from mathom.players.tcg.targets import friendly, word_of

@@ -9,21 +9,22 @@ from mathom.games.tcg.facts import FREE_PEOPLES, MINION, SHADOW
 from mathom.games.tcg.questions import PASS
 from mathom.games.tcg.rows import FIGHTER, FOE, HAND, OWNER, PHASE, PLAYERS, STATE, WOUNDS, ZONE
 from mathom.games.tcg.rulebook.legality import side_of
-from mathom.games.tcg.words.fights import CancelSkirmish
-from mathom.games.tcg.words.lasting import Give, LoseDamage, Make, MakeCost
-from mathom.games.tcg.words.later import PlaceInDeadPile, RemoveFromGame
-from mathom.games.tcg.words.mods import Strength, StrengthMinusX
-from mathom.games.tcg.words.moves import (
-    Discard,
+from mathom.games.tcg.words.modifiers import Strength, StrengthMinusX
+from mathom.games.tcg.words.verbs.discarding import Discard
+from mathom.games.tcg.words.verbs.drawing import (
+    PlaceInDeadPile,
     PutBeneath,
     PutOnTop,
+    RemoveFromGame,
     ReturnToHand,
     ShuffleInto,
     TakeIntoHand,
 )
-from mathom.games.tcg.words.playing import Play, PlayOn
-from mathom.games.tcg.words.preventing import PreventAllWounds, PreventFact
-from mathom.games.tcg.words.verbs import Exert, Exhaust, Heal, Wound
+from mathom.games.tcg.words.verbs.harm import Exert, Exhaust, Heal, Wound
+from mathom.games.tcg.words.verbs.lasting import Give, LoseDamage, Make, MakeCost
+from mathom.games.tcg.words.verbs.playing import Play, PlayOn
+from mathom.games.tcg.words.verbs.preventing import PreventAllWounds, PreventFact
+from mathom.games.tcg.words.verbs.skirmishes import CancelSkirmish
 from mathom.kernel.game import Game
 from mathom.players.tcg.playing import keep_worth, play_worth
 from mathom.players.tcg.reckoning import worth_of, wounded

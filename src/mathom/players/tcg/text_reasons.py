@@ -7,8 +7,18 @@ from mathom.games.tcg.effects import resistance
 from mathom.games.tcg.questions import ABILITY
 from mathom.games.tcg.rows import HAND, STATE, TWILIGHT, ring_bearer
 from mathom.games.tcg.rulebook.legality import usable_of
-from mathom.games.tcg.words.fights import CancelSkirmish
-from mathom.games.tcg.words.lasting import (
+from mathom.games.tcg.words.verbs.combining import BySites, ForEach, PayTo, TheyMay, WhereX
+from mathom.games.tcg.words.verbs.discarding import Discard
+from mathom.games.tcg.words.verbs.drawing import (
+    Draw,
+    PutBeneath,
+    PutOnTop,
+    ReturnToHand,
+    ShuffleInto,
+    TakeIntoHand,
+)
+from mathom.games.tcg.words.verbs.harm import Exert, Exhaust, Heal, Wound
+from mathom.games.tcg.words.verbs.lasting import (
     AllowToFight,
     Give,
     LoseDamage,
@@ -16,22 +26,10 @@ from mathom.games.tcg.words.lasting import (
     MakeArchery,
     MakeCost,
 )
-from mathom.games.tcg.words.moves import (
-    Discard,
-    Draw,
-    PutBeneath,
-    PutOnTop,
-    ReturnToHand,
-    Reveal,
-    ShuffleInto,
-    TakeIntoHand,
-)
-from mathom.games.tcg.words.orders import BySites, ForEach, PayTo, TheyMay, WhereX
-from mathom.games.tcg.words.playing import Play, PlayOn
-from mathom.games.tcg.words.preventing import (
+from mathom.games.tcg.words.verbs.playing import Play, PlayOn
+from mathom.games.tcg.words.verbs.preventing import (
     CancelEvent,
     Instead,
-    MakeRingBearer,
     NoToken,
     Preventable,
     PreventAllWounds,
@@ -40,9 +38,16 @@ from mathom.games.tcg.words.preventing import (
     PreventThat,
     PreventWound,
 )
-from mathom.games.tcg.words.sites import LaysSite
-from mathom.games.tcg.words.tokens import AddBurdens, AddTwilight, RemoveBurdens, RemoveTwilight
-from mathom.games.tcg.words.verbs import Exert, Exhaust, Heal, Wound
+from mathom.games.tcg.words.verbs.revealing import Reveal
+from mathom.games.tcg.words.verbs.ring import MakeRingBearer
+from mathom.games.tcg.words.verbs.sites import LaysSite
+from mathom.games.tcg.words.verbs.skirmishes import CancelSkirmish
+from mathom.games.tcg.words.verbs.tokens import (
+    AddBurdens,
+    AddTwilight,
+    RemoveBurdens,
+    RemoveTwilight,
+)
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 

@@ -7,17 +7,18 @@ from mathom.cardplay.steps import PERFORM, Do, Have
 from mathom.games.tcg.questions import ABILITY
 from mathom.games.tcg.rulebook.legality import usable_of
 from mathom.games.tcg.rulebook.skirmish import sides
-from mathom.games.tcg.words.fights import CancelSkirmish
-from mathom.games.tcg.words.lasting import Give
-from mathom.games.tcg.words.moves import Discard, ReturnToHand
-from mathom.games.tcg.words.orders import BySites, ForEach, PayTo, TheyMay, WhereX
-from mathom.games.tcg.words.preventing import (
+from mathom.games.tcg.words.verbs.combining import BySites, ForEach, PayTo, TheyMay, WhereX
+from mathom.games.tcg.words.verbs.discarding import Discard
+from mathom.games.tcg.words.verbs.drawing import ReturnToHand
+from mathom.games.tcg.words.verbs.harm import Wound
+from mathom.games.tcg.words.verbs.lasting import Give
+from mathom.games.tcg.words.verbs.preventing import (
     BeingOverwhelmed,
     Instead,
     Preventable,
     PreventFact,
 )
-from mathom.games.tcg.words.verbs import Wound
+from mathom.games.tcg.words.verbs.skirmishes import CancelSkirmish
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 from mathom.players.tcg.targets import boosts

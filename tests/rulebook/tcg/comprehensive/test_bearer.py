@@ -7,7 +7,7 @@ from mathom.games.tcg.effects import items_of
 from mathom.games.tcg.facts import CARDS, DEFINED, Card
 from mathom.games.tcg.questions import ASK_BEARER
 from mathom.games.tcg.rulebook.bearing import bears_class
-from mathom.games.tcg.words.doings import ExtraWeapon
+from mathom.games.tcg.words.predicates import ExtraWeapon
 from mathom.table.view import View
 from tcg_table import HAND, Table, number
 

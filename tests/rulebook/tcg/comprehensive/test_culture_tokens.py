@@ -3,7 +3,7 @@
 from mathom.games.tcg.events.tokens import E_TOKEN
 from mathom.games.tcg.facts import CULTURE_NAMES
 from mathom.games.tcg.rows import tokens_on
-from mathom.games.tcg.words.cards import culture_number
+from mathom.games.tcg.words.adjectives import culture_number
 from tcg_table import Table
 
 ISENGARD = culture_number("Isengard")

@@ -5,7 +5,7 @@ from mathom.cardplay.steps import PERFORM
 from mathom.games.tcg.abilities import ARCHERY, FELLOWSHIP_PHASE, MANEUVER, REGROUP, SKIRMISH
 from mathom.games.tcg.questions import ASK_DEFENDER
 from mathom.games.tcg.rows import PHASE, STATE
-from mathom.games.tcg.words.cards import Timed
+from mathom.games.tcg.words.adjectives import Timed
 from mathom.kernel.frame import NONE, Frame
 from tcg_table import KEEPER, Table
 

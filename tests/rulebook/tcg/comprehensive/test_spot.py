@@ -8,7 +8,7 @@ from mathom.games.tcg.effects import defender_bonus
 from mathom.games.tcg.events.sites import E_MARKER
 from mathom.games.tcg.facts import DEFINED
 from mathom.games.tcg.questions import ASK_DEFENDER
-from mathom.games.tcg.words.spotting import YouSpot
+from mathom.games.tcg.words.conditions.spotting import YouSpot
 from tcg_table import DECK, KEEPER, Table, fight
 
 

@@ -8,7 +8,7 @@ from mathom.games.tcg.effect_kinds import NO_TEXT
 from mathom.games.tcg.effects import has, keyword_amount
 from mathom.games.tcg.facts import ARCHER, FIERCE, TOIL, by_id, keyword
 from mathom.games.tcg.library import said
-from mathom.games.tcg.words.cards import EASTERLING
+from mathom.games.tcg.words.nouns import EASTERLING
 from mathom.kernel.frame import NONE, Frame
 from sure import sure
 from tcg_setups import printed

@@ -58,7 +58,7 @@ from mathom.games.lcg.rulebook.handling import (
     HOST_LEFT,
     STAGE_CHECK,
 )
-from mathom.games.lcg.words.moves import Later
+from mathom.games.lcg.words.verbs.lasting import Later
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure

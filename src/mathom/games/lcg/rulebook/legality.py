@@ -44,10 +44,10 @@ from mathom.games.lcg.rows import (
     in_play,
     in_play_zone,
 )
-from mathom.games.lcg.words.moves import unique_blocked
-from mathom.games.lcg.words.perils import Claimable
 from mathom.games.lcg.words.standing import PaidFromPools
-from mathom.games.lcg.words.verbs import LowerThreat
+from mathom.games.lcg.words.verbs.objectives import Claimable
+from mathom.games.lcg.words.verbs.playing import unique_blocked
+from mathom.games.lcg.words.verbs.threat import LowerThreat
 from mathom.kernel.decision import Reason
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game

@@ -21,7 +21,7 @@ from mathom.games.lcg.rows import (
     OWNER,
     STAGING,
 )
-from mathom.games.lcg.words.perils import SearchForOne
+from mathom.games.lcg.words.verbs.searching import SearchForOne
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure

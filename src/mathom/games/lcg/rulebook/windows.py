@@ -53,7 +53,7 @@ from mathom.games.lcg.rulebook.legality import (
     can_respond,
     purses,
 )
-from mathom.games.lcg.words.moves import Later
+from mathom.games.lcg.words.verbs.lasting import Later
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door, Procedure

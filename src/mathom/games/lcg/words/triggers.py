@@ -111,9 +111,6 @@ class LeavesPlay(AboutSuch):
     kind = E_LEAVE
     tells = (SUBJECT, CAUSE)
 
-    def __init__(self, what: Such) -> None:
-        super().__init__(what)
-
     def holds(self, game: Game, frame: Frame) -> bool:
         return not frame.cards[CAUSE] & FACELESS and super().holds(game, frame)
 
@@ -123,9 +120,6 @@ class YoursLeavesPlay(LeavesPlay):
 
     english = "a {what:One} of yours leaves play"
 
-    def __init__(self, what: Such) -> None:
-        super().__init__(what)
-
     def holds(self, game: Game, frame: Frame) -> bool:
         return former(frame.cards[CAUSE]) == frame.who and super().holds(game, frame)
 
@@ -134,9 +128,6 @@ class IsDestroyed(LeavesPlay):
     """Such a card is defeated."""
 
     english = "a {what:One} is destroyed"
-
-    def __init__(self, what: Such) -> None:
-        super().__init__(what)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return how(frame.cards[CAUSE]) == DESTROYED and super().holds(game, frame)
@@ -185,18 +176,12 @@ class IsRevealed(AboutSuch):
     english = "a {what:One} is revealed by the encounter deck"
     kind = E_REVEAL
 
-    def __init__(self, what: Such) -> None:
-        super().__init__(what)
-
 
 class EffectRevealed(AboutSuch):
     """A card with a when revealed effect is revealed; just before the effect."""
 
     english = "a {what:One} with a when revealed effect is revealed"
     kind = E_WHEN_REVEALED
-
-    def __init__(self, what: Such) -> None:
-        super().__init__(what)
 
     def holds(self, game: Game, frame: Frame) -> bool:
         card = frame.cards[SUBJECT]
@@ -249,9 +234,6 @@ class AnyoneDefends(AboutSuch):
     english = "a {what:One} is declared as a defender"
     kind = E_DEFENDED
 
-    def __init__(self, what: Such) -> None:
-        super().__init__(what)
-
 
 class Engages(AboutSelf):
     """001: encounter - however it comes about."""
@@ -286,9 +268,6 @@ class TravelTo(AboutSuch):
 
     english = "the players travel to a {what:One}"
     kind = E_TRAVEL
-
-    def __init__(self, what: Such) -> None:
-        super().__init__(what)
 
 
 class ProgressHere(AboutSelf):
