@@ -66,14 +66,15 @@ class OptionInfo(Struct):
 
 
 class QuestionInfo(Struct):
-    """What we are asked."""
+    """What we are asked. ``kind`` is the question's name, ``passing`` the option that leaves it."""
 
     prompt: str
     rule: str
-    kind: int
+    kind: str
     least: int
     most: int
     ordered: bool
+    passing: int | None
     options: list[OptionInfo]
     asides: list[OptionInfo]
 
@@ -127,12 +128,12 @@ class TableInfo(Struct):
 
 
 class Line(Struct):
-    """A line of the chronicle."""
+    """A line of the chronicle; ``event`` is its name, then its numbers."""
 
     at: int
     text: str
     things: list[int]
-    event: list[int]
+    event: list[str | int]
 
 
 class Result(Struct):

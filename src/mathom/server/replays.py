@@ -35,7 +35,7 @@ class Line(BaseModel):
     at: int
     text: str
     things: list[int]
-    event: list[int]
+    event: list[str | int]
 
 
 class Replay(BaseModel):
@@ -221,7 +221,7 @@ def _show(
                 at=at,
                 text=rules.tell(setup, event, viewer),
                 things=list(rules.touched(event)),
-                event=list(event),
+                event=rules.named(event),
             )
             for at, event in told
         ],

@@ -51,10 +51,13 @@ export interface Option {
 export interface Question {
   prompt: string;
   rule: string;
-  kind: number;
+  /** Its name. */
+  kind: string;
   least: number;
   most: number;
   ordered: boolean;
+  /** The option that leaves it, where there is one. */
+  passing: number | null;
   options: Option[];
   asides: Option[];
 }
@@ -63,8 +66,9 @@ export interface Line {
   at: number;
   text: string;
   things: number[];
-  // The game's own event as this viewer saw it; a board may draw it, the shared parts never look.
-  event?: number[];
+  // The game's own event as this viewer saw it, its name and its numbers; a board may draw it, the
+  // shared parts never look.
+  event?: [string, ...number[]];
 }
 
 export interface Seat {

@@ -131,7 +131,7 @@ def described(card: Card) -> Plain:
     return plain
 
 
-def reference() -> Plain:
+def contents() -> Plain:
     """The cards of the box, the scenarios and the starter decks."""
     return {
         "cards": [described(card) for card in CARDS[1:]],

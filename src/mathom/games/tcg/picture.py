@@ -132,7 +132,7 @@ def described(card: Card) -> Plain:
     return plain
 
 
-def reference() -> Plain:
+def contents() -> Plain:
     """The cards that are known, and the decks that come with the game."""
     return {
         "cards": [described(card) for card in DEFINED],

@@ -7,9 +7,7 @@ import {
   emblemOf,
   factsOf,
   inkOf,
-  KIND,
   paragraphs,
-  PASS,
   placesOf,
   shadowsOf,
   sidesOf,
@@ -21,6 +19,7 @@ import {
   type Picture,
   type Reference,
 } from "./picture";
+import type { QuestionName } from "./names";
 import { describe } from "./words";
 
 const plain = (title: string, laid: Laid): Look => ({
@@ -93,8 +92,7 @@ export function lookOf(facts: Facts, laid?: Laid): Look {
 
 export function cardsOf(reference: Reference): Cards<Picture, Laid> {
   return {
-    pass: PASS,
-    readFirst: [KIND.play, KIND.action, KIND.response],
+    readFirst: ["play", "action", "response"] satisfies QuestionName[],
     places: placesOf,
     look(laid) {
       if (laid.orc_guard) return plain("Orc Guard", laid);

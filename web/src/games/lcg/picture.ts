@@ -128,25 +128,6 @@ export interface Reference {
   decks: Record<string, DeckList>;
 }
 
-/**
- * The kinds of decisions the page treats in a way of their own; all others are lit cards and
- * buttons.
- */
-export const KIND = {
-  targets: 1,
-  mulligan: 16,
-  play: 17,
-  action: 18,
-  response: 19,
-  commit: 20,
-  attackers: 29,
-  pay: 30,
-  order: 37,
-  look: 42,
-} as const;
-/** The pick that passes. */
-export const PASS = 9999;
-
 export const PHASES = ["resource", "planning", "quest", "travel", "encounter", "combat", "refresh"];
 
 export function factsOf(reference: Reference, laid: Laid): Facts | null {

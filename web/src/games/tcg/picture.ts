@@ -135,26 +135,6 @@ export interface Reference {
   deck_groups: Record<string, string[]>;
 }
 
-/**
- * The kinds of decisions the page treats in a way of their own; all others are lit cards and
- * buttons.
- */
-export const KIND = {
-  targets: 1,
-  start: 19,
-  fellowship: 20,
-  shadow: 21,
-  action: 22,
-  response: 23,
-  site: 25,
-  archery: 26,
-  defender: 28,
-  attack: 29,
-  deckOrder: 47,
-} as const;
-/** The pick that passes. */
-export const PASS = 999999;
-
 export const PHASES = [
   "fellowship",
   "Shadow",
