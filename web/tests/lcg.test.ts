@@ -7,7 +7,6 @@ import {
   attachedTo,
   deckName,
   emblemOf,
-  paragraphs,
   shadowsOf,
   sidesOf,
   standing,
@@ -26,7 +25,7 @@ const facts = (more: Partial<Facts>): Facts => ({
   title: "Aragorn",
   type: "hero",
   unique: true,
-  text: "",
+  text: [],
   traits: [],
   keywords: [],
   ...more,
@@ -162,16 +161,6 @@ describe("cards", () => {
     ]);
   });
 
-  it("tells the leading word of a paragraph from the rest", () => {
-    expect(
-      paragraphs(facts({ text: "Sentinel.\nCombat action: Strike.\nWhen revealed: Woe." })),
-    ).toEqual([
-      { lead: "", text: "Sentinel." },
-      { lead: "Combat action", text: "Strike." },
-      { lead: "When revealed", text: "Woe." },
-    ]);
-  });
-
   it("lays a quest out on two sides", () => {
     const sides = sidesOf(
       facts({
@@ -179,7 +168,10 @@ describe("cards", () => {
         sequence: 1,
         title: "To the River...",
         title_b: "To the Sea",
-        text: "Setup: Lay it out.\nForced: Walk.",
+        text: [
+          { lead: "Setup", text: "Lay it out.", keywords: [] },
+          { lead: "Forced", text: "Walk.", keywords: [] },
+        ],
       }),
     );
     expect(sides.map((side) => [side.name, side.title, side.paragraphs.length])).toEqual([

@@ -33,7 +33,7 @@ const facts = (more: Partial<Facts>): Facts => ({
   title: "Aragorn",
   type: "Companion",
   unique: true,
-  text: "",
+  text: [],
   keywords: [],
   side: "Free Peoples",
   culture: "Gondor",
@@ -106,7 +106,7 @@ const SITE: Facts = {
   title: "East Road",
   type: "Site",
   unique: false,
-  text: "",
+  text: [],
   keywords: [],
   site_number: 1,
   shadow_number: 0,
@@ -159,15 +159,14 @@ describe("faces", () => {
     expect(lookOf(SITE).corner).toEqual({ value: 0, shape: "square", change: "" });
   });
 
-  it("tells the leading word of a paragraph from the rest, and keywords from texts", () => {
-    const text =
-      "Ranger.\nManeuver: Exert Aragorn to strike.\nFellowship or regroup: Rest.\nWhile he " +
-      "stands, he stands.";
-    expect(paragraphs(facts({ text, keywords: ["Ranger"] }))).toEqual([
+  it("sets keywords in bold, and draws cultures", () => {
+    const text = [
+      { lead: "", text: "Ranger.", keywords: ["Ranger"] },
+      { lead: "Maneuver", text: "Exert a [gandalf] companion.", keywords: [] },
+    ];
+    expect(paragraphs(facts({ text }))).toEqual([
       { lead: "", text: "Ranger.", bold: true },
-      { lead: "Maneuver", text: "Exert Aragorn to strike." },
-      { lead: "Fellowship or regroup", text: "Rest." },
-      { lead: "", text: "While he stands, he stands.", bold: false },
+      { lead: "Maneuver", text: "Exert a [gandalf_c] companion.", bold: false },
     ]);
   });
 

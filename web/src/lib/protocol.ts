@@ -71,6 +71,15 @@ export interface Line {
   event?: [string, ...number[]];
 }
 
+/** A part of a card's text, as the server renders it. */
+export interface Printed {
+  /** What says when it works: a phase, "Response", "When revealed"; empty for all else. */
+  lead: string;
+  text: string;
+  /** The keywords it consists of. */
+  keywords: string[];
+}
+
 export interface Seat {
   name: string | null;
   bot: boolean;

@@ -7,7 +7,6 @@ import {
   emblemOf,
   factsOf,
   inkOf,
-  paragraphs,
   placesOf,
   shadowsOf,
   sidesOf,
@@ -64,7 +63,7 @@ export function lookOf(facts: Facts, laid?: Laid): Look {
           },
           ...side.paragraphs,
         ])
-      : paragraphs(facts);
+      : facts.text;
   const victory =
     facts.victory_points && !facts.keywords.some((word) => word.startsWith("Victory"));
   return {
