@@ -21,6 +21,17 @@ export interface BattleStory {
   over: boolean;
 }
 
+/** One of the two who fight. */
+export interface Fighter {
+  side: number;
+  thing: number;
+  character: number | null;
+  strength: number | null;
+  card: number | null;
+  fell: boolean;
+  attacks: boolean;
+}
+
 type Board = Pick<Reference, "stands" | "tunnel">;
 
 export function battles(lines: Line[], board: Board): BattleStory[] {
