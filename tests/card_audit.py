@@ -9,8 +9,10 @@ import sys
 from pathlib import Path
 
 from mathom.games.lcg.facts import CARDS
+from mathom.games.lcg.library import said as card_texts_of
 from mathom.games.lcg.picture import described
 from mathom.games.tcg.facts import by_id
+from mathom.games.tcg.library import said as trading_texts_of
 from mathom.games.tcg.picture import described as trading_card
 
 # The sets of the trading card game, and those that are defined whole.
@@ -76,7 +78,7 @@ def trading_texts(shared: Path) -> None:
         for theirs in json.loads((shared / "cards" / "tcg" / f"set{number:02}.json").read_text()):
             card = by_id(theirs["id"])
             if card is not None:
-                ours = trading_card(card)["text"].replace("\n", " / ")
+                ours = " / ".join(trading_texts_of(card))
                 printed = theirs["text"].replace("\n", " / ")
                 print(f"\n{card.id} {card.full_title()}\n  ours:    {ours}")
                 print(f"  printed: {printed}")
@@ -91,12 +93,13 @@ def main() -> None:
     if "--texts" in sys.argv:
         for theirs in json.loads((shared / "cards" / "lcg-core.json").read_text()):
             ours = described(CARDS[theirs["number"]])
+            said = "\n".join(card_texts_of(CARDS[theirs["number"]]))
             printed = "\n".join(
                 theirs[part]
                 for part in ("text", "shadow", "side_a_text", "side_b_text")
                 if theirs.get(part)
             )
-            print(f"\n{ours['number']} {ours['title']}\n  ours:    {ours['text']}")
+            print(f"\n{ours['number']} {ours['title']}\n  ours:    {said}")
             print(f"  printed: {printed}")
         trading_texts(shared)
     sys.exit(1 if differences else 0)

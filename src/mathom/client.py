@@ -66,14 +66,15 @@ class OptionInfo(Struct):
 
 
 class QuestionInfo(Struct):
-    """What we are asked."""
+    """What we are asked. ``kind`` is the question's name, ``passing`` the option that leaves it."""
 
     prompt: str
     rule: str
-    kind: int
+    kind: str
     least: int
     most: int
     ordered: bool
+    passing: int | None
     options: list[OptionInfo]
     asides: list[OptionInfo]
 
@@ -127,7 +128,7 @@ class TableInfo(Struct):
 
 
 class Line(Struct):
-    """A line of the chronicle."""
+    """A line of the chronicle; ``event`` is its name, then its numbers."""
 
     at: int
     text: str

@@ -22,6 +22,12 @@ def test_every_decision_has_a_prompt_a_rule_and_labels_that_differ(played: Playe
         assert all(labels)
         assert len(set(labels)) == len(labels), labels
         assert [option.id for option in question.options] == game.decision.options
+        # What leaves the question is called as the question declares.
+        leaving = [option for option in question.options if option.passes]
+        assert [option.id for option in leaving] in ([], [question.passing])
+        called = rules.questions.kinds[game.decision.kind].passing
+        assert all(option.label == called for option in leaving)
+        assert (called in labels) == bool(leaving)
 
 
 def test_what_can_be_used_has_no_reason_against_it_and_all_else_has(played: Played) -> None:

@@ -9,7 +9,6 @@ import pytest
 import mathom
 from mathom.client import ANALYSIS_TIMEOUT, Mathom, Seat, ServerSaysNo, State
 from mathom.games import rules_of
-from mathom.games.confrontation.questions import ASK_CARD
 from mathom.games.lcg.questions import ASK_COMMIT
 from mathom.games.tcg.questions import ASK_FELLOWSHIP
 from mathom.kernel.dice import Dice
@@ -116,7 +115,7 @@ def test_a_hint_says_whether_the_pick_is_to_be_mixed(
         assert seat.hint(asked(seat)).mixed
         # Gandalf has seen the other card: there is nothing to hide, and one best answer.
         state = in_battle_with_the_nazgul(seat, who)
-        assert sure(state.question).kind == ASK_CARD
+        assert sure(state.question).kind == "card"
         assert seat.hint(state).mixed is mixed
 
 

@@ -49,11 +49,13 @@ def compare_a_game(guest: Guest, dice: Dice) -> int:
             if view.decision is not None:
                 ids = [option["id"] for option in state["question"]["options"]]
                 assert sorted(ids) == sorted(view.decision.options)
+                asked = RULES.questions.number(state["question"]["kind"])
+                assert asked == view.decision.kind
             lines = lines[: state["first_line"]] + state["lines"]
-            told = [(line.at, line.event) for line in game.lines(viewer)]
-                assert [(line["at"], line["event"]) for line in lines] == told
+            told = [(at, RULES.named(event)) for at, event in game.chronicle[viewer]]
+            assert [(line["at"], line["event"]) for line in lines] == told
             # Why something is known follows from the view and these very lines.
-            seen = [tuple(line["event"]) for line in lines]
+            seen = [event for _, event in game.chronicle[viewer]]
             why = RULES.learned(load(RULES, view.dump()).game, seen)
             assert state["learned"] == {str(thing): sentence for thing, sentence in why.items()}
             compared += 1

@@ -53,7 +53,8 @@ class DeckCard:
     """A card as a deck builder shows it.
 
     ``part`` is where it goes, ``most`` how many are ever legal there, ``group`` what the charts
-    count it by, ``cost`` its place in the curve, if it has one. ``facts`` are what one may filter
+    count it by, ``cost`` its place in the curve, if it has one. ``text`` is in
+    paragraphs (``Language.paragraph``). ``facts`` are what one may filter
     by, each with its values; ``figures`` the numbers printed on it, by name.
     """
 
@@ -65,7 +66,7 @@ class DeckCard:
         most: int,
         group: str,
         cost: int | None,
-        text: str,
+        text: list[Plain],
         facts: dict[str, list[str]],
         figures: dict[str, str],
     ) -> None:

@@ -213,8 +213,20 @@ class Rules(ABC):
         """The things a witnessed event touches, to light them when its line is pointed at."""
 
     @abstractmethod
+    def contents(self) -> Plain:
+        """What is in the box: the board, the pieces and cards, their texts."""
+
     def reference(self) -> Plain:
-        """What a front end needs to know once: the board, the pieces and cards, their texts."""
+        """What a front end needs to know once: the names of things, and what is in the box."""
+        return {
+            "events": self.events.names(),
+            "questions": self.questions.names(),
+            **self.contents(),
+        }
+
+    def named(self, event: Event) -> list[str | int]:
+        """A witnessed event as it is told outside the game: its name, then its numbers."""
+        return [self.kinds[event[0]].name, *event[1:]]
 
     @abstractmethod
     def picture(self, game: "Game") -> Plain:

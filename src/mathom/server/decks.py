@@ -45,6 +45,14 @@ class StarterDeck(BaseModel):
     setup: dict[str, Any]
 
 
+class Paragraph(BaseModel):
+    """A part of a card's text: what says when it works, the text, the keywords it consists of."""
+
+    lead: str
+    text: str
+    keywords: list[str]
+
+
 class BuilderCard(BaseModel):
     """A card as a deck builder shows it: where it goes, how many, what to filter and count by."""
 
@@ -54,7 +62,7 @@ class BuilderCard(BaseModel):
     most: int
     group: str
     cost: int | None
-    text: str
+    text: list[Paragraph]
     facts: dict[str, list[str]]
     figures: dict[str, str]
 

@@ -3,7 +3,7 @@
 from typing import Any
 
 from mathom.kernel.decision import SPECTATOR, Option, Question
-from mathom.kernel.rules import Event
+from mathom.kernel.rules import Event, Rules
 from mathom.players.roster import STUDIED
 from mathom.server.ledger import Ledger, seed_hash
 from mathom.server.subscriber import You
@@ -84,7 +84,7 @@ def game_state(ledger: Ledger, eyes: int, also: tuple[int, ...] = ()) -> Plain:
         "learned": learned(view, [event for _, event in game.chronicle[eyes]]),
         "waiting_for": asked,
         "thinking": asked is not None and ledger.table.chairs[asked].bot is not None,
-        "question": plain_question(view.question()) if asks_you else None,
+        "question": plain_question(ledger.rules, view.question()) if asks_you else None,
         "result": ledger.result,
     }
 
@@ -94,16 +94,17 @@ def learned(view: View, seen: list[Event]) -> dict[str, str]:
     return {str(thing): why for thing, why in view.rules.learned(view.game, seen).items()}
 
 
-def plain_question(question: Question) -> Plain:
-    """A question as a front end gets it."""
+def plain_question(rules: Rules, question: Question) -> Plain:
+    """A question as a front end gets it; ``passing`` is the option that leaves it."""
     decision = question.decision
     return {
         "prompt": question.prompt,
         "rule": question.rule,
-        "kind": decision.kind,
+        "kind": rules.questions.kinds[decision.kind].name,
         "least": decision.least,
         "most": decision.most,
         "ordered": decision.ordered,
+        "passing": question.passing,
         "options": [_option(option) for option in question.options],
         "asides": [_option(option) for option in question.asides],
     }

@@ -51,10 +51,13 @@ export interface Option {
 export interface Question {
   prompt: string;
   rule: string;
-  kind: number;
+  /** Its name. */
+  kind: string;
   least: number;
   most: number;
   ordered: boolean;
+  /** The option that leaves it, where there is one. */
+  passing: number | null;
   options: Option[];
   asides: Option[];
 }
@@ -63,8 +66,18 @@ export interface Line {
   at: number;
   text: string;
   things: number[];
-  // The game's own event as this viewer saw it; a board may draw it, the shared parts never look.
-  event?: number[];
+  // The game's own event as this viewer saw it, its name and its numbers; a board may draw it, the
+  // shared parts never look.
+  event?: [string, ...number[]];
+}
+
+/** A part of a card's text, as the server renders it. */
+export interface Printed {
+  /** What says when it works: a phase, "Response", "When revealed"; empty for all else. */
+  lead: string;
+  text: string;
+  /** The keywords it consists of. */
+  keywords: string[];
 }
 
 export interface Seat {

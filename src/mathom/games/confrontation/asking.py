@@ -113,12 +113,12 @@ def option(game: Game, decision: Decision, pick: int) -> Option:
         return Option(pick, card_name(pick), (THING_CARD + pick,))
     if options == STANDS:
         if pick == AT_RANDOM:
-            return Option(pick, kind.passing)
+            return Option(pick, kind.passing, passes=True)
         where = REGION_NAMES[game.rows[REGION][pick]]
         return Option(pick, f"{stand_name(game, pick)} in {where}", (pick,))
     if options == REGIONS:
         if pick == STAY:
-            return Option(pick, kind.passing)
+            return Option(pick, kind.passing, passes=True)
         return Option(pick, f"To {REGION_NAMES[pick]}", (THING_REGION + pick,))
     if options == TILES:
         label = f"{name_of(pick + VARIANT)} (variant) for {name_of(pick)} (classic)"

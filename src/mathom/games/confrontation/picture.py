@@ -4,12 +4,14 @@ from typing import Any
 
 from mathom.games.confrontation.asking import THING_CARD, THING_REGION, THING_SPECIAL
 from mathom.games.confrontation.board import (
+    FANGORN,
     MOUNTAIN,
     NOWHERE,
     REGION_NAMES,
     ROOM,
     ROW_OF,
     SIDE_NAMES,
+    TUNNEL,
 )
 from mathom.games.confrontation.cards import (
     CARD_NAMES,
@@ -61,10 +63,14 @@ from mathom.kernel.game import Game
 Plain = dict[str, Any]
 
 
-def reference() -> Plain:
+def contents() -> Plain:
     """What never changes: regions, characters, cards, with their texts."""
     return {
         "sides": list(SIDE_NAMES),
+        # The side of each stand.
+        "stands": [side_of_stand(stand) for stand in range(18)],
+        # A way to a region that events tell as if it were one.
+        "tunnel": {"way": TUNNEL, "to": FANGORN},
         "regions": [
             {
                 "thing": THING_REGION + region,

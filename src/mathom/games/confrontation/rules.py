@@ -174,8 +174,8 @@ class Confrontation(Rules):
     def touched(self, event: Event) -> tuple[int, ...]:
         return chronicle.touched(event)
 
-    def reference(self) -> Plain:
-        return picture.reference()
+    def contents(self) -> Plain:
+        return picture.contents()
 
     def picture(self, game: Game) -> Plain:
         return picture.picture(game)

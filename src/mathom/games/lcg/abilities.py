@@ -133,6 +133,7 @@ class Action(Usable):
     """001: actions. ``phase``: 0, or the only phase it can be used in."""
 
     english = "{phase:Phase}action: {cost:Cost}{do:Do*. }.{limit:Limit}"
+    led = True
 
     def __init__(
         self,
@@ -149,6 +150,7 @@ class Response(Usable):
     """001: responses - optional, once the event has happened; or just before it, to stop it."""
 
     english = "response: after {on:On}, {cost:Cost}{do:Do*. }.{limit:Limit}"
+    led = True
 
     def __init__(
         self,
@@ -181,6 +183,7 @@ class Forced(Usable):
     """001: forced effects."""
 
     english = "forced: after {on:On}, {do:Do*. }."
+    led = True
 
     def __init__(self, on: On, do: Do | tuple[Do, ...]) -> None:
         super().__init__(steps_of(do), FREE, UNLIMITED)
@@ -201,6 +204,7 @@ class WhenRevealed(Usable):
     """001: when revealed effects."""
 
     english = "when revealed: {do:Do*. }."
+    led = True
 
     def __init__(self, do: Do | tuple[Do, ...]) -> None:
         super().__init__(steps_of(do), FREE, UNLIMITED)
@@ -210,6 +214,7 @@ class Shadow(Usable):
     """001: shadow effects."""
 
     english = "shadow: {do:Do*. }."
+    led = True
 
     def __init__(self, do: Do | tuple[Do, ...]) -> None:
         super().__init__(steps_of(do), FREE, UNLIMITED)
@@ -219,6 +224,7 @@ class Travel(Usable):
     """001: travel effects - what must be paid or met to travel there."""
 
     english = "travel: {do:Do*. } to travel here."
+    led = True
 
     def __init__(self, do: Do | tuple[Do, ...]) -> None:
         super().__init__(steps_of(do), FREE, UNLIMITED)
@@ -228,6 +234,7 @@ class Setup(Usable):
     """What the back of the first quest card tells to do."""
 
     english = "setup: {do:Do*. }."
+    led = True
 
     def __init__(self, do: Do | tuple[Do, ...]) -> None:
         super().__init__(steps_of(do), FREE, UNLIMITED)

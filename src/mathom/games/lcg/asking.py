@@ -59,7 +59,7 @@ def option(game: Game, decision: Decision, pick: int) -> Option:
     if options == YES_OR_NO:
         return Option(pick, kind.yes if pick == YES else kind.no)
     if pick == PASS:
-        return Option(pick, kind.passing)
+        return Option(pick, kind.passing, passes=True)
     if options == SEATS:
         return Option(pick, f"Player {pick + 1}", (len(game.rows[CARD]) + pick,))
     if options == NUMBERS:

@@ -7,7 +7,7 @@ from mathom.cardplay.word import inside
 from mathom.games.lcg import octgn, ringsdb
 from mathom.games.lcg.decks import OF_OUR_OWN, STARTERS
 from mathom.games.lcg.facts import ALLY, HERO, NEUTRAL, SPHERE_NAMES, TYPE_NAMES, Card
-from mathom.games.lcg.library import all_cards, keyword_names, said
+from mathom.games.lcg.library import all_cards, keyword_names, paragraphs
 from mathom.games.lcg.picture import traits_of
 from mathom.games.lcg.player_cards import DECK, HEROES, card_of, is_players, put
 from mathom.games.lcg.rulebook.setup import HAND_SIZE
@@ -121,7 +121,7 @@ def _shown(card: Card) -> DeckCard:
         1 if hero else MOST_BY_TITLE,
         SPHERE_NAMES[card.sphere],
         None if hero or card.costs_x else card.cost,
-        "\n".join(said(card)),
+        paragraphs(card),
         {name: values for name, values in facts.items() if values},
         figures,
     )

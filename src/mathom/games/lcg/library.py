@@ -33,6 +33,7 @@ from mathom.games.lcg.facts import (
 from mathom.games.lcg.phases import FIGHTING, PHASE_NAMES, QUESTING
 from mathom.games.lcg.words.nouns import NOUNS
 from mathom.kernel.modules import modules_below
+from mathom.kernel.rules import Plain
 
 SETS: Final = (
     heroes,
@@ -166,6 +167,16 @@ def said(card: Card) -> list[str]:
     if keywords:
         spoken.insert(0, Keywords(keywords))
     return [LANGUAGE.say(ability, card.title) for ability in spoken]
+
+
+def paragraphs(card: Card) -> list[Plain]:
+    """The same for front ends: what says when a text works, and the keywords, are told apart."""
+    found = [LANGUAGE.paragraph(ability, card.title) for ability in card.text]
+    keywords = keyword_names(card)
+    if keywords:
+        first = LANGUAGE.paragraph(Keywords(keywords), card.title)
+        found.insert(0, first | {"keywords": list(keywords)})
+    return found
 
 
 def read(text: str, title: str) -> list[Word]:

@@ -25,7 +25,7 @@ from mathom.games.lcg.facts import (
     TYPE_NAMES,
     Card,
 )
-from mathom.games.lcg.library import keyword_names, said
+from mathom.games.lcg.library import keyword_names, paragraphs
 from mathom.games.lcg.phases import PHASE_NAMES, QUESTING
 from mathom.games.lcg.rows import (
     ACTIVE,
@@ -95,7 +95,7 @@ def described(card: Card) -> Plain:
         "title": card.title,
         "type": TYPE_NAMES[card.type],
         "unique": card.unique,
-        "text": "\n".join(said(card)),
+        "text": paragraphs(card),
         "quantity": card.quantity,
         "traits": traits_of(card),
         "keywords": list(keyword_names(card)),
@@ -131,7 +131,7 @@ def described(card: Card) -> Plain:
     return plain
 
 
-def reference() -> Plain:
+def contents() -> Plain:
     """The cards of the box, the scenarios and the starter decks."""
     return {
         "cards": [described(card) for card in CARDS[1:]],

@@ -193,8 +193,8 @@ class CardGame(CardRules):
     ) -> Preview | None:
         return foresight.forecast(game, picks)
 
-    def reference(self) -> Plain:
-        return picture.reference()
+    def contents(self) -> Plain:
+        return picture.contents()
 
     def picture(self, game: Game) -> Plain:
         return {**picture.picture(game), "sheet": questlog.account(game)}

@@ -178,6 +178,7 @@ class Action(Usable):
     """000: phase action - an event's text or a special ability. ``phases``: bits."""
 
     english = "{phases:Phases}: {if_:Requirement}{cost:Cost}{do:Do*. }{limit:Limit}."
+    led = True
 
     def __init__(
         self,
@@ -195,6 +196,7 @@ class Response(Usable):
     """000: response - optional, when its event happens or is about to."""
 
     english = "response: if {on:On}, {if_:Requirement}{cost:Cost}{do:Do*. }{limit:Limit}."
+    led = True
 
     def __init__(
         self,

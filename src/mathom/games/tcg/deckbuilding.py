@@ -22,7 +22,7 @@ from mathom.games.tcg.facts import (
     Card,
 )
 from mathom.games.tcg.formats import FORMATS, MOST_BY_TITLE, can_bear_the_ring, problems
-from mathom.games.tcg.library import all_cards, keyword_names, said
+from mathom.games.tcg.library import all_cards, keyword_names, paragraphs
 
 HAND: Final = 8
 
@@ -143,7 +143,7 @@ def _shown(card: Card, part: str) -> DeckCard:
         MOST_BY_TITLE if part == DECK else 1,
         CULTURE_NAMES[card.culture] or ("Site" if card.type == SITE else "Ring"),
         card.twilight if card.side and part == DECK else None,
-        "\n".join(said(card)),
+        paragraphs(card),
         {name: values for name, values in facts.items() if values},
         figures,
     )

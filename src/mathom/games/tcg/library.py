@@ -33,6 +33,7 @@ from mathom.games.tcg.words.verbs.harm import Heal
 from mathom.games.tcg.words.verbs.transferring import TransferTo
 from mathom.games.tcg.words.zones import SELF
 from mathom.kernel.modules import modules_in
+from mathom.kernel.rules import Plain
 
 # Plain cards first, then every set there is a file or a folder for.
 SETS: Final = (plain, *modules_in("mathom.games.tcg.cards"))
@@ -202,3 +203,13 @@ def said(card: Card) -> list[str]:
     if keywords:
         spoken.insert(0, Keywords(keywords))
     return [language().say(ability, self_name(card)) for ability in spoken]
+
+
+def paragraphs(card: Card) -> list[Plain]:
+    """The same for front ends: what says when a text works, and the keywords, are told apart."""
+    found = [language().paragraph(ability, self_name(card)) for ability in card.text]
+    keywords = keyword_names(card)
+    if keywords:
+        first = language().paragraph(Keywords(keywords), self_name(card))
+        found.insert(0, first | {"keywords": list(keywords)})
+    return found

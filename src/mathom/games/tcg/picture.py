@@ -40,7 +40,7 @@ from mathom.games.tcg.facts import (
 )
 from mathom.games.tcg.foresight import skirmishes
 from mathom.games.tcg.house_decks import HOUSE_DECKS
-from mathom.games.tcg.library import keyword_names, said
+from mathom.games.tcg.library import keyword_names, paragraphs
 from mathom.games.tcg.rows import (
     ADVENTURE,
     BURDENS,
@@ -99,7 +99,7 @@ def described(card: Card) -> Plain:
         "title": card.title,
         "type": TYPE_NAMES[card.type][:1].upper() + TYPE_NAMES[card.type][1:],
         "unique": card.unique,
-        "text": "\n".join(said(card)),
+        "text": paragraphs(card),
         "keywords": list(keyword_names(card)),
     }
     if card.subtitle:
@@ -132,7 +132,7 @@ def described(card: Card) -> Plain:
     return plain
 
 
-def reference() -> Plain:
+def contents() -> Plain:
     """The cards that are known, and the decks that come with the game."""
     return {
         "cards": [described(card) for card in DEFINED],

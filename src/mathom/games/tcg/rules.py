@@ -177,8 +177,8 @@ class TradingCardGame(CardRules):
     ) -> Preview | None:
         return foresight.preview(game, viewer, pick, guess)
 
-    def reference(self) -> Plain:
-        return picture.reference()
+    def contents(self) -> Plain:
+        return picture.contents()
 
     def picture(self, game: Game) -> Plain:
         return picture.picture(game)
