@@ -38,7 +38,7 @@ UNPAID: Final = 2
 class CardRules(Rules):
     """Rules of a game whose cards speak the vocabulary. ``steps`` are all steps, by number."""
 
-    steps: "list[Do]"
+    steps: "dict[int, Do]"
 
     @abstractmethod
     def in_order(self, game: Game) -> list[int]:

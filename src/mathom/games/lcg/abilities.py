@@ -3,6 +3,8 @@
 from abc import abstractmethod
 from typing import ClassVar, Final
 
+from mathom.cardplay import abilities as cardplay
+from mathom.cardplay.abilities import Ability as Ability
 from mathom.cardplay.binding import Known
 from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.steps import Do, If, Targeted
@@ -10,10 +12,6 @@ from mathom.cardplay.word import Word
 from mathom.games.lcg.rows import END_OF_PHASE, END_OF_ROUND
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
-
-
-class Ability(Word):
-    """A paragraph of a card's text."""
 
 
 class On(Word):
@@ -104,15 +102,13 @@ THRICE_PER_PHASE: Final = ThricePerPhase()
 EACH_PLAYER_ONCE_PER_ROUND: Final = EachPlayerOncePerRound()
 
 
-class Usable(Ability):
+class Usable(cardplay.Usable):
     """What a player may use or must suffer: a cost, steps, a limit."""
 
     def __init__(self, do: tuple[Do, ...], cost: Cost, limit: Limit) -> None:
-        self.do = do
+        super().__init__(do)
         self.cost = cost
         self.limit = limit
-        self.place = 0  # which of its card's usable texts it is
-        self.index = 0  # which of all usable texts; what a card is may change under way
 
     def price(self) -> Do | None:
         cost = self.cost

@@ -7,7 +7,7 @@ from mathom.cardplay.steps import card_rules
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.events.base import declared
 from mathom.games.lcg.facts import ABILITIES
-from mathom.games.lcg.library import LANGUAGE, STEP_TITLES
+from mathom.games.lcg.library import LANGUAGE, title_of_step
 from mathom.games.lcg.questions import ABILITY, PASS, QUESTIONS, WAITING
 from mathom.games.lcg.rows import CARD, LATER, LATER_CELLS, MARKS, ORC_GUARD
 from mathom.kernel.decision import Decision, Option, Question
@@ -85,7 +85,7 @@ def option(game: Game, decision: Decision, pick: int) -> Option:
 def _waiting(game: Game, which: int, card: int) -> str:
     """A step that waited for its moment: its card's title, what it does, and to what."""
     step = game.rows[LATER][which * LATER_CELLS]
-    source = STEP_TITLES[step]
+    source = title_of_step(step)
     said = f"{source}: {LANGUAGE.say(card_rules(game).steps[step], source)}"
     return said if title(game, card) == source else f"{said} ({title(game, card)})"
 

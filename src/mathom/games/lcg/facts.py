@@ -243,7 +243,7 @@ class Card:
 
 
 # Every text that can be used, by its number; the library numbers them.
-ABILITIES: Final[list[Usable]] = []
+ABILITIES: Final[dict[int, Usable]] = {}
 
 # By the number printed on the card; nothing is printed with 0.
 CARDS: Final[list[Card]] = [Card("a card", 0)]

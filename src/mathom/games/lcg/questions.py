@@ -10,7 +10,7 @@ from mathom.kernel.declared import YES_OR_NO, QuestionKind
 # WAITING + which of the steps that wait for a moment.
 PASS: Final = 9999
 ABILITY: Final = 512
-WAITING: Final = 8192
+WAITING: Final = 1 << 20  # above the number of any text
 
 QUESTIONS: Final = questions_of_texts("001: card effects", "001: card effects", "001: card effects")
 

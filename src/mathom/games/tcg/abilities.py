@@ -3,6 +3,8 @@
 from abc import abstractmethod
 from typing import ClassVar, Final
 
+from mathom.cardplay import abilities as cardplay
+from mathom.cardplay.abilities import Ability as Ability
 from mathom.cardplay.binding import Known
 from mathom.cardplay.phrases import Such
 from mathom.cardplay.steps import Do, If, Targeted
@@ -43,10 +45,6 @@ END_OF_TURN: Final = 3
 UNTIL_NEXT_REGROUP: Final = 4  # until another regroup phase begins, in whosever turn
 FOR_GOOD: Final = 5  # as long as the card stays in play
 NEXT_SKIRMISH: Final = 6  # from the beginning of the skirmish that comes next to its end
-
-
-class Ability(Word):
-    """A paragraph of a card's text."""
 
 
 class On(Word):
@@ -142,7 +140,7 @@ class OncePerTurn(Limit):
 UNLIMITED: Final = Unlimited()
 
 
-class Usable(Ability):
+class Usable(cardplay.Usable):
     """What a player may use or must do: a requirement, a cost, steps, a limit."""
 
     def __init__(
@@ -152,14 +150,12 @@ class Usable(Ability):
         if_: If | Requirement | None,
         limit: Limit,
     ) -> None:
-        self.do: tuple[Do, ...] = do if isinstance(do, tuple) else (do,)
+        super().__init__(do if isinstance(do, tuple) else (do,))
         self.cost: Cost = FREE if cost is None else cost if isinstance(cost, Cost) else To(cost)
         self.if_: Requirement = (
             ALWAYS if if_ is None else if_ if isinstance(if_, Requirement) else Only(if_)
         )
         self.limit = limit
-        self.place = 0  # which of its card's usable texts it is
-        self.index = 0  # which of all usable texts; what a card is may change under way
         self.plays = False  # something it does must be possible: it plays a card
         self.tried = False  # whether all of its costs can be paid takes a trial (``paying``)
         self.deals = False  # it is a choice of complete actions, each with its own cost

@@ -162,7 +162,8 @@ SEAT_CELLS: Final = 8
 LASTING_CELLS: Final = 5  # effect, target, amount, until, source
 LATER_CELLS: Final = 4 + WIDTH  # text, source, who, until, then the names bound when it was made
 LIMIT_CELLS: Final = 3  # key, until, how much
-KEY_BITS: Final = 24  # of a limit's key: above them the card, below which of its limits
+KEY_BITS: Final = 32  # of a limit's key: above them the card, below which of its limits
+OF_A_STEP: Final = 1 << 30  # in a limit's key: it is a step's, not a text's
 KEPT_CELLS: Final = 12  # events answered, answered beforehand, then the cheapest event by phase
 
 

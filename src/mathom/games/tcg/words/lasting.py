@@ -33,7 +33,7 @@ from mathom.games.tcg.effect_kinds import (
 )
 from mathom.games.tcg.events.bookkeeping import E_LIMIT
 from mathom.games.tcg.facts import FREE_PEOPLES
-from mathom.games.tcg.rows import KEY_BITS, OWNER
+from mathom.games.tcg.rows import KEY_BITS, OF_A_STEP, OWNER
 from mathom.games.tcg.rulebook.legality import used_up
 from mathom.games.tcg.words.counts import Thing, ask_how_many
 from mathom.games.tcg.words.doings import Fact
@@ -96,7 +96,7 @@ TILL_END_OF_TURN: Final = UntilEndOfTurn()
 
 def limit_of_effect(card: int, do: Do, number: int) -> int:
     """000: limit - the key under which a copy's gifts of this phase are counted."""
-    return card << KEY_BITS | 1 << 23 | do.index << 4 | number
+    return card << KEY_BITS | OF_A_STEP | do.index << 4 | number
 
 
 def within_limit(game: Game, frame: Frame, do: Do, number: int, most: int) -> int:
