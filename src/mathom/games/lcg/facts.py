@@ -106,7 +106,7 @@ TRAIT_NAMES: Final = (
 )
 
 # What a text may do to a card, a player or the game, as long as it lasts
-RECALCULATED: Final = 0  # of a lasting effect: whatever its step says now
+RECALCULATED: Final = 0  # of a lasting effect on a step, by its number: what that says now
 WILLPOWER: Final = 1
 ATTACK: Final = 2
 DEFENSE: Final = 3

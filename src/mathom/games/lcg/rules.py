@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from mathom.cardplay.decklist import LONGEST_NAME
+from mathom.cardplay.piles import hides_card
 from mathom.cardplay.steps import CardRules
 from mathom.games.lcg import (
     asking,
@@ -167,7 +168,7 @@ class CardGame(CardRules):
         return [CARD]
 
     def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
-        return visibility.hides(game, index, viewer)
+        return hides_card(game, index, viewer)
 
     def fill(self, game: Game, viewer: int, dice: Dice) -> None:
         visibility.fill(game, viewer, dice)

@@ -7,6 +7,7 @@ know, a card in that hand could be played: everyone knows the deck lists, nobody
 from typing import Final
 
 from mathom.cardplay.names import bind, from_event
+from mathom.cardplay.piles import holds_secrets
 from mathom.cardplay.steps import PERFORM, card_rules
 from mathom.games.lcg.abilities import ForcedIf, Usable
 from mathom.games.lcg.effects import facts
@@ -31,11 +32,9 @@ from mathom.games.lcg.rows import (
     DECK,
     END_OF_PHASE,
     END_OF_ROUND,
-    EVERYONE,
     HAND,
     HEARS,
     KEPT,
-    KNOWN,
     LATER,
     LATER_CELLS,
     LISTENING,
@@ -59,18 +58,9 @@ from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door, Procedure
 
 
-def holds_secrets(game: Game, player: int) -> bool:
-    """Whether a player holds a card that not everyone knows."""
-    known = game.rows[KNOWN]
-    for card in game.rows[HAND + player]:
-        if not known[card] & EVERYONE:
-            return True
-    return False
-
-
 def could_play_event(game: Game, player: int) -> bool:
     """Whether, for all the others know, the player could play an event now."""
-    if not holds_secrets(game, player):
+    if not holds_secrets(game, HAND + player):
         return any(can_play_event(game, player, card) for card in events_in_hand(game, player))
     purse = purses(game, player)
     phase = game.rows[STATE][PHASE]
@@ -388,7 +378,7 @@ class Responses(Procedure):
 
     def could_answer(self, game: Game, frame: Frame, player: int) -> bool:
         """Whether, for all the others know, a card in hand could answer."""
-        if not game.rows[KEPT][player] >> frame.event & 1 or not holds_secrets(game, player):
+        if not game.rows[KEPT][player] >> frame.event & 1 or not holds_secrets(game, HAND + player):
             return False
         for zone in (HAND + player, DECK + player):
             for card in game.rows[zone]:

@@ -6,6 +6,7 @@ Who is asked must not tell what a player holds (see ``windows``).
 from typing import Final
 
 from mathom.cardplay.names import SUBJECT
+from mathom.cardplay.piles import holds_secrets
 from mathom.cardplay.steps import PERFORM
 from mathom.games.tcg.abilities import (
     Listener,
@@ -54,7 +55,7 @@ from mathom.games.tcg.rulebook.legality import (
     workable,
 )
 from mathom.games.tcg.rulebook.together import TOGETHER, kinds_in, tellings
-from mathom.games.tcg.rulebook.windows import costs_vary, holds_secrets
+from mathom.games.tcg.rulebook.windows import costs_vary
 from mathom.games.tcg.standing_texts import text_of
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -380,7 +381,7 @@ class Responses(Procedure):
 
     def could_answer(self, game: Game, frame: Frame, player: int) -> bool:
         """Whether, for all the others know, a card in hand could answer."""
-        if not self.kept(game, frame, player) or not holds_secrets(game, player):
+        if not self.kept(game, frame, player) or not holds_secrets(game, HAND + player):
             return False
         for kind, names in tellings(frame):
             for zone in (HAND + player, DECK + player):

@@ -7,6 +7,7 @@ know, a card in that hand could be played: the deck lists are open, the hands ar
 from typing import Final
 
 from mathom.cardplay.names import from_event
+from mathom.cardplay.piles import holds_secrets
 from mathom.games.tcg.abilities import (
     SKIRMISH,
 )
@@ -18,13 +19,11 @@ from mathom.games.tcg.questions import ABILITY, ASK_ACTION, PASS
 from mathom.games.tcg.rows import (
     CANCELLED,
     CARD,
-    EVERYONE,
     FIGHTER,
     FIGHTER_GONE,
     HAND,
     KEPT,
     KEPT_CELLS,
-    KNOWN,
     OVER,
     STATE,
     TOUCHED,
@@ -48,22 +47,13 @@ NAMES: Final = from_event(NONE, NONE, NONE)
 _NEVER: Final = 99
 
 
-def holds_secrets(game: Game, player: int) -> bool:
-    """Whether a player holds a card that not everyone knows."""
-    known = game.rows[KNOWN]
-    for card in game.rows[HAND + player]:
-        if not known[card] & EVERYONE:
-            return True
-    return False
-
-
 def could_play_event(game: Game, player: int) -> bool:
     """Whether, for all the others know, the player could play an event now."""
     cheapest = game.rows[KEPT][player * KEPT_CELLS + 2 + phase(game)]
     if player != free(game):
         cheapest >>= 8
     cheapest &= 255
-    if cheapest == _NEVER or not holds_secrets(game, player):
+    if cheapest == _NEVER or not holds_secrets(game, HAND + player):
         return False
     if not events_allowed(game, side_of(game, player)):
         return False
