@@ -274,7 +274,7 @@ def test_a_nightmare_keeps_threat_damage_and_hands() -> None:
     after = next_rows(rows, setup, 100)
     assert (after[DAMAGE][hero], after[THREAT][0], after[HAND]) == (2, 41, [held])
     fresh = next_rows(rows, {**setup, "nightmare": False}, 100)
-    assert (fresh[4][hero], fresh[11][0], fresh[HAND]) == (0, 29, [])
+    assert (fresh[DAMAGE][hero], fresh[THREAT][0], fresh[HAND]) == (0, 29, [])
 
 
 # 001: basic game
