@@ -7,6 +7,8 @@ away or defined elsewhere moves the numbers of another.
 from typing import Final, TypeVar
 
 from mathom.cardplay.abilities import Ability, Usable, steps_in
+from mathom.cardplay.binding import Known, Unbound
+from mathom.cardplay.language import Language
 from mathom.cardplay.steps import Do
 from mathom.kernel.frame import NONE
 
@@ -15,6 +17,16 @@ STEPS_OF_A_CARD: Final = 1024
 
 # No card has a higher number, so texts fit into 19 bits and steps into 25 (``packing``).
 MOST_CARDS: Final = 1 << 15
+
+
+class Keywords(Ability):
+    """Keywords, said in front of a card's text, from its facts."""
+
+    english = "{keywords:KeywordName*. }."
+
+    def __init__(self, keywords: tuple[str, ...]) -> None:
+        self.keywords = keywords
+
 
 T = TypeVar("T", bound=Usable)
 
@@ -42,6 +54,22 @@ def number_steps(card: int, text: tuple[Ability, ...], steps: dict[int, Do]) -> 
         if do.index == NONE:
             do.index = number
         steps[number] = do
+
+
+def follow(title: str, ability: Ability, known: Known) -> None:
+    """Fail where a paragraph speaks of what nothing before it has named."""
+    try:
+        ability.follow(known)
+    except Unbound as unbound:
+        raise ValueError(f"{title} speaks of {unbound}: {ability}") from unbound
+
+
+def spoken(
+    language: Language, name: str, keywords: tuple[str, ...], text: tuple[Ability, ...]
+) -> list[str]:
+    """A card's text, a sentence or two for each paragraph, its keywords in front."""
+    paragraphs = [Keywords(keywords), *text] if keywords else [*text]
+    return [language.say(ability, name) for ability in paragraphs]
 
 
 def card_of_step(number: int) -> int:

@@ -3,9 +3,16 @@
 from typing import Final
 
 from mathom.cardplay import combining, phrases, steps
-from mathom.cardplay.binding import Known, Unbound
+from mathom.cardplay.binding import Known
 from mathom.cardplay.language import Language, words_in
-from mathom.cardplay.library import card_of_step, number_steps, number_texts
+from mathom.cardplay.library import (
+    Keywords,
+    card_of_step,
+    follow,
+    number_steps,
+    number_texts,
+    spoken,
+)
 from mathom.cardplay.names import X
 from mathom.cardplay.steps import Do
 from mathom.cardplay.word import Word
@@ -57,15 +64,6 @@ SETS: Final = (
 )
 
 
-class Keywords(Ability):
-    """001: keywords - said in front of a card's text, from its facts."""
-
-    english = "{keywords:KeywordName*. }."
-
-    def __init__(self, keywords: tuple[str, ...]) -> None:
-        self.keywords = keywords
-
-
 def keyword_names(card: Card) -> tuple[str, ...]:
     """A card's keywords as they are said."""
     said = [name for bit, name in KEYWORD_NAMES.items() if card.keywords & bit]
@@ -90,10 +88,7 @@ def check(title: str, text: tuple[Ability, ...], costs_x: bool = False) -> None:
         known = Known()
         if costs_x:
             known.mark(X)
-        try:
-            ability.follow(known)
-        except Unbound as unbound:
-            raise ValueError(f"{title} speaks of {unbound}: {ability}") from unbound
+        follow(title, ability, known)
 
 
 def title_of_step(number: int) -> str:
@@ -159,11 +154,7 @@ def all_cards() -> list[Card]:
 
 def said(card: Card) -> list[str]:
     """A card's text, a sentence or two for each ability."""
-    spoken: list[Ability] = [*card.text]
-    keywords = keyword_names(card)
-    if keywords:
-        spoken.insert(0, Keywords(keywords))
-    return [LANGUAGE.say(ability, card.title) for ability in spoken]
+    return spoken(LANGUAGE, card.title, keyword_names(card), card.text)
 
 
 def read(text: str, title: str) -> list[Word]:

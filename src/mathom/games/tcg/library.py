@@ -3,10 +3,10 @@
 from functools import cache
 from typing import Final
 
-from mathom.cardplay.binding import Known, Unbound
+from mathom.cardplay.binding import Known
 from mathom.cardplay.combining import some_demand
 from mathom.cardplay.language import Language
-from mathom.cardplay.library import number_steps, number_texts
+from mathom.cardplay.library import Keywords, follow, number_steps, number_texts, spoken
 from mathom.cardplay.steps import Do
 from mathom.cardplay.word import inside
 from mathom.games.tcg import plain
@@ -37,15 +37,6 @@ from mathom.kernel.modules import modules_in
 
 # Plain cards first, then every set there is a file or a folder for.
 SETS: Final = (plain, *modules_in("mathom.games.tcg.cards"))
-
-
-class Keywords(Ability):
-    """000: keyword - said in front of a card's text, from its facts."""
-
-    english = "{keywords:KeywordName*. }."
-
-    def __init__(self, keywords: tuple[str, ...]) -> None:
-        self.keywords = keywords
 
 
 def keyword_name(keyword: int, amount: int) -> str:
@@ -101,10 +92,7 @@ def check(card: Card) -> None:
             known = start
         elif card.type == EVENT and isinstance(ability, Listener) and begun:
             known.keep(begun)
-        try:
-            ability.follow(known)
-        except Unbound as unbound:
-            raise ValueError(f"{card.id} {card.title} speaks of {unbound}: {ability}") from unbound
+        follow(f"{card.id} {card.title}", ability, known)
         if isinstance(ability, Action):
             begun.append(known)
 
@@ -182,8 +170,4 @@ def all_cards() -> list[Card]:
 
 def said(card: Card) -> list[str]:
     """A card's text, a sentence or two for each ability."""
-    spoken: list[Ability] = [*card.text]
-    keywords = keyword_names(card)
-    if keywords:
-        spoken.insert(0, Keywords(keywords))
-    return [language().say(ability, self_name(card)) for ability in spoken]
+    return spoken(language(), self_name(card), keyword_names(card), card.text)
