@@ -1,13 +1,13 @@
 """000: action procedure - who may act, and with what.
 
-Who is asked must not tell what a player holds. So a player is asked whenever, for all the others
-know, a card in that hand could be played: the deck lists are open, the hands are not.
+Who is asked must not tell what a player holds (``cardplay/windows.py``).
 """
 
 from typing import Final
 
 from mathom.cardplay.names import from_event
 from mathom.cardplay.piles import holds_secrets
+from mathom.cardplay.windows import InTurn, turned
 from mathom.games.tcg.abilities import (
     SKIRMISH,
 )
@@ -41,7 +41,6 @@ from mathom.games.tcg.rulebook.legality import (
 )
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
-from mathom.kernel.procedure import Procedure
 
 NAMES: Final = from_event(NONE, NONE, NONE)
 _NEVER: Final = 99
@@ -104,37 +103,20 @@ def goes_on(game: Game) -> bool:
     return True
 
 
-class Window(Procedure):
+class Window(InTurn):
     """000: action procedure - the Free Peoples player first, then to the right, until all pass.
 
     ``count`` is how many have passed in a row, ``place`` whose turn it is to act, ``other`` how
     many there are: when one has left, all are asked again.
     """
 
-    ASK: Final = 0
-    ACT: Final = 1
-
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        order = players(game)
         if pc == Window.ASK:
+            order = players(game)
             if frame.other != len(order):
                 frame.other, frame.place, frame.count = len(order), 0, 0
-            place = frame.place
-            passed = frame.count
-            if not goes_on(game):
-                passed = len(order)
-            while passed < len(order):
-                player = order[place % len(order)]
-                options = actions(game, player)
-                if options or could_play_event(game, player):
-                    frame.place = place % len(order)
-                    frame.count = passed
-                    frame.who = player
-                    game.ask(player, ASK_ACTION, [PASS, *options])
-                    return
-                place += 1
-                passed += 1
-            game.done()
+            passed = frame.count if goes_on(game) else len(order)
+            self.ask_next(game, frame, turned(order, frame.place), passed, ASK_ACTION, PASS)
         else:
             frame.step = Window.ASK
             frame.place += 1
@@ -143,6 +125,16 @@ class Window(Procedure):
             else:
                 frame.count = 0
                 take_action(game, frame.who, game.pick)
+
+    def options(self, game: Game, frame: Frame, player: int) -> list[int]:
+        return actions(game, player)
+
+    def could(self, game: Game, frame: Frame, player: int) -> bool:
+        return could_play_event(game, player)
+
+    def note(self, game: Game, frame: Frame, passed: int, player: int) -> None:
+        frame.place = players(game).index(player)
+        frame.count = passed
 
 
 PROCEDURES.define(RUN_WINDOW, Window())
