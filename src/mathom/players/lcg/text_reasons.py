@@ -44,7 +44,7 @@ from mathom.games.lcg.words.verbs import (
     Ready,
 )
 from mathom.kernel.game import Game
-from mathom.players.cards.text_reasons import (
+from mathom.players.cardplay.text_reasons import (
     STOPPED,
     Sentences,
     first_said,

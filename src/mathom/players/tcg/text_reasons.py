@@ -47,7 +47,7 @@ from mathom.games.tcg.words.tokens import AddBurdens, AddTwilight, RemoveBurdens
 from mathom.games.tcg.words.verbs import Exert, Exhaust, Heal, Wound
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
-from mathom.players.cards.text_reasons import (
+from mathom.players.cardplay.text_reasons import (
     STOPPED,
     Sentences,
     first_said,
