@@ -107,13 +107,8 @@ def holds_secrets(game: Game, zone: int) -> bool:
 # Filling in what is hidden
 
 
-def left_of(listed: list[int], seen_copies: list[int]) -> list[int]:
-    """What is on a list besides the copies that were seen, in the order of numbers."""
-    copies: dict[int, int] = {}
-    for number in listed:
-        copies[number] = copies.get(number, 0) + 1
-    for number in seen_copies:
-        copies[number] = copies.get(number, 0) - 1
+def in_order(copies: dict[int, int]) -> list[int]:
+    """Copies by number as a list, in the order of numbers."""
     left: list[int] = []
     for number in sorted(copies):
         for _ in range(copies[number]):

@@ -4,7 +4,7 @@ Only what a card *is* can be hidden. Each card carries who knows it: its holder,
 at it, or everyone once it has lain face up. A shuffle makes everyone forget.
 """
 
-from mathom.cardplay.piles import deal, left_of
+from mathom.cardplay.piles import deal, in_order
 from mathom.games.lcg.decks import SCENARIOS
 from mathom.games.lcg.rows import (
     CARD,
@@ -44,4 +44,9 @@ def fill(game: Game, viewer: int, dice: Dice) -> None:
             seen_copies[owners[card]].append(cards[card])
     for owner in range(PLAYERS + 1):
         if hidden[owner]:
-            deal(game, hidden[owner], left_of(listed(game, owner), seen_copies[owner]), dice)
+            copies: dict[int, int] = {}
+            for number in listed(game, owner):
+                copies[number] = copies.get(number, 0) + 1
+            for number in seen_copies[owner]:
+                copies[number] -= 1
+            deal(game, hidden[owner], in_order(copies), dice)

@@ -5,7 +5,7 @@ holder, whoever has looked at it, or everyone once it has lain face up. A shuffl
 forget. Deck lists are open.
 """
 
-from mathom.cardplay.piles import deal, hides_card, left_of
+from mathom.cardplay.piles import deal, hides_card, in_order
 from mathom.games.tcg.effects import facts
 from mathom.games.tcg.facts import CARDS, SITE
 from mathom.games.tcg.procedures import RUN_BIDDING, RUN_TURN
@@ -50,19 +50,19 @@ def fill(game: Game, viewer: int, dice: Dice) -> None:
     rows = game.rows
     cards = rows[CARD]
     owners = rows[OWNER]
+    first = rows[LIST]
     for owner in range(seats(game)):
         hidden: list[int] = []
-        listed: list[int] = []
-        seen_copies: list[int] = []
+        copies: dict[int, int] = {}
         for card in range(len(cards)):
             if owners[card] == owner:
-                listed.append(rows[LIST][card])
+                copies[first[card]] = copies.get(first[card], 0) + 1
                 if cards[card] < 0:
                     hidden.append(card)
                 else:
-                    seen_copies.append(cards[card])
+                    copies[cards[card]] = copies.get(cards[card], 0) - 1
         if hidden:
-            deal_hidden(game, hidden, left_of(listed, seen_copies), dice)
+            deal_hidden(game, hidden, in_order(copies), dice)
     for seat in range(seats(game)):
         if rows[BIDS][seat] < 0:
             most = facts(game, of_seat(game, seat, BEARER)).resistance
@@ -72,8 +72,13 @@ def fill(game: Game, viewer: int, dice: Dice) -> None:
 def deal_hidden(game: Game, hidden: list[int], left: list[int], dice: Dice) -> None:
     """Deal what is left of a list: sites to the adventure deck, the rest to hand and deck."""
     zones = game.rows[ZONE]
-    sites = [number for number in left if CARDS[number].type == SITE]
-    others = [number for number in left if CARDS[number].type != SITE]
+    sites: list[int] = []
+    others: list[int] = []
+    for number in left:
+        if CARDS[number].type == SITE:
+            sites.append(number)
+        else:
+            others.append(number)
     for numbers, adventure in ((sites, True), (others, False)):
         places = [c for c in hidden if (ADVENTURE <= zones[c] < PLAY) == adventure]
         deal(game, places, numbers, dice)
