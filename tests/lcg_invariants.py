@@ -45,7 +45,6 @@ from mathom.games.lcg.rows import (
     HAND,
     HOST,
     JOINED,
-    KEPT,
     LASTING,
     LASTING_CELLS,
     LATER,
@@ -181,7 +180,7 @@ def _piles(game: Game) -> list[str]:
     rows = game.rows
     found = []
     seen: dict[int, int] = {}
-    for pile in range(HAND, KEPT):
+    for pile in range(HAND, LIMBO + 1):
         for card in rows[pile]:
             if card in seen:
                 found.append(f"{facts(game, card).title} lies in two piles")

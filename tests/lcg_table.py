@@ -13,7 +13,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from card_table import CardTable
 from mathom.games import GAMES
 from mathom.games.lcg import effects
-from mathom.games.lcg.begin import add, first_rows
+from mathom.games.lcg.begin import BY_CARD, add, first_rows
 from mathom.games.lcg.decks import SCENARIOS
 from mathom.games.lcg.facts import CARDS, HERO
 from mathom.games.lcg.library import SETS
@@ -46,6 +46,8 @@ from mathom.games.lcg.rows import (
     HOST,
     KEPT,
     KNOWN,
+    LIMBO,
+    MARKS,
     OWNER,
     PHASE,
     PLAY,
@@ -124,9 +126,7 @@ class Table(CardTable):
         """The game is over after the one phase, unless it goes ``on``."""
         setup = RULES.setup({"decks": ["leadership", "tactics", "spirit", "lore"][: len(heroes)]})
         rows = first_rows(setup)
-        for row in range(10):
-            rows[row] = []
-        for row in (*range(HAND, KEPT), SINCE):
+        for row in (*BY_CARD, MARKS, SINCE, *range(HAND, LIMBO + 1)):
             rows[row] = []
         for seat, titles in enumerate(heroes):
             for title in titles:

@@ -16,6 +16,11 @@ def events(game: str, *names: str) -> tuple[int, ...]:
     return tuple(rules_of(game).events.number(name) for name in names)
 
 
+def rows_called(game: str, *names: str) -> tuple[int, ...]:
+    """The numbers of a game's rows, by the names that saves have for them."""
+    return tuple(rules_of(game).row_names.index(name) for name in names)
+
+
 class Oracle(ABC):
     """One game under watch: what its rulebook hides from whom."""
 
@@ -181,7 +186,8 @@ class CardGameOracle(CardsOracle):
     shuffled.
     """
 
-    ZONE, MARKS, OWNER = 1, 7, 9
+    ZONE, MARKS, OWNER, STATE = rows_called("lcg", "zone", "marks", "owner", "state")
+    SCENARIO_NUMBER = 11
     HANDS, DECKS, DISCARDS = range(18, 22), range(22, 26), range(26, 30)
     ENCOUNTER_DECK, SHADOWS = 40, 42
     FACE_DOWN = 2
@@ -254,7 +260,7 @@ class CardGameOracle(CardsOracle):
     def check(self, game: Game) -> None:
         """The encounter deck's cards change from one scenario to the next."""
         super().check(game)
-        assert self.owned(game, 4) or game.rows[10][11] > 0
+        assert self.owned(game, 4) or game.rows[self.STATE][self.SCENARIO_NUMBER] > 0
 
 
 class TradingCardGameOracle(CardsOracle):
@@ -264,7 +270,7 @@ class TradingCardGameOracle(CardsOracle):
     shuffled.
     """
 
-    ZONE, OWNER, BIDS = 1, 7, 12
+    ZONE, OWNER, BIDS = rows_called("tcg", "zone", "owner", "bids")
     HANDS, DECKS, ADVENTURES = range(21, 27), range(27, 33), range(45, 51)
     DRAW, VOID, ENTER, LEAVE, MOVE, SITE, LOOK, REVEAL, SHUFFLE, REPLACE = events(
         "tcg",

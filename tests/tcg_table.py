@@ -42,6 +42,7 @@ from mathom.games.tcg.rows import (
     NUMBER,
     OUT,
     OVER,
+    OWNER,
     PATH,
     PATH_BLOCK,
     PHASE,
@@ -160,7 +161,7 @@ class Table(CardTable):
             {"decks": [names[i % len(names)] for i in range(players)], "starter": starter}
         )
         rows = first_rows(setup)
-        for row in range(NUMBER + 1):
+        for row in (CARD, ZONE, HOST, MARKS, KNOWN, OWNER, WOUNDS, TOKENS, FOE, NUMBER):
             rows[row] = []
         for row in range(HAND, len(rows)):
             rows[row] = []
@@ -252,7 +253,7 @@ class Table(CardTable):
         rows = self.game.rows
         bearer = self.card(host)
         printed = CARDS[number(title)]
-        seat = 0 if printed.side == 1 else max(1, rows[7][bearer])
+        seat = 0 if printed.side == 1 else max(1, rows[OWNER][bearer])
         add(rows, printed.number, zone + seat if zone == PLAY else zone, seat)
         rows[HOST][-1] = bearer
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from mathom.cardplay.questions import questions_of_texts
+from mathom.cardplay.questions import CardQuestions
 from mathom.games import GAMES, rules_of
 from mathom.games.confrontation.board import REGION_NAMES
 from mathom.games.lcg.phases import PHASE_NAMES as QUEST_PHASES
@@ -42,7 +42,7 @@ def test_the_page_knows_questions_and_events_by_their_names(game: str) -> None:
 
 def test_the_page_knows_what_texts_ask() -> None:
     asked = declared("cardplay/names.ts", "TextQuestion")
-    assert asked == questions_of_texts("", "", "").names()
+    assert asked == CardQuestions("", "", "").names()
     for game in CARD_GAMES:
         assert asked == rules_of(game).questions.names()[: len(asked)]
 

@@ -34,7 +34,9 @@ class Language:
         for word in words:
             for base in word.__mro__:
                 if issubclass(base, Word):
-                    self.kinds.setdefault(base.__name__, []).append(word)
+                    found = self.kinds.setdefault(base.__name__, [])
+                    if not found or found[-1] is not word:  # a game's class may be named as ours
+                        found.append(word)
         self.nouns = list(nouns)
         self.lexicons = {
             kind: sorted(values.items(), key=lambda entry: -len(entry[1]))

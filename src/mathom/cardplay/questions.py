@@ -24,14 +24,26 @@ NO: Final = 0
 YES: Final = 1
 
 
-def questions_of_texts(
-    effect: str, action: str, opponent: str, nothing: str = "Nothing"
-) -> Questions:
-    """A game's questions, to begin with: those that texts ask, with the rules they come from."""
-    found = Questions()
-    found.add(QuestionKind("targets", effect, "{card}: {text}", CARDS, passing=nothing))
-    found.add(QuestionKind("lot", effect, "{card}: by lot", CARDS))
-    found.add(QuestionKind("whether", action, "{card}: {text}?", YES_OR_NO, no="No", yes="Yes"))
-    found.add(QuestionKind("which", effect, "{card}: which?", ALTERNATIVES))
-    found.add(QuestionKind("player", opponent, "{card}: {text}", SEATS))
-    return found
+class CardQuestions(Questions):
+    """A game's questions: first those that texts ask, with the rules they come from."""
+
+    def __init__(self, effect: str, action: str, opponent: str) -> None:
+        super().__init__()
+        self.ask("targets", effect, "{card}: {text}", passing="Nothing")
+        self.ask("lot", effect, "{card}: by lot")
+        self.ask("whether", action, "{card}: {text}?", YES_OR_NO, no="No", yes="Yes")
+        self.ask("which", effect, "{card}: which?", ALTERNATIVES)
+        self.ask("player", opponent, "{card}: {text}", SEATS)
+
+    def ask(
+        self,
+        name: str,
+        rule: str,
+        prompt: str,
+        options: str = CARDS,
+        passing: str = "",
+        no: str = "",
+        yes: str = "",
+    ) -> int:
+        """Declare a question; its number."""
+        return self.add(QuestionKind(name, rule, prompt, options, passing, no, yes))

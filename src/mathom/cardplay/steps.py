@@ -20,7 +20,9 @@ from mathom.cardplay.picking import choose as choose
 from mathom.cardplay.picking import follow_picking, left_open, with_picked
 from mathom.cardplay.picking import mask_of as mask_of
 from mathom.cardplay.picking import queue as queue
+from mathom.cardplay.piles import hides_card
 from mathom.cardplay.questions import ASK_PLAYER
+from mathom.cardplay.rows import CARD, KEPT, STATE
 from mathom.cardplay.word import Word, within
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -38,11 +40,33 @@ UNPAID: Final = 2
 class CardRules(Rules):
     """Rules of a game whose cards speak the vocabulary. ``steps`` are all steps, by number."""
 
-    steps: "list[Do]"
+    steps: "dict[int, Do]"
 
     @abstractmethod
     def in_order(self, game: Game) -> list[int]:
         """The seats still playing, the one that acts first in front."""
+
+    def seats(self, setup: Setup) -> int:
+        return len(setup["decks"])
+
+    def cell_rows(self) -> list[int]:
+        return [STATE]
+
+    def worked_out(self) -> list[int]:
+        return [KEPT]
+
+    def aside(self, game: Game, seat: int, pick: int) -> None:
+        raise AssertionError("nothing is done in passing in this game")
+
+    def hidden_rows(self) -> list[int]:
+        return [CARD]
+
+    def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
+        return hides_card(game, index, viewer)
+
+    def things(self, game: Game) -> int:
+        """Cards, then seats."""
+        return len(game.rows[CARD]) + self.seats(game.setup)
 
     def declared(self, event: Event) -> CardEvent:
         """What is declared of an event."""

@@ -14,7 +14,7 @@ from lcg_table import (
 )
 from mathom.cardplay.questions import ASK_TARGETS
 from mathom.games.lcg.questions import ASK_COMMIT, ASK_DEFENDER, ASK_RESPONSE, ASK_TARGET
-from mathom.games.lcg.rows import ACTIVE, BESIDE, MARKS, ORC_GUARD, VICTORY
+from mathom.games.lcg.rows import ACTIVE, BESIDE, MARKS, ORC_GUARD, PROGRESS, VICTORY
 
 
 def reveal(card: str, *more: str, **table: Any) -> Table:
@@ -347,7 +347,7 @@ def test_massing_at_night_reveals_more() -> None:
 
 def test_banks_of_the_anduin_come_again() -> None:
     t = Table(["Éowyn"], phase="quest", active="Banks of the Anduin", encounter=["Wargs"])
-    t.game.rows[6][t.card("Banks of the Anduin")] = 2
+    t.game.rows[PROGRESS][t.card("Banks of the Anduin")] = 2
     t.commit("Éowyn").finish()
     assert t.zone("Banks of the Anduin") == ENCOUNTER_DECK
 

@@ -2,6 +2,7 @@
 
 from lcg_table import DISCARD, ENCOUNTER_DISCARD, ENGAGED, HAND, PLAY, Table
 from mathom.games.lcg.questions import ASK_DEFENDER, ASK_PAY, ASK_UNDEFENDED
+from mathom.games.lcg.rows import DAMAGE
 
 
 def test_faramir_inspires_a_players_characters() -> None:
@@ -185,6 +186,6 @@ def test_a_unique_card_is_not_played_twice() -> None:
 
 def test_an_enemy_killed_goes_to_the_encounter_discard() -> None:
     t = Table(["Aragorn"], hands=[["Longbeard Orc Slayer"]], staging=["Goblin Sniper"], resources=4)
-    t.game.rows[4][t.card("Goblin Sniper")] = 1
+    t.game.rows[DAMAGE][t.card("Goblin Sniper")] = 1
     t.pick("Longbeard Orc Slayer").pick("Longbeard Orc Slayer")
     assert t.zone("Goblin Sniper") == ENCOUNTER_DISCARD

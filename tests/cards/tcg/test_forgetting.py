@@ -20,6 +20,7 @@ from mathom.games.tcg.events.bookkeeping import E_LIMIT
 from mathom.games.tcg.events.cards import E_CARD, E_VOID
 from mathom.games.tcg.events.harms import BY_TEXT
 from mathom.games.tcg.events.turns import CONCEDED
+from mathom.games.tcg.facts import ABILITIES
 from mathom.games.tcg.packing import BOTTOM
 from mathom.games.tcg.procedures import RUN_KILL, RUN_LOSE, RUN_SHUFFLE
 from mathom.games.tcg.questions import ASK_ACTION, ASK_DEFENDER, ASK_MOVE, ASK_SHADOW
@@ -33,6 +34,7 @@ from mathom.games.tcg.rows import (
     LATER_CELLS,
     LIMITS,
     LISTENING,
+    OF_A_STEP,
     STATE,
     TURN_NUMBER,
     WOUNDS,
@@ -216,8 +218,8 @@ def test_a_card_that_comes_again_is_a_new_card() -> None:
     lasting(t.game, STRENGTH, hero, 3, UNTIL_REGROUP, hero)
     lasting(t.game, KEPT_FROM, hero, goblin + 1, UNTIL_REGROUP, goblin)
     t.game.event(E_LIMIT, hero << KEY_BITS | 7, END_OF_TURN, 1)
-    t.game.event(E_LIMIT, goblin << KEY_BITS | 1 << 23, END_OF_PHASE, 1)
-    delayed(t.game, 0, hero, 0, END_OF_PHASE, bind(NOBODY, FIRST_NOUN, hero))
+    t.game.event(E_LIMIT, goblin << KEY_BITS | OF_A_STEP, END_OF_PHASE, 1)
+    delayed(t.game, min(ABILITIES), hero, 0, END_OF_PHASE, bind(NOBODY, FIRST_NOUN, hero))
     discard(t.game, goblin)
     t.game.run()
     assert [record[0] for record in records(t)] == [STRENGTH]  # nobody is kept from who is gone
@@ -240,9 +242,9 @@ def test_what_is_shuffled_is_another_card() -> None:
     lasting(t.game, STRENGTH, hero, 3, UNTIL_REGROUP, one)
     lasting(t.game, STRENGTH, one, 3, UNTIL_REGROUP, hero)
     t.game.event(E_LIMIT, one << KEY_BITS | 7, END_OF_TURN, 1)
-    delayed(t.game, 0, hero, 0, END_OF_PHASE, bind(NOBODY, FIRST_NOUN, one))
-    delayed(t.game, 0, hero, 0, END_OF_PHASE, bind(NOBODY, THOSE, 1 << one))
-    delayed(t.game, 0, hero, 0, END_OF_PHASE, bind(NOBODY, FIRST_NOUN, hero))
+    delayed(t.game, min(ABILITIES), hero, 0, END_OF_PHASE, bind(NOBODY, FIRST_NOUN, one))
+    delayed(t.game, min(ABILITIES), hero, 0, END_OF_PHASE, bind(NOBODY, THOSE, 1 << one))
+    delayed(t.game, min(ABILITIES), hero, 0, END_OF_PHASE, bind(NOBODY, FIRST_NOUN, hero))
     run(t, Frame(RUN_SHUFFLE, place=DECK))
     t.roll()
     assert records(t) == [[STRENGTH, hero, 3, UNTIL_REGROUP, -1]]

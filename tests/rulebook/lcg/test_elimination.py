@@ -154,7 +154,7 @@ def test_a_player_who_is_out_draws_nothing() -> None:
     t = Table(["Aragorn"], ["Éowyn"], decks=[[], ["Feint"]], on=True)
     happens(t, E_THREAT, 1, 50)
     assert out(t, 1)
-    for step in STEPS:
+    for step in STEPS.values():
         game = t.game.clone()
         game.decision = None
         game.call(Frame(PERFORM, 1, game.rows[PLAY][0], event=step.index, cards=NOBODY))
@@ -206,7 +206,7 @@ def test_what_would_return_to_who_is_out_is_discarded(pile: int) -> None:
     happens(t, E_THREAT, 0, 50)
     assert t.game.rows[ZONE][took] == PLAY + 1
     word = "ReturnToHand" if pile == HAND else "ShuffleBack"
-    step = next(step for step in STEPS if type(step).__name__ == word)
+    step = next(step for step in STEPS.values() if type(step).__name__ == word)
     names = tuple(took if 6 <= place < 16 else name for place, name in enumerate(NOBODY))
     t.game.decision = None
     t.game.call(Frame(PERFORM, 1, took, event=step.index, cards=names))

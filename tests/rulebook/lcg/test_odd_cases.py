@@ -27,6 +27,7 @@ from mathom.games.lcg.questions import (
 from mathom.games.lcg.rows import (
     BESIDE,
     CARD,
+    DAMAGE,
     DECK,
     DECK_HOST,
     FIRST,
@@ -36,6 +37,7 @@ from mathom.games.lcg.rows import (
     OUT,
     STATE,
     THE_ENCOUNTER,
+    THREAT,
     ZONE,
 )
 
@@ -264,15 +266,15 @@ def test_a_nightmare_keeps_threat_damage_and_hands() -> None:
     )
     rows = first_rows(setup)
     hero = rows[PLAY][0]
-    rows[4][hero] = 2
-    rows[11][0] = 41
+    rows[DAMAGE][hero] = 2
+    rows[THREAT][0] = 41
     held = rows[DECK].pop()
     rows[HAND].append(held)
     rows[ZONE][held] = HAND
     after = next_rows(rows, setup, 100)
-    assert (after[4][hero], after[11][0], after[HAND]) == (2, 41, [held])
+    assert (after[DAMAGE][hero], after[THREAT][0], after[HAND]) == (2, 41, [held])
     fresh = next_rows(rows, {**setup, "nightmare": False}, 100)
-    assert (fresh[4][hero], fresh[11][0], fresh[HAND]) == (0, 29, [])
+    assert (fresh[DAMAGE][hero], fresh[THREAT][0], fresh[HAND]) == (0, 29, [])
 
 
 # 001: basic game

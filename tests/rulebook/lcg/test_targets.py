@@ -72,7 +72,7 @@ VERBS = verbs()
 
 def spoken(verb: type[Targeted], who: Who) -> Targeted:
     """The verb as some card says it, but of these cards."""
-    for step in STEPS:
+    for step in STEPS.values():
         if type(step) is verb:
             said = {slot.name: getattr(step, slot.name) for slot in slots(verb.english)}
             return verb(**{**said, "who": who})
@@ -80,18 +80,19 @@ def spoken(verb: type[Targeted], who: Who) -> Targeted:
 
 
 @pytest.fixture
-def number() -> Iterator[list[Do]]:
+def number() -> Iterator[dict[int, Do]]:
     """Steps of a test's own, known to the game while it lasts."""
-    before = len(STEPS)
+    before = [*STEPS]
     yield STEPS
-    del STEPS[before:]
+    for added in set(STEPS) - set(before):
+        del STEPS[added]
 
 
-def known(steps: list[Do], do: Do) -> Do:
+def known(steps: dict[int, Do], do: Do) -> Do:
     for word in inside(do):
         if isinstance(word, Do):
-            word.index = len(steps)
-            steps.append(word)
+            word.index = max(steps) + 1
+            steps[word.index] = word
     return do
 
 
@@ -187,7 +188,7 @@ def test_every_verb_on_cards_looks_again() -> None:
     assert len(VERBS) >= 24
 
 
-def works_on(verb: type[Targeted], steps: list[Do]) -> list[int]:
+def works_on(verb: type[Targeted], steps: dict[int, Do]) -> list[int]:
     """The cards of the table that this verb would do something to."""
     base = table().game
     do = known(steps, spoken(verb, THAT_CARD))
@@ -206,7 +207,7 @@ def works_on(verb: type[Targeted], steps: list[Do]) -> list[int]:
 @pytest.mark.parametrize("how", GONE)
 @pytest.mark.parametrize("verb", VERBS, ids=[verb.__name__ for verb in VERBS])
 def test_a_verb_leaves_what_was_named_and_has_gone(
-    verb: type[Targeted], how: str, number: list[Do]
+    verb: type[Targeted], how: str, number: dict[int, Do]
 ) -> None:
     touched = works_on(verb, number)
     assert touched, "it does nothing to anything"
@@ -226,7 +227,7 @@ def test_a_verb_leaves_what_was_named_and_has_gone(
 @pytest.mark.parametrize("how", GONE)
 @pytest.mark.parametrize("verb", VERBS, ids=[verb.__name__ for verb in VERBS])
 def test_a_verb_passes_over_a_target_that_goes_before_its_turn(
-    verb: type[Targeted], how: str, number: list[Do]
+    verb: type[Targeted], how: str, number: dict[int, Do]
 ) -> None:
     touched = works_on(verb, number)
     do = known(number, spoken(verb, Each(ANY_CARD, IN_PLAY)))
@@ -246,7 +247,9 @@ def test_a_verb_passes_over_a_target_that_goes_before_its_turn(
 
 @pytest.mark.parametrize("how", GONE)
 @pytest.mark.parametrize("who", [IT, SELF], ids=["it", "self"])
-def test_it_and_this_card_are_those_of_the_moment(who: Who, how: str, number: list[Do]) -> None:
+def test_it_and_this_card_are_those_of_the_moment(
+    who: Who, how: str, number: dict[int, Do]
+) -> None:
     do = known(number, spoken(Exhaust, who))
     game = table().game
     card = table().card("Aragorn")
@@ -258,14 +261,16 @@ def test_it_and_this_card_are_those_of_the_moment(who: Who, how: str, number: li
     assert run(game, Frame(PERFORM, 0, card, event=do.index, cards=names)) == before
 
 
-SELVES = [step for step in STEPS if "~" in type(step).english and not isinstance(step, Targeted)]
+SELVES = [
+    step for step in STEPS.values() if "~" in type(step).english and not isinstance(step, Targeted)
+]
 ON_ITSELF = {type(step).__name__: step for step in SELVES}
 
 
 @pytest.mark.parametrize("how", GONE)
 @pytest.mark.parametrize("name", ["ShuffleBack", "GiveControl", "RemoveSelf", "Shackle"])
 def test_a_card_that_has_gone_does_nothing_more_to_itself(
-    name: str, how: str, number: list[Do]
+    name: str, how: str, number: dict[int, Do]
 ) -> None:
     step = ON_ITSELF[name]
     said: dict[str, object] = {}
@@ -299,7 +304,7 @@ def test_no_event_touches_a_card_that_is_not_in_play(kind: int) -> None:
 
 
 @pytest.mark.parametrize("how", GONE)
-def test_what_was_promised_is_forgotten_with_its_card(how: str, number: list[Do]) -> None:
+def test_what_was_promised_is_forgotten_with_its_card(how: str, number: dict[int, Do]) -> None:
     later = Later(AT_END_OF_PHASE, ReturnToHand(that(CHARACTER)))
     known(number, later)
     slot = CHARACTER.noun.slot

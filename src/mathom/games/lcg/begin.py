@@ -54,7 +54,7 @@ from mathom.games.lcg.rows import (
 )
 from mathom.kernel.frame import NONE
 
-COLUMNS: int = 10
+BY_CARD = (CARD, ZONE, HOST, KNOWN, OWNER, EXHAUSTED, DAMAGE, RESOURCES, PROGRESS)
 
 
 def first_rows(setup: dict[str, Any]) -> list[list[int]]:
@@ -138,11 +138,10 @@ def _without_encounter(rows: list[list[int]], mine: int) -> list[list[int]]:
     Attachments whose encounter card is gone, cards that stood as Orc Guards, and a card that was
     being played are discarded.
     """
-    for row in range(COLUMNS):
+    for row in BY_CARD:
         rows[row] = rows[row][:mine]
-    for row in range(HAND, ROWS):
-        if row not in (KEPT, SINCE):
-            rows[row] = [card for card in rows[row] if card < mine]
+    for row in range(HAND, LIMBO + 1):
+        rows[row] = [card for card in rows[row] if card < mine]
     for row in (LASTING, LATER, LIMITS, STANDING, LISTENING, ACTING):
         rows[row] = []
     rows[MARKS] = [0] * mine

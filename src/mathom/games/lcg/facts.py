@@ -106,7 +106,7 @@ TRAIT_NAMES: Final = (
 )
 
 # What a text may do to a card, a player or the game, as long as it lasts
-RECALCULATED: Final = 0  # of a lasting effect: whatever its step says now
+RECALCULATED: Final = 0  # of a lasting effect on a step, by its number: what that says now
 WILLPOWER: Final = 1
 ATTACK: Final = 2
 DEFENSE: Final = 3
@@ -243,7 +243,7 @@ class Card:
 
 
 # Every text that can be used, by its number; the library numbers them.
-ABILITIES: Final[list[Usable]] = []
+ABILITIES: Final[dict[int, Usable]] = {}
 
 # By the number printed on the card; nothing is printed with 0.
 CARDS: Final[list[Card]] = [Card("a card", 0)]

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mathom.cardplay.picture import lying, piles
 from mathom.games.lcg.decks import SCENARIOS, STARTERS
 from mathom.games.lcg.effects import (
     attack,
@@ -146,6 +147,29 @@ def contents() -> Plain:
     }
 
 
+_OF_A_SEAT: Final = {
+    "hand": HAND,
+    "deck": DECK,
+    "discard": DISCARD,
+    "play": PLAY,
+    "engaged": ENGAGED,
+}
+_OF_ALL: Final = {
+    "staging": STAGING,
+    "active": ACTIVE,
+    "encounter_deck": ENCOUNTER_DECK,
+    "encounter_discard": ENCOUNTER_DISCARD,
+    "shadows": SHADOWS,
+    "beside": BESIDE,
+    "aside": ASIDE,
+    "victory": VICTORY,
+    "removed": REMOVED,
+    "quest_deck": QUEST_DECK,
+    "quest": QUEST,
+    "limbo": LIMBO,
+}
+
+
 def picture(game: Game) -> Plain:
     """Everything on the table, from the masked game of a view."""
     rows = game.rows
@@ -164,26 +188,11 @@ def picture(game: Game) -> Plain:
                 "heroes": game.setup["decks"][seat]["heroes"],
                 "threat": rows[THREAT][seat],
                 "eliminated": bool(rows[OUT][seat]),
-                "hand": pile(game, HAND + seat),
-                "deck": pile(game, DECK + seat),
-                "discard": pile(game, DISCARD + seat),
-                "play": pile(game, PLAY + seat),
-                "engaged": pile(game, ENGAGED + seat),
+                **piles(game, drawn, _OF_A_SEAT, seat),
             }
             for seat in range(seats(game))
         ],
-        "staging": pile(game, STAGING),
-        "active": pile(game, ACTIVE),
-        "encounter_deck": pile(game, ENCOUNTER_DECK),
-        "encounter_discard": pile(game, ENCOUNTER_DISCARD),
-        "shadows": pile(game, SHADOWS),
-        "beside": pile(game, BESIDE),
-        "aside": pile(game, ASIDE),
-        "victory": pile(game, VICTORY),
-        "removed": pile(game, REMOVED),
-        "quest_deck": pile(game, QUEST_DECK),
-        "quest": pile(game, QUEST),
-        "limbo": pile(game, LIMBO),
+        **piles(game, drawn, _OF_ALL),
     }
 
 
@@ -207,15 +216,11 @@ def contest(game: Game) -> Plain | None:
     return {"kind": kind, "ours": ours, "theirs": theirs, "we": we, "they": list(they)}
 
 
-def pile(game: Game, zone: int) -> list[Plain]:
-    return [drawn(game, card) for card in game.rows[zone]]
-
-
 def drawn(game: Game, card: int) -> Plain:
     """One card as it lies; ``number`` is what is printed on it, where the viewer may know."""
     rows = game.rows
     number = rows[CARD][card]
-    plain: Plain = {"id": card, "number": number if number > 0 else None}
+    plain = lying(game, card)
     for name, row in (
         ("exhausted", EXHAUSTED),
         ("damage", DAMAGE),

@@ -1,35 +1,39 @@
-"""The rows of a game: which column is where, the piles, and small readers of them.
-
-A card is a number. What it *is* (``CARD``, the number printed on it) is a cell that may be hidden;
-where it lies is not. Shuffling moves what cards are among the numbers of a pile, never the numbers.
-A pile is a row: its cards from bottom to top. ``ZONE`` says in which pile a card lies.
-"""
+"""A game's own rows besides those of every card game: columns, piles, small readers."""
 
 from typing import Final
 
-from mathom.cardplay.row_names import row_names
+from mathom.cardplay.rows import ACTING as ACTING
+from mathom.cardplay.rows import CARD as CARD
+from mathom.cardplay.rows import EVERYONE as EVERYONE
+from mathom.cardplay.rows import HOST as HOST
+from mathom.cardplay.rows import KEPT as KEPT
+from mathom.cardplay.rows import KNOWN as KNOWN
+from mathom.cardplay.rows import LASTING as LASTING
+from mathom.cardplay.rows import LASTING_CELLS as LASTING_CELLS
+from mathom.cardplay.rows import LATER as LATER
+from mathom.cardplay.rows import LIMITS as LIMITS
+from mathom.cardplay.rows import LISTENING as LISTENING
+from mathom.cardplay.rows import MARKS as MARKS
+from mathom.cardplay.rows import OWNER as OWNER
+from mathom.cardplay.rows import PHASE as PHASE
+from mathom.cardplay.rows import SEATS as SEATS
+from mathom.cardplay.rows import STANDING as STANDING
+from mathom.cardplay.rows import STATE as STATE
+from mathom.cardplay.rows import ZONE as ZONE
+from mathom.cardplay.rows import marked as marked
+from mathom.cardplay.rows import pile as pile
+from mathom.cardplay.rows import row_names
+from mathom.cardplay.rows import seats as seats
 from mathom.kernel.game import Game
 
 # Columns by card
-CARD: Final = 0  # the number printed on it
-ZONE: Final = 1
-HOST: Final = 2  # what it is attached to: a card, or for a shadow card its enemy
-EXHAUSTED: Final = 3
-DAMAGE: Final = 4
-RESOURCES: Final = 5
-PROGRESS: Final = 6
-MARKS: Final = 7
-KNOWN: Final = 8  # bits: which seats know what it is; EVERYONE once it is face up
-OWNER: Final = 9  # a seat, or THE_ENCOUNTER
+EXHAUSTED: Final = 14
+DAMAGE: Final = 15
+RESOURCES: Final = 16
+PROGRESS: Final = 17
 # Rows of their own
-STATE: Final = 10
-THREAT: Final = 11  # by seat
-OUT: Final = 12  # by seat: 1 once eliminated
-LASTING: Final = 13  # records of LASTING_CELLS
-LATER: Final = 14  # records of LATER_CELLS
-LIMITS: Final = 15  # pairs: which use, and until when it counts
-STANDING: Final = 16  # the cards in play that change others by being there
-LISTENING: Final = 17  # the cards in play that answer events
+THREAT: Final = 50  # by seat
+OUT: Final = 51  # by seat: 1 once eliminated
 
 # Piles: add the seat to the first five
 HAND: Final = 18
@@ -49,37 +53,22 @@ REMOVED: Final = 46
 QUEST_DECK: Final = 47
 QUEST: Final = 48  # the current stage
 LIMBO: Final = 49  # being played or resolved
-KEPT: Final = 50  # by seat: kinds of events that cards of its list answer from hand, as bits
-ACTING: Final = 51  # the cards in play with actions on them
 SINCE: Final = 52  # by card: when it became what it is where it is, see ``moments``
 ROWS: Final = 53
 
 PLAYERS: Final = 4
 THE_ENCOUNTER: Final = 4
-EVERYONE: Final = 1 << PLAYERS
 
 # What saves call the rows. A row keeps its number, which cells of ZONE hold: new ones come last.
 ROW_NAMES: Final = row_names(
     ROWS,
     {
-        CARD: "card",
-        ZONE: "zone",
-        HOST: "host",
         EXHAUSTED: "exhausted",
         DAMAGE: "damage",
         RESOURCES: "resources",
         PROGRESS: "progress",
-        MARKS: "marks",
-        KNOWN: "known",
-        OWNER: "owner",
-        STATE: "state",
         THREAT: "threat",
         OUT: "out",
-        LASTING: "lasting",
-        LATER: "later",
-        LIMITS: "limits",
-        STANDING: "standing",
-        LISTENING: "listening",
         STAGING: "staging",
         ACTIVE: "active",
         ENCOUNTER_DECK: "encounter deck",
@@ -92,8 +81,6 @@ ROW_NAMES: Final = row_names(
         QUEST_DECK: "quest deck",
         QUEST: "quest",
         LIMBO: "limbo",
-        KEPT: "kept",
-        ACTING: "acting",
         SINCE: "since",
     },
     {
@@ -119,9 +106,7 @@ STRUCK: Final = 512  # shifted by the seat: that player has attacked this enemy 
 ATTACKING: Final = 8192  # the bits above it: in an attack that waits for the one under way
 
 # STATE
-SEATS: Final = 0
 ROUND_NUMBER: Final = 1
-PHASE: Final = 2
 FIRST: Final = 3  # the first player
 ATTACKER: Final = 4  # the enemy that attacks
 DEFENDING_PLAYER: Final = 5
@@ -145,7 +130,6 @@ STATE_CELLS: Final = 21
 WON: Final = 1
 LOST: Final = 2
 
-LASTING_CELLS: Final = 5  # effect, target, amount, until, source; or RECALCULATED, step, who, ...
 LATER_CELLS: Final = 5  # step, source, who, the card it is about, moment
 
 # HOST of what lies on a player's deck: take away the seat
@@ -155,11 +139,6 @@ DECK_HOST: Final = -10
 END_OF_PHASE: Final = 1
 END_OF_ROUND: Final = 2
 END_OF_ATTACK: Final = 3
-
-
-def pile(game: Game, zone: int) -> list[int]:
-    """The cards of a pile, from bottom to top."""
-    return game.rows[zone]
 
 
 def in_play_zone(zone: int) -> bool:
@@ -175,10 +154,6 @@ def in_play(game: Game) -> list[int]:
         found += rows[zone]
     found += rows[BESIDE]
     return found
-
-
-def seats(game: Game) -> int:
-    return game.rows[STATE][SEATS]
 
 
 def players(game: Game) -> list[int]:
@@ -219,10 +194,6 @@ def next_player(game: Game, served: int) -> int:
 
 def first_player(game: Game) -> int:
     return game.rows[STATE][FIRST]
-
-
-def marked(game: Game, card: int, mark: int) -> bool:
-    return game.rows[MARKS][card] & mark != 0
 
 
 def controller(game: Game, card: int) -> int:

@@ -22,7 +22,7 @@ from mathom.games.lcg.facts import CARDS, EVENT, HERO
 from mathom.games.lcg.library import STEPS
 from mathom.games.lcg.procedures import PROCEDURES, RUN_CAMPAIGN
 from mathom.games.lcg.questions import QUESTIONS
-from mathom.games.lcg.rows import CARD, KEPT, OVER, ROW_NAMES, STATE, WON, players
+from mathom.games.lcg.rows import OVER, ROW_NAMES, STATE, WON, players
 from mathom.games.lcg.rulebook import handling, windows
 from mathom.kernel.decision import BadSetup, Preview, Question, Reason
 from mathom.kernel.dice import Dice
@@ -126,9 +126,6 @@ class CardGame(CardRules):
             },
         }
 
-    def seats(self, setup: Setup) -> int:
-        return len(setup["decks"])
-
     def together(self) -> bool:
         return True
 
@@ -139,12 +136,6 @@ class CardGame(CardRules):
     def row_names(self) -> list[str]:
         return ROW_NAMES
 
-    def cell_rows(self) -> list[int]:
-        return [STATE]
-
-    def worked_out(self) -> list[int]:
-        return [KEPT]
-
     def derive(self, game: Game) -> None:
         handling.derive(game)
 
@@ -154,20 +145,11 @@ class CardGame(CardRules):
     def respond(self, game: Game, door: Frame, timing: int) -> None:
         windows.respond(game, door, timing)
 
-    def aside(self, game: Game, seat: int, pick: int) -> None:
-        raise AssertionError("nothing is done in passing in this game")
-
     def payoffs(self, game: Game) -> list[float]:
         worth = 1.0 if game.rows[STATE][OVER] == WON else -1.0
         return [worth] * self.seats(game.setup)
 
     # Who sees what
-
-    def hidden_rows(self) -> list[int]:
-        return [CARD]
-
-    def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
-        return visibility.hides(game, index, viewer)
 
     def fill(self, game: Game, viewer: int, dice: Dice) -> None:
         visibility.fill(game, viewer, dice)
@@ -176,9 +158,6 @@ class CardGame(CardRules):
 
     def question(self, game: Game) -> Question:
         return asking.question(game)
-
-    def things(self, game: Game) -> int:
-        return len(game.rows[CARD]) + self.seats(game.setup)
 
     def why_not(self, game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
         return why_not.why_not(game, seat, thing)

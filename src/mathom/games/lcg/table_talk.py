@@ -7,10 +7,10 @@ import re
 from typing import Final
 
 from mathom.cardplay.decklist import folded
+from mathom.cardplay.piles import hides_card
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.library import said
 from mathom.games.lcg.rows import CARD, players
-from mathom.games.lcg.visibility import hides
 from mathom.kernel.game import Game
 
 # So many words in a row, as they stand on the card, are read out; fewer are how people talk.
@@ -31,9 +31,9 @@ def held_back(game: Game, seat: int, text: str) -> str:
     secret: set[int] = set()
     open_titles: set[str] = set()
     for card, number in enumerate(game.rows[CARD]):
-        if hides(game, card, seat):
+        if hides_card(game, card, seat):
             continue
-        if any(hides(game, card, other) for other in others if other in players(game)):
+        if any(hides_card(game, card, other) for other in others if other in players(game)):
             secret.add(number)
         else:
             open_titles.add(CARDS[number].title)

@@ -4,12 +4,10 @@ Only what a card *is* can be hidden. Each card carries who knows it: its holder,
 at it, or everyone once it has lain face up. A shuffle makes everyone forget.
 """
 
+from mathom.cardplay.piles import deal, in_order
 from mathom.games.lcg.decks import SCENARIOS
-from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.rows import (
     CARD,
-    EVERYONE,
-    KNOWN,
     OWNER,
     PLAYERS,
     SCENARIO_NUMBER,
@@ -17,23 +15,7 @@ from mathom.games.lcg.rows import (
     THE_ENCOUNTER,
 )
 from mathom.kernel.dice import Dice
-from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
-
-
-def hides(game: Game, index: int, viewer: int) -> bool:
-    """Whether a viewer does not know what a card is."""
-    known = game.rows[KNOWN][index]
-    if known & EVERYONE:
-        return False
-    return viewer < 0 or not known >> viewer & 1
-
-
-def seen(game: Game, card: int, viewer: int) -> int:
-    """The number a viewer sees on a card, or HIDDEN."""
-    if not 0 <= card < len(game.rows[CARD]) or hides(game, card, viewer):
-        return HIDDEN
-    return game.rows[CARD][card]
 
 
 def listed(game: Game, owner: int) -> list[int]:
@@ -61,17 +43,10 @@ def fill(game: Game, viewer: int, dice: Dice) -> None:
         else:
             seen_copies[owners[card]].append(cards[card])
     for owner in range(PLAYERS + 1):
-        if not hidden[owner]:
-            continue
-        copies = [0] * len(CARDS)
-        for number in listed(game, owner):
-            copies[number] += 1
-        for number in seen_copies[owner]:
-            copies[number] -= 1
-        left: list[int] = []
-        for number in range(len(copies)):
-            for _ in range(copies[number]):
-                left.append(number)
-        drawn = dice.order(left, len(left))
-        for i in range(len(drawn)):
-            game.rows[CARD][hidden[owner][i]] = drawn[i]
+        if hidden[owner]:
+            copies: dict[int, int] = {}
+            for number in listed(game, owner):
+                copies[number] = copies.get(number, 0) + 1
+            for number in seen_copies[owner]:
+                copies[number] -= 1
+            deal(game, hidden[owner], in_order(copies), dice)

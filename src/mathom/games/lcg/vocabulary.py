@@ -8,9 +8,9 @@ from mathom.cardplay.combining import Either, OneOf, Optionally, Provided, Then
 from mathom.cardplay.phrases import IT, SELF
 from mathom.cardplay.steps import ChoosePlayer, Have
 from mathom.games.lcg.abilities import (
-    Action, AttachTo, EACH_PLAYER_ONCE_PER_ROUND, EachPlayerOncePerRound, FREE, Forced, ForcedIf,
-    Free, ONCE_PER_ROUND, OncePerRound, Response, ResponseFromHand, Setup, Shadow, THRICE_PER_PHASE,
-    ThricePerPhase, To, Travel, UNLIMITED, Unlimited, WhenRevealed,
+    Action, AttachTo, EACH_PLAYER_ONCE_PER_ROUND, EachPlayerOncePerRound, Forced, ForcedIf,
+    ONCE_PER_ROUND, OncePerRound, Response, ResponseFromHand, Setup, Shadow, THRICE_PER_PHASE,
+    ThricePerPhase, To, Travel, WhenRevealed,
 )
 from mathom.games.lcg.facts import card
 from mathom.games.lcg.phases import FIGHTING, QUESTING

@@ -337,7 +337,7 @@ class Card:
 
 
 # Every text that can be used, by its number; the library numbers them.
-ABILITIES: Final[list[Usable]] = []
+ABILITIES: Final[dict[int, Usable]] = {}
 
 _BLANK: Final = Card("a card", 0)
 # By set * 1000 + number; what is not defined is a blank.

@@ -5,13 +5,14 @@ Saying a text needs no more than this; reading one needs the grammar of ``englis
 
 from typing import Final
 
+from mathom.cardplay import abilities as paragraphs
 from mathom.cardplay.word import Word
 from mathom.games.tcg import abilities
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, PHASE_NAMES, REGROUP
 from mathom.kernel.modules import modules_below
 
 # The paragraphs of a text, then every file of words.
-MODULES: Final = (abilities, *modules_below("mathom.games.tcg.words"))
+MODULES: Final = (paragraphs, abilities, *modules_below("mathom.games.tcg.words"))
 
 
 def words() -> list[type[Word]]:

@@ -3,13 +3,14 @@
 from functools import cache
 from typing import Final
 
-from mathom.cardplay.binding import Known, Unbound
+from mathom.cardplay.binding import Known
 from mathom.cardplay.combining import some_demand
 from mathom.cardplay.language import Language
+from mathom.cardplay.library import Keywords, follow, number_steps, number_texts, spoken
 from mathom.cardplay.steps import Do
 from mathom.cardplay.word import inside
 from mathom.games.tcg import plain
-from mathom.games.tcg.abilities import Ability, Action, Listener, ToPlay, Usable
+from mathom.games.tcg.abilities import Ability, Action, Listener, ToPlay
 from mathom.games.tcg.facts import (
     ABILITIES,
     DAMAGE,
@@ -39,15 +40,6 @@ from mathom.kernel.rules import Plain
 SETS: Final = (plain, *modules_in("mathom.games.tcg.cards"))
 
 
-class Keywords(Ability):
-    """000: keyword - said in front of a card's text, from its facts."""
-
-    english = "{keywords:KeywordName*. }."
-
-    def __init__(self, keywords: tuple[str, ...]) -> None:
-        self.keywords = keywords
-
-
 def keyword_name(keyword: int, amount: int) -> str:
     """A keyword as it is said, with its number where it has one."""
     name = KEYWORD_NAMES[keyword]
@@ -62,21 +54,16 @@ def keyword_names(card: Card) -> tuple[str, ...]:
     return tuple(keyword_name(keyword, amount) for keyword, amount in card.keyword_list)
 
 
-def _number_abilities() -> list[Usable]:
-    """Give every text that can be used its number."""
-    numbered: list[Usable] = []
-    for card in DEFINED:
-        event = card.type == EVENT
-        to_play = tuple(wanted.do for wanted in card.to_play) if event else ()
-        for ability in card.usable:
-            ability.index = len(numbered)
-            ability.plays = some_demand(ability.do)
-            shadow_event = event and card.side == SHADOW
-            ability.tried = tried(ability.price(), to_play, ability.do, shadow_event)
-            ability.deals = isinstance(ability, Action) and _is_choice(ability)
-            ability.offers = all(_only_offers(do) for do in ability.do)
-            numbered.append(ability)
-    return numbered
+def _settle(card: Card) -> None:
+    """Note of a card's usable texts what the rules ask for."""
+    event = card.type == EVENT
+    to_play = tuple(wanted.do for wanted in card.to_play) if event else ()
+    for ability in card.usable:
+        ability.plays = some_demand(ability.do)
+        shadow_event = event and card.side == SHADOW
+        ability.tried = tried(ability.price(), to_play, ability.do, shadow_event)
+        ability.deals = isinstance(ability, Action) and _is_choice(ability)
+        ability.offers = all(_only_offers(do) for do in ability.do)
 
 
 def _is_choice(action: Action) -> bool:
@@ -90,18 +77,6 @@ def _only_offers(do: Do) -> bool:
     if isinstance(do, (May, TheyMay, ForEachMay)):
         return True
     return isinstance(do, Heal) and isinstance(do.who, AnyNumber)
-
-
-def _number_steps() -> list[Do]:
-    """Give every step of every text its number."""
-    numbered: list[Do] = []
-    for card in DEFINED:
-        for ability in card.text:
-            for word in inside(ability):
-                if isinstance(word, Do):
-                    word.index = len(numbered)
-                    numbered.append(word)
-    return numbered
 
 
 def check(card: Card) -> None:
@@ -118,10 +93,7 @@ def check(card: Card) -> None:
             known = start
         elif card.type == EVENT and isinstance(ability, Listener) and begun:
             known.keep(begun)
-        try:
-            ability.follow(known)
-        except Unbound as unbound:
-            raise ValueError(f"{card.id} {card.title} speaks of {unbound}: {ability}") from unbound
+        follow(f"{card.id} {card.title}", ability, known)
         if isinstance(ability, Action):
             begun.append(known)
 
@@ -139,15 +111,16 @@ def _order(ability: Ability) -> int:
     return 0 if isinstance(ability, ToPlay) else 2 if isinstance(ability, Listener) else 1
 
 
-STEPS: Final[list[Do]] = []
+STEPS: Final[dict[int, Do]] = {}
 
 
 def number_all() -> None:
     """Number the steps and texts of every card defined so far, and settle what they refer to."""
     for card in DEFINED:
         check(card)
-    STEPS[:] = _number_steps()
-    ABILITIES[:] = _number_abilities()
+        number_texts(card.number, card.usable, ABILITIES)
+        number_steps(card.number, card.text, STEPS)
+        _settle(card)
 
 
 number_all()
@@ -198,11 +171,7 @@ def all_cards() -> list[Card]:
 
 def said(card: Card) -> list[str]:
     """A card's text, a sentence or two for each ability."""
-    spoken: list[Ability] = [*card.text]
-    keywords = keyword_names(card)
-    if keywords:
-        spoken.insert(0, Keywords(keywords))
-    return [language().say(ability, self_name(card)) for ability in spoken]
+    return spoken(language(), self_name(card), keyword_names(card), card.text)
 
 
 def paragraphs(card: Card) -> list[Plain]:

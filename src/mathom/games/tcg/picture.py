@@ -1,5 +1,8 @@
 """The table as plain data to draw, and what a front end needs to know once."""
 
+from typing import Final
+
+from mathom.cardplay.picture import lying, piles
 from mathom.games.tcg.abilities import PHASE_NAMES, SETTING_UP
 from mathom.games.tcg.deckbuilding import TradingCardGameDecks
 from mathom.games.tcg.decks import STARTERS
@@ -145,6 +148,22 @@ def contents() -> Plain:
     }
 
 
+_OF_A_SEAT: Final = {
+    "hand": HAND,
+    "deck": DECK,
+    "discard": DISCARD,
+    "dead": DEAD,
+    "adventure": ADVENTURE,
+    "play": PLAY,
+}
+_OF_ALL: Final = {
+    "path": PATH,
+    "void": VOID,
+    "stacked": STACKED,
+    "removed": REMOVED,
+}
+
+
 def picture(game: Game) -> Plain:
     """Everything on the table, from the masked game of a view."""
     rows = game.rows
@@ -171,31 +190,19 @@ def picture(game: Game) -> Plain:
                 "burdens": of_seat(game, seat, BURDENS),
                 "threats": of_seat(game, seat, THREATS),
                 "lost": bool(of_seat(game, seat, OUT)),
-                "hand": pile(game, HAND + seat),
-                "deck": pile(game, DECK + seat),
-                "discard": pile(game, DISCARD + seat),
-                "dead": pile(game, DEAD + seat),
-                "adventure": pile(game, ADVENTURE + seat),
-                "play": pile(game, PLAY + seat),
+                **piles(game, drawn, _OF_A_SEAT, seat),
             }
             for seat in range(seats(game))
         ],
-        "path": pile(game, PATH),
-        "void": pile(game, VOID),
-        "stacked": pile(game, STACKED),
-        "removed": pile(game, REMOVED),
+        **piles(game, drawn, _OF_ALL),
     }
-
-
-def pile(game: Game, zone: int) -> list[Plain]:
-    return [drawn(game, card) for card in game.rows[zone]]
 
 
 def drawn(game: Game, card: int) -> Plain:
     """One card as it lies; ``number`` is what is printed on it, where the viewer may know."""
     rows = game.rows
     number = rows[CARD][card]
-    plain: Plain = {"id": card, "number": number if number > 0 else None}
+    plain = lying(game, card)
     if rows[WOUNDS][card]:
         plain["wounds"] = rows[WOUNDS][card]
     if rows[HOST][card] >= 0:

@@ -3,15 +3,14 @@
 from typing import Final
 
 from mathom.cardplay.questions import (
-    CARDS,
     NUMBERS,
     ORDER,
     PAIRS,
     PLACES,
     SEATS,
-    questions_of_texts,
+    CardQuestions,
 )
-from mathom.kernel.declared import YES_OR_NO, QuestionKind
+from mathom.kernel.declared import YES_OR_NO
 
 # The numbers options are written in. A card is its own number; else it is one of these.
 PASS: Final = 999999
@@ -19,19 +18,8 @@ ABILITY: Final = 1024  # times the place of a card's text and one more; in a pai
 HEAL_WITH: Final = ABILITY * 60  # add a card in hand
 HAND_OVER: Final = ABILITY * 61  # add a borne card
 
-QUESTIONS: Final = questions_of_texts("000: effect", "000: action", "000: opponent")
-
-
-def _ask(
-    name: str,
-    rule: str,
-    prompt: str,
-    options: str = CARDS,
-    passing: str = "",
-    no: str = "",
-    yes: str = "",
-) -> int:
-    return QUESTIONS.add(QuestionKind(name, rule, prompt, options, passing, no, yes))
+QUESTIONS: Final = CardQuestions("000: effect", "000: action", "000: opponent")
+_ask: Final = QUESTIONS.ask
 
 
 # Before the game

@@ -1,40 +1,42 @@
-"""The rows of a game: which column is where, the piles, and small readers of them.
-
-A card is a number. What it *is* (``CARD``, the number of ``facts``) is a cell that may be hidden;
-where it lies is not. Shuffling moves what cards are among the numbers of a pile, never the numbers.
-A pile is a row: its cards from bottom to top. ``ZONE`` says in which pile a card lies.
-"""
+"""A game's own rows besides those of every card game: columns, piles, small readers."""
 
 from typing import Final
 
 from mathom.cardplay.names import WIDTH
-from mathom.cardplay.row_names import row_names
+from mathom.cardplay.rows import ACTING as ACTING
+from mathom.cardplay.rows import CARD as CARD
+from mathom.cardplay.rows import EVERYONE as EVERYONE
+from mathom.cardplay.rows import HOST as HOST
+from mathom.cardplay.rows import KEPT as KEPT
+from mathom.cardplay.rows import KNOWN as KNOWN
+from mathom.cardplay.rows import LASTING as LASTING
+from mathom.cardplay.rows import LASTING_CELLS as LASTING_CELLS
+from mathom.cardplay.rows import LATER as LATER
+from mathom.cardplay.rows import LIMITS as LIMITS
+from mathom.cardplay.rows import LISTENING as LISTENING
+from mathom.cardplay.rows import MARKS as MARKS
+from mathom.cardplay.rows import OWNER as OWNER
+from mathom.cardplay.rows import PHASE as PHASE
+from mathom.cardplay.rows import SEATS as SEATS
+from mathom.cardplay.rows import STANDING as STANDING
+from mathom.cardplay.rows import STATE as STATE
+from mathom.cardplay.rows import ZONE as ZONE
+from mathom.cardplay.rows import marked as marked
+from mathom.cardplay.rows import pile as pile
+from mathom.cardplay.rows import row_names
+from mathom.cardplay.rows import seats as seats
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 
 # Columns by card
-CARD: Final = 0
-ZONE: Final = 1
-HOST: Final = 2  # the card that bears it, or on which it is stacked or played
-WOUNDS: Final = 3
-TOKENS: Final = 4  # culture tokens: TOKEN_BITS for each culture
-MARKS: Final = 5
-KNOWN: Final = 6  # bits: which seats know what it is; EVERYONE once it is face up
-OWNER: Final = 7
-FOE: Final = 8  # the character a minion is assigned to
-NUMBER: Final = 9  # a site's number, once it is on the adventure path
+WOUNDS: Final = 14
+TOKENS: Final = 15  # culture tokens: TOKEN_BITS for each culture
+FOE: Final = 16  # the character a minion is assigned to
+NUMBER: Final = 17  # a site's number, once it is on the adventure path
 # Rows of their own
-STATE: Final = 10
-SEAT: Final = 11  # SEAT_CELLS for each seat
-BIDS: Final = 12  # by seat; secret until all have bid
-LASTING: Final = 13  # records of LASTING_CELLS
-LATER: Final = 14  # records of LATER_CELLS
-LIMITS: Final = 15  # records of LIMIT_CELLS
-ACTIVE: Final = 16  # the active cards in play, sites among them
-STANDING: Final = 17  # the active cards that change others by being there
-LISTENING: Final = 18  # the active cards that answer events
-ACTING: Final = 19  # the active cards with special abilities
-KEPT: Final = 20  # KEPT_CELLS for each seat: what its list can do from hand; then of all
+SEAT: Final = 18  # SEAT_CELLS for each seat
+BIDS: Final = 19  # by seat; secret until all have bid
+ACTIVE: Final = 20  # the active cards in play, sites among them
 
 # Piles: add the seat
 HAND: Final = 21
@@ -53,7 +55,6 @@ COPYING: Final = 62  # pairs: an active card, and the site whose text it has
 ROWS: Final = 63
 
 PLAYERS: Final = 6
-EVERYONE: Final = 1 << PLAYERS
 TOKEN_BITS: Final = 6
 LAST_SITE: Final = 9
 
@@ -61,27 +62,13 @@ LAST_SITE: Final = 9
 ROW_NAMES: Final = row_names(
     ROWS,
     {
-        CARD: "card",
-        ZONE: "zone",
-        HOST: "host",
         WOUNDS: "wounds",
         TOKENS: "tokens",
-        MARKS: "marks",
-        KNOWN: "known",
-        OWNER: "owner",
         FOE: "foe",
         NUMBER: "number",
-        STATE: "state",
         SEAT: "seat",
         BIDS: "bids",
-        LASTING: "lasting",
-        LATER: "later",
-        LIMITS: "limits",
         ACTIVE: "active",
-        STANDING: "standing",
-        LISTENING: "listening",
-        ACTING: "acting",
-        KEPT: "kept",
         PATH: "path",
         VOID: "void",
         STACKED: "stacked",
@@ -117,9 +104,7 @@ WENT: Final = 32768  # left play during the skirmish that it was in, or whose be
 PER_TURN: Final = PLAYED_THIS_PHASE | PLAYED_HERE | ASSIGNED_THIS_TURN | LOST_THIS_TURN
 
 # STATE
-SEATS: Final = 0
 FREE: Final = 1  # the Free Peoples player
-PHASE: Final = 2
 TWILIGHT: Final = 3
 TURN_NUMBER: Final = 4
 MOVES: Final = 5  # this turn
@@ -159,10 +144,10 @@ RESHUFFLED: Final = 6  # 1 once the discard pile was reshuffled (Starter Rules)
 SHADOW_PHASES_SKIPPED: Final = 7
 SEAT_CELLS: Final = 8
 
-LASTING_CELLS: Final = 5  # effect, target, amount, until, source
 LATER_CELLS: Final = 4 + WIDTH  # text, source, who, until, then the names bound when it was made
 LIMIT_CELLS: Final = 3  # key, until, how much
-KEY_BITS: Final = 24  # of a limit's key: above them the card, below which of its limits
+KEY_BITS: Final = 32  # of a limit's key: above them the card, below which of its limits
+OF_A_STEP: Final = 1 << 30  # in a limit's key: it is a step's, not a text's
 KEPT_CELLS: Final = 12  # events answered, answered beforehand, then the cheapest event by phase
 
 
@@ -174,11 +159,6 @@ def of_seat(game: Game, seat: int, cell: int) -> int:
     return game.rows[SEAT][seat * SEAT_CELLS + cell]
 
 
-def pile(game: Game, zone: int) -> list[int]:
-    """The cards of a pile, from bottom to top."""
-    return game.rows[zone]
-
-
 def marked_this_turn(game: Game, mark: int) -> list[int]:
     """The cards that did something this turn, in play or in a pile that everyone sees since."""
     marks = game.rows[MARKS]
@@ -187,10 +167,6 @@ def marked_this_turn(game: Game, mark: int) -> list[int]:
 
 def in_play_zone(zone: int) -> bool:
     return PLAY <= zone <= PATH
-
-
-def seats(game: Game) -> int:
-    return game.rows[STATE][SEATS]
 
 
 def free(game: Game) -> int:
@@ -272,10 +248,6 @@ def is_ahead(game: Game, seat: int) -> bool:
             if of_seat(game, other, SITE) >= of_seat(game, seat, SITE):
                 return False
     return True
-
-
-def marked(game: Game, card: int, mark: int) -> bool:
-    return game.rows[MARKS][card] & mark != 0
 
 
 def borne_by(game: Game, host: int) -> list[int]:

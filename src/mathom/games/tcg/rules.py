@@ -18,7 +18,6 @@ from mathom.games.tcg.rows import (
     ACTIVE,
     BIDS,
     CARD,
-    KEPT,
     OUT,
     OVER,
     PLAYERS,
@@ -101,21 +100,12 @@ class TradingCardGame(CardRules):
             "four players": {"decks": [gandalf, gimli, boromir, other]},
         }
 
-    def seats(self, setup: Setup) -> int:
-        return len(setup["decks"])
-
     def begin(self, setup: Setup) -> tuple[list[list[int]], Frame]:
         return first_rows(setup), Frame(RUN_WHOLE_GAME)
 
     @property
     def row_names(self) -> list[str]:
         return ROW_NAMES
-
-    def cell_rows(self) -> list[int]:
-        return [STATE]
-
-    def worked_out(self) -> list[int]:
-        return [KEPT]
 
     def derive(self, game: Game) -> None:
         if game.rows[ACTIVE]:  # else nothing has come into play yet, and set-up works it out
@@ -131,9 +121,6 @@ class TradingCardGame(CardRules):
         self.kinds[kind].happen(game, subject, value, cause)
         if game.rows[STATE][TOUCHED] & _MOVE_LIMIT:
             note_move_limit(game)
-
-    def aside(self, game: Game, seat: int, pick: int) -> None:
-        raise AssertionError("nothing is done in passing in this game")
 
     def may_leave(self, game: Game, seat: int) -> bool:
         """000: losing the game - with others left, they play on."""
@@ -165,9 +152,6 @@ class TradingCardGame(CardRules):
 
     def question(self, game: Game) -> Question:
         return asking.question(game)
-
-    def things(self, game: Game) -> int:
-        return len(game.rows[CARD]) + self.seats(game.setup)
 
     def why_not(self, game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
         return why_not.why_not(game, seat, thing)

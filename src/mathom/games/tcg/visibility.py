@@ -5,6 +5,7 @@ holder, whoever has looked at it, or everyone once it has lain face up. A shuffl
 forget. Deck lists are open.
 """
 
+from mathom.cardplay.piles import deal, hides_card, in_order
 from mathom.games.tcg.effects import facts
 from mathom.games.tcg.facts import CARDS, SITE
 from mathom.games.tcg.procedures import RUN_BIDDING, RUN_TURN
@@ -13,8 +14,6 @@ from mathom.games.tcg.rows import (
     BEARER,
     BIDS,
     CARD,
-    EVERYONE,
-    KNOWN,
     LIST,
     OWNER,
     PLAY,
@@ -23,7 +22,6 @@ from mathom.games.tcg.rows import (
     seats,
 )
 from mathom.kernel.dice import Dice
-from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
 
 
@@ -31,10 +29,7 @@ def hides(game: Game, row: int, index: int, viewer: int) -> bool:
     """Whether a viewer does not know what a card is, or what was bid."""
     if row == BIDS:
         return index != viewer and bidding(game)
-    known = game.rows[KNOWN][index]
-    if known & EVERYONE:
-        return False
-    return viewer < 0 or not known >> viewer & 1
+    return hides_card(game, index, viewer)
 
 
 def bidding(game: Game) -> bool:
@@ -45,13 +40,6 @@ def bidding(game: Game) -> bool:
         if frame.procedure == RUN_TURN:
             return False
     return False
-
-
-def seen(game: Game, card: int, viewer: int) -> int:
-    """The number a viewer sees on a card, or HIDDEN."""
-    if not 0 <= card < len(game.rows[CARD]) or hides(game, CARD, card, viewer):
-        return HIDDEN
-    return game.rows[CARD][card]
 
 
 def fill(game: Game, viewer: int, dice: Dice) -> None:
@@ -74,26 +62,23 @@ def fill(game: Game, viewer: int, dice: Dice) -> None:
                 else:
                     copies[cards[card]] = copies.get(cards[card], 0) - 1
         if hidden:
-            deal(game, hidden, copies, dice)
+            deal_hidden(game, hidden, in_order(copies), dice)
     for seat in range(seats(game)):
         if rows[BIDS][seat] < 0:
             most = facts(game, of_seat(game, seat, BEARER)).resistance
             game.rows[BIDS][seat] = dice.below(most)
 
 
-def deal(game: Game, hidden: list[int], copies: dict[int, int], dice: Dice) -> None:
+def deal_hidden(game: Game, hidden: list[int], left: list[int], dice: Dice) -> None:
     """Deal what is left of a list: sites to the adventure deck, the rest to hand and deck."""
     zones = game.rows[ZONE]
     sites: list[int] = []
     others: list[int] = []
-    for number in sorted(copies):
-        for _ in range(copies[number]):
-            if CARDS[number].type == SITE:
-                sites.append(number)
-            else:
-                others.append(number)
-    for left, adventure in ((sites, True), (others, False)):
+    for number in left:
+        if CARDS[number].type == SITE:
+            sites.append(number)
+        else:
+            others.append(number)
+    for numbers, adventure in ((sites, True), (others, False)):
         places = [c for c in hidden if (ADVENTURE <= zones[c] < PLAY) == adventure]
-        drawn = dice.order(left, len(left))
-        for i in range(len(places)):
-            game.rows[CARD][places[i]] = drawn[i]
+        deal(game, places, numbers, dice)

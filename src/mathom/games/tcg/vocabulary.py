@@ -6,8 +6,8 @@ Written by ``make vocabulary`` from the files of words; a test fails when it is 
 # fmt: off
 from mathom.games.tcg.abilities import (
     ALWAYS, ARCHERY, ASSIGNMENT, Action, Aid, Always, At, AtMay, DiscardIf, EachTime, EachTimeMay,
-    FELLOWSHIP_PHASE, FREE, Free, MANEUVER, OncePerTurn, Only, REGROUP, RESPONSE, Response,
-    SHADOW_PHASE, SKIRMISH, To, ToPlay, UNLIMITED, Unlimited,
+    FELLOWSHIP_PHASE, MANEUVER, OncePerTurn, Only, REGROUP, RESPONSE, Response, SHADOW_PHASE,
+    SKIRMISH, To, ToPlay,
 )
 from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, card, keyword
 from mathom.games.tcg.printed import (

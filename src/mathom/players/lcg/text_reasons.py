@@ -1,5 +1,7 @@
 """Why a text is used or an event played: by what it does, and how the table stands."""
 
+from typing import Final
+
 from mathom.cardplay.combining import OneOf, Optionally
 from mathom.cardplay.steps import Do, Have
 from mathom.games.lcg.effects import attack, defense, facts, hit_points
@@ -23,8 +25,32 @@ from mathom.games.lcg.words.verbs.searching import LookAt, LookAtTop, LookThroug
 from mathom.games.lcg.words.verbs.staging import ReturnToStaging
 from mathom.games.lcg.words.verbs.threat import LowerThreat
 from mathom.kernel.game import Game
+from mathom.players.cardplay.text_reasons import (
+    STOPPED,
+    Sentences,
+    first_said,
+    for_all,
+    new_cards,
+    sentence,
+)
 from mathom.players.lcg.actions import BEFORE_DAMAGE, BEFORE_STRIKING, moment
 from mathom.players.lcg.reckoning import purse, wounds
+
+_SENTENCES: Final[Sentences] = {
+    Damage: "It hurts them without an attack.",
+    Ready: "Whoever is readied can act once more this round.",
+    PlaceProgress: "It brings progress beside the quest itself.",
+    Cancel: STOPPED,
+    PutIntoPlay: "It brings a card into play without that card's own price.",
+    StrikeAtOnce: "It strikes before the enemies do.",
+    **for_all("It is good to know what comes.", LookAtTop, LookAt, LookThrough, SearchTop),
+    MoveToBottom: "That card does not come next.",
+    ReturnToHand: "A card comes back that can be played again.",
+    Discard: "It gets rid of a card.",
+    Engage: "It draws an enemy out, where it can be fought.",
+    ManyDefenders: "More than one can defend.",
+    Claim: "It takes the objective.",
+}
 
 
 def text_reason(game: Game, player: int, pick: int, worth: float) -> str:
@@ -33,12 +59,10 @@ def text_reason(game: Game, player: int, pick: int, worth: float) -> str:
     if pick < ABILITY and printed.type == ATTACHMENT:
         return f"It costs {printed.cost} of your {purse(game, player)} resources, and stays."
     place = pick // ABILITY - 1 if pick >= ABILITY else 0
+    said = ""
     if place < len(printed.usable):
-        for do in printed.usable[place].do:
-            said = step_reason(game, player, do)
-            if said:
-                return said
-    return "It is worth its price now." if worth > 0 else "It brings little now."
+        said = first_said([step_reason(game, player, do) for do in printed.usable[place].do])
+    return said or ("It is worth its price now." if worth > 0 else "It brings little now.")
 
 
 def step_reason(game: Game, player: int, do: Do) -> str:
@@ -54,41 +78,16 @@ def step_reason(game: Game, player: int, do: Do) -> str:
     if isinstance(do, NoThreat):
         return _questing(game)
     if isinstance(do, Draw):
-        held = len(game.rows[HAND + player])
-        return f"New cards; there {'is' if held == 1 else 'are'} {held} in your hand."
+        return new_cards(game, HAND + player)
     if isinstance(do, Heal | HealAll):
         return f"There is {wounds(game, player)} damage on your side to heal."
-    if isinstance(do, Damage):
-        return "It hurts them without an attack."
     if isinstance(do, AddResources):
         return f"It brings resources; you have {purse(game, player)}."
-    if isinstance(do, Ready):
-        return "Whoever is readied can act once more this round."
-    if isinstance(do, PlaceProgress):
-        return "It brings progress beside the quest itself."
     if isinstance(do, LowerThreat):
         return f"It lowers a threat; yours is {game.rows[THREAT][player]}."
-    if isinstance(do, Cancel):
-        return "What was about to happen does not."
-    if isinstance(do, PutIntoPlay):
-        return "It brings a card into play without that card's own price."
     if isinstance(do, ReturnToStaging | CannotAttackThem):
         return f"Fewer attacks: you are engaged with {len(game.rows[ENGAGED + player])}."
-    if isinstance(do, StrikeAtOnce):
-        return "It strikes before the enemies do."
-    if isinstance(do, LookAtTop | LookAt | LookThrough | SearchTop):
-        return "It is good to know what comes."
-    if isinstance(do, MoveToBottom):
-        return "That card does not come next."
-    if isinstance(do, ReturnToHand):
-        return "A card comes back that can be played again."
-    if isinstance(do, Discard):
-        return "It gets rid of a card."
-    if isinstance(do, Engage):
-        return "It draws an enemy out, where it can be fought."
-    if isinstance(do, ManyDefenders):
-        return "More than one can defend."
-    return "It takes the objective." if isinstance(do, Claim) else ""
+    return sentence(do, _SENTENCES)
 
 
 def _help(game: Game, player: int, stats: list[int]) -> str:

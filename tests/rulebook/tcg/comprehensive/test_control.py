@@ -3,7 +3,7 @@
 from mathom.games.tcg.effects import has
 from mathom.games.tcg.facts import keyword
 from mathom.games.tcg.procedures import RUN_TAKE_CONTROL
-from mathom.games.tcg.rows import NUMBER, OWNER, site_at
+from mathom.games.tcg.rows import ACTIVE, NUMBER, OWNER, site_at
 from mathom.games.tcg.rulebook.sites import controlled_by, is_controlled, to_be_controlled
 from mathom.kernel.frame import NONE
 from tcg_setups import do
@@ -24,7 +24,7 @@ def test_the_lowest_site_that_all_have_left_is_controlled() -> None:
 def test_a_controlled_site_stays_active() -> None:
     """000: active."""
     t = Table(site=4, others_at=3, controlled={1: 1})
-    assert site_at(t.game, 1) in t.game.rows[16]
+    assert site_at(t.game, 1) in t.game.rows[ACTIVE]
 
 
 def test_the_next_site_after_a_controlled_one() -> None:

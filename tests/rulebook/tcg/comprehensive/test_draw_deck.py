@@ -1,7 +1,7 @@
 """000: draw deck."""
 
 from mathom.games.tcg.questions import ASK_FELLOWSHIP, ASK_RESHUFFLE
-from mathom.games.tcg.rows import DECK
+from mathom.games.tcg.rows import DECK, SEAT
 from tcg_table import Table
 
 
@@ -27,7 +27,7 @@ def test_under_the_starter_rules_the_discard_pile_is_reshuffled_once() -> None:
     t.until(ASK_FELLOWSHIP)
     assert t.game.rows[DECK] == []
     assert t.hand(0) == 2
-    assert t.game.rows[11][6] == 1
+    assert t.game.rows[SEAT][6] == 1
 
 
 def test_under_the_starter_rules_nobody_must_reshuffle() -> None:

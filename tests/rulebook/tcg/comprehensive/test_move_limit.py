@@ -2,6 +2,7 @@
 
 from mathom.games.tcg.effects import move_limit
 from mathom.games.tcg.questions import ASK_FELLOWSHIP, ASK_MOVE, ASK_RECONCILE, ASK_SHADOW
+from mathom.games.tcg.rows import STATE
 from tcg_setups import gone
 from tcg_table import RULES, Table
 
@@ -87,7 +88,7 @@ def test_with_four_players_the_limit_is_the_number_of_opponents() -> None:
     for players, limit in ((2, 2), (3, 2), (4, 3), (5, 4)):
         decks = ["plain moria"] * players
         rows, _ = RULES.begin(RULES.setup({"decks": decks}))
-        assert rows[10][6] == limit
+        assert rows[STATE][6] == limit
 
 
 def test_with_no_move_left_nothing_is_asked() -> None:

@@ -5,6 +5,7 @@ from mathom.games.tcg.changes import lasting
 from mathom.games.tcg.effect_kinds import LOSES, NO_KEYWORDS, NO_TEXT
 from mathom.games.tcg.effects import has, is_unbound
 from mathom.games.tcg.facts import COMPANION, DEFINED, RING_BEARER, RING_BOUND, keyword
+from mathom.games.tcg.rows import SEAT
 from mathom.kernel.frame import NONE
 from tcg_table import Table
 
@@ -14,7 +15,7 @@ RANGER = keyword("ranger")
 def test_the_ring_bearer_is_ring_bound() -> None:
     """000: starting fellowship; 000: Ring-bound; 000: unbound."""
     t = Table(["Aragorn"], ring_bearer="20C4")
-    bearer = t.game.rows[11][5]
+    bearer = t.game.rows[SEAT][5]
     assert has(t.game, bearer, RING_BEARER)
     assert has(t.game, bearer, RING_BOUND)
     assert is_unbound(t.game, t.card("Aragorn", 1))

@@ -1,12 +1,10 @@
 """The Card Game as the card screens show it."""
 
-from collections.abc import Hashable
-
 from rich.text import Text
 
 from mathom.cli.terminal import palette
 from mathom.cli.terminal.cards.chips import Row
-from mathom.cli.terminal.cards.piles import Named, piles_page
+from mathom.cli.terminal.cards.piles import Named
 from mathom.cli.terminal.cards.table import CardTable, Likeness
 from mathom.cli.terminal.lcg import card_words
 from mathom.cli.terminal.lcg.rows_of import price, rows_of, worth
@@ -52,7 +50,6 @@ from mathom.games.lcg.rows import (
     SCENARIO_NUMBER,
     STATE,
     VICTORY,
-    ZONE,
     seats,
 )
 from mathom.games.lcg.rulebook.quest import committed, committed_willpower, staging_threat
@@ -72,6 +69,12 @@ class QuestTable(CardTable):
     passing = PASS
     windows = (ASK_ACTION,)
     responses = (ASK_RESPONSE,)
+    text = ABILITY
+    hands = range(HAND, HAND + PLAYERS)
+    phases = PHASE_NAMES
+    acting = _ACTING
+    headings = _HEADINGS
+    stands_out = _LOUD
 
     def heading(self, game: Game) -> Text:
         state = game.rows[STATE]
@@ -95,30 +98,22 @@ class QuestTable(CardTable):
     def describe(self, game: Game, thing: int) -> Text:
         return card_words.describe(game, thing)
 
-    def shows(self, game: Game, thing: int) -> bool:
-        return thing >= len(game.rows[CARD]) or game.rows[CARD][thing] > 0
-
     def subject(self, game: Game, decision: Decision) -> int | None:
         card = game.stack[-1].card if game.stack else NONE
         if decision.kind != ASK_ACTION and 0 <= card < len(game.rows[CARD]):
             return card
         return game.rows[QUEST][0] if game.rows[QUEST] else None
 
-    def piles(self, game: Game) -> Text:
+    def open_piles(self, game: Game) -> list[tuple[str, int]]:
         zones = [(f"Discard pile of player {seat + 1}", DISCARD + seat) for seat in _seats(game)]
         zones += [("Encounter discard pile", ENCOUNTER_DISCARD), ("Victory display", VICTORY)]
         zones += [("Set aside", ASIDE), ("Removed from the game", REMOVED)]
-        return piles_page(
-            [(name, [_named(game, card) for card in game.rows[zone]]) for name, zone in zones]
-        )
+        return zones
+
+    def named(self, number: int) -> Named:
+        return CARDS[number].title, TYPE_NAMES[CARDS[number].type]
 
     # Options
-
-    def group(self, game: Game, decision: Decision, option: Option) -> str:
-        if decision.kind not in _ACTING or option.id == PASS:
-            return ""
-        held = HAND <= game.rows[ZONE][option.id % ABILITY] < HAND + PLAYERS
-        return "From your hand" if held else "On the table"
 
     def note(self, game: Game, decision: Decision, option: Option) -> str:
         if option.id == PASS or not option.objects:
@@ -126,16 +121,10 @@ class QuestTable(CardTable):
         card = option.objects[0]
         if card >= len(game.rows[CARD]) or game.rows[CARD][card] <= 0:
             return ""
-        if HAND <= game.rows[ZONE][card] < HAND + PLAYERS:
+        if self.held(game, card):
             kind = TYPE_NAMES[CARDS[game.rows[CARD][card]].type]
             return f"{price(game, card)} {kind}"
         return "" if decision.kind in _ACTING else worth(game, card, decision.kind)
-
-    def same(self, game: Game, decision: Decision, option: Option) -> Hashable:
-        if decision.kind in _ACTING and option.id < ABILITY:
-            if HAND <= game.rows[ZONE][option.id] < HAND + PLAYERS:
-                return ("in hand", game.rows[CARD][option.id])
-        return option.id
 
     def done(self, game: Game, decision: Decision, taken: list[int]) -> str:
         count = len(taken)
@@ -151,18 +140,6 @@ class QuestTable(CardTable):
 
     def phase(self, game: Game) -> int:
         return game.rows[STATE][ROUND_NUMBER] * len(PHASE_NAMES) + game.rows[STATE][PHASE]
-
-    def phase_name(self, game: Game) -> str:
-        return PHASE_NAMES[game.rows[STATE][PHASE]]
-
-    def quiet(self, event: Event) -> bool:
-        return event[0] in _HEADINGS
-
-    def loud(self, event: Event) -> bool:
-        return event[0] in _LOUD
-
-    def heads(self, event: Event) -> bool:
-        return event[0] in _HEADINGS
 
     def likeness(self, event: Event) -> Likeness | None:
         return likeness(event)
@@ -192,10 +169,3 @@ class QuestTable(CardTable):
 
 def _seats(game: Game) -> range:
     return range(seats(game))
-
-
-def _named(game: Game, card: int) -> Named:
-    number = game.rows[CARD][card]
-    if number <= 0:
-        return "face down", ""
-    return CARDS[number].title, TYPE_NAMES[CARDS[number].type]

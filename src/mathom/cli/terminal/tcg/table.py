@@ -1,12 +1,10 @@
 """The Trading Card Game as the card screens show it."""
 
-from collections.abc import Hashable
-
 from rich.text import Text
 
 from mathom.cli.terminal import palette
 from mathom.cli.terminal.cards.chips import Row
-from mathom.cli.terminal.cards.piles import Named, piles_page
+from mathom.cli.terminal.cards.piles import Named
 from mathom.cli.terminal.cards.table import CardTable, Likeness
 from mathom.cli.terminal.tcg import card_words
 from mathom.cli.terminal.tcg.rows_of import facts_of, price, rows_of
@@ -64,6 +62,12 @@ class RoadTable(CardTable):
     passing = PASS
     windows = (ASK_ACTION,)
     responses = (ASK_RESPONSE,)
+    text = ABILITY
+    hands = range(HAND, HAND + PLAYERS)
+    phases = PHASE_NAMES
+    acting = _ACTING
+    headings = _HEADINGS
+    stands_out = _LOUD
 
     def heading(self, game: Game) -> Text:
         state = game.rows[STATE]
@@ -90,9 +94,6 @@ class RoadTable(CardTable):
     def describe(self, game: Game, thing: int) -> Text:
         return card_words.describe(game, thing)
 
-    def shows(self, game: Game, thing: int) -> bool:
-        return thing >= len(game.rows[CARD]) or game.rows[CARD][thing] > 0
-
     def subject(self, game: Game, decision: Decision) -> int | None:
         card = game.stack[-1].card if game.stack else NONE
         if decision.kind not in _ACTING and 0 <= card < len(game.rows[CARD]):
@@ -100,23 +101,18 @@ class RoadTable(CardTable):
         site = current_site(game) if game.rows[PATH] else NONE
         return site if site >= 0 else None
 
-    def piles(self, game: Game) -> Text:
+    def open_piles(self, game: Game) -> list[tuple[str, int]]:
         zones: list[tuple[str, int]] = []
         for seat in range(seats(game)):
             zones.append((f"Discard pile of player {seat + 1}", DISCARD + seat))
             zones.append((f"Dead pile of player {seat + 1}", DEAD + seat))
         zones.append(("Removed from the game", REMOVED))
-        return piles_page(
-            [(name, [_named(game, card) for card in game.rows[zone]]) for name, zone in zones]
-        )
+        return zones
+
+    def named(self, number: int) -> Named:
+        return CARDS[number].title, TYPE_NAMES[CARDS[number].type]
 
     # Options
-
-    def group(self, game: Game, decision: Decision, option: Option) -> str:
-        if decision.kind not in _ACTING or option.id == PASS or not option.objects:
-            return ""
-        held = HAND <= game.rows[ZONE][option.objects[0]] < HAND + PLAYERS
-        return "From your hand" if held else "On the table"
 
     def note(self, game: Game, decision: Decision, option: Option) -> str:
         if not option.objects:
@@ -130,12 +126,6 @@ class RoadTable(CardTable):
             return ""
         return facts_of(game, card)
 
-    def same(self, game: Game, decision: Decision, option: Option) -> Hashable:
-        if decision.kind in _ACTING and option.id < ABILITY:
-            if HAND <= game.rows[ZONE][option.id] < HAND + PLAYERS:
-                return ("in hand", game.rows[CARD][option.id])
-        return option.id
-
     def done(self, game: Game, decision: Decision, taken: list[int]) -> str:
         return f"Done, {len(taken)} picked" if taken else "None"
 
@@ -145,18 +135,6 @@ class RoadTable(CardTable):
         state = game.rows[STATE]
         turn = state[TURN_NUMBER] * 16 + state[MOVES]
         return (turn * len(PHASE_NAMES) + state[PHASE]) * ABILITY + state[FIGHTER] + 1
-
-    def phase_name(self, game: Game) -> str:
-        return PHASE_NAMES[game.rows[STATE][PHASE]]
-
-    def quiet(self, event: Event) -> bool:
-        return event[0] in _HEADINGS
-
-    def loud(self, event: Event) -> bool:
-        return event[0] in _LOUD
-
-    def heads(self, event: Event) -> bool:
-        return event[0] in _HEADINGS
 
     def likeness(self, event: Event) -> Likeness | None:
         if event[0] != E_DRAW:
@@ -172,17 +150,7 @@ class RoadTable(CardTable):
 
     # Ends
 
-    def interlude(self, game: Game, event: Event) -> tuple[str, Text] | None:
-        return None
-
     def over(self, game: Game, names: list[str]) -> Text:
         winner = game.rows[STATE][OVER] - 1
         name = names[winner] if 0 <= winner < len(names) else f"Player {winner + 1}"
         return Text(f"{name} has won.\n", palette.TITLE)
-
-
-def _named(game: Game, card: int) -> Named:
-    number = game.rows[CARD][card]
-    if number <= 0:
-        return "face down", ""
-    return CARDS[number].title, TYPE_NAMES[CARDS[number].type]

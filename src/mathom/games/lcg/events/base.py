@@ -4,10 +4,10 @@ from abc import abstractmethod
 from typing import ClassVar, Final
 
 from mathom.cardplay.happening import CardEvent
+from mathom.cardplay.piles import seen
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.moments import here
 from mathom.games.lcg.rows import CLOCK, STATE
-from mathom.games.lcg.visibility import seen
 from mathom.kernel.declared import Events
 from mathom.kernel.game import Game
 

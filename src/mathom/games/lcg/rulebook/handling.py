@@ -1,6 +1,15 @@
 """Moving cards, marking them, and what follows: helpers of the event door's hands."""
 
-from mathom.cardplay.shuffling import shuffled
+from mathom.cardplay.piles import (
+    carry,
+    drop_records,
+    keep_records,
+    learn,
+    shuffle_pile,
+)
+from mathom.cardplay.piles import mark as mark
+from mathom.cardplay.piles import unmark as unmark
+from mathom.cardplay.piles import unmark_all as unmark_all
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.facts import (
     CARDS,
@@ -96,30 +105,14 @@ def hidden_pile(zone: int) -> bool:
 def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
     """Take a card from its pile to the top, or the bottom, of another."""
     rows = game.rows
-    zone = rows[ZONE][card]
-    game.put_row(zone, [other for other in rows[zone] if other != card])
-    game.put_row(to, [card, *rows[to]] if bottom else [*rows[to], card])
-    game.put(ZONE, card, to)
+    zone = carry(game, card, to, bottom)
     if not (in_play_zone(zone) and in_play_zone(to)):
         game.put(SINCE, card, now(game))
     if HAND <= to < DECK:
-        game.put(KNOWN, card, rows[KNOWN][card] | 1 << (to - HAND))
+        learn(game, card, to - HAND)
     elif not hidden_pile(to) and not rows[MARKS][card] & ORC_GUARD:
         if rows[KNOWN][card] != EVERYONE and not (ENGAGED <= to < STAGING and zone < DISCARD):
             game.put(KNOWN, card, EVERYONE)
-
-
-def mark(game: Game, card: int, bits: int) -> None:
-    game.put(MARKS, card, game.rows[MARKS][card] | bits)
-
-
-def unmark(game: Game, card: int, bits: int) -> None:
-    game.put(MARKS, card, game.rows[MARKS][card] & ~bits)
-
-
-def unmark_all(game: Game, bits: int) -> None:
-    if any(marks & bits for marks in game.rows[MARKS]):
-        game.put_row(MARKS, [marks & ~bits for marks in game.rows[MARKS]])
 
 
 def attack_begins(game: Game) -> None:
@@ -226,22 +219,14 @@ def forget(game: Game, card: int) -> None:
     for i in range(0, len(old), LASTING_CELLS):
         if old[i] in ON_NO_CARD or old[i + 1] != card:
             kept += old[i : i + LASTING_CELLS]
-    if len(kept) < len(old):
-        game.put_row(LASTING, kept)
-    later = game.rows[LATER]
-    promised: list[int] = []
-    for i in range(0, len(later), LATER_CELLS):
-        if later[i + 3] != card:
-            promised += later[i : i + LATER_CELLS]
-    if len(promised) < len(later):
-        game.put_row(LATER, promised)
+    keep_records(game, LASTING, kept)
+    drop_records(game, LATER, LATER_CELLS, 3, card)
     limits = game.rows[LIMITS]
     left: list[int] = []
     for i in range(0, len(limits), 2):
         if card_used(limits[i]) != card:
             left += limits[i : i + 2]
-    if len(left) < len(limits):
-        game.put_row(LIMITS, left)
+    keep_records(game, LIMITS, left)
 
 
 def disengage(game: Game, enemy: int) -> None:
@@ -271,15 +256,8 @@ def expire(game: Game, moment: int) -> None:
             kept += old[i : i + LASTING_CELLS]
         elif old[i] not in ON_NO_CARD:
             consequence(game, DEFEAT, old[i + 1])
-    if len(kept) < len(old):
-        game.put_row(LASTING, kept)
-    limits = game.rows[LIMITS]
-    left: list[int] = []
-    for i in range(0, len(limits), 2):
-        if limits[i + 1] != moment:
-            left += limits[i : i + 2]
-    if len(left) < len(limits):
-        game.put_row(LIMITS, left)
+    keep_records(game, LASTING, kept)
+    drop_records(game, LIMITS, 2, 1, moment)
 
 
 def phase_ends(game: Game) -> None:
@@ -294,31 +272,14 @@ def phase_ends(game: Game) -> None:
 
 
 def shuffle(game: Game, zone: int, packed: int) -> None:
-    """What the cards are changes places among them; nobody knows where anything is."""
-    pile = game.rows[zone]
-    known = game.rows[KNOWN][:]
-    for card in pile:
-        known[card] = 0
+    """What the cards are changes places among them: they are other cards from now on."""
     since = game.rows[SINCE][:]
-    for card in pile:
+    for card in shuffle_pile(game, zone, packed):
         since[card] = now(game)
-    game.put_row(CARD, shuffled(game.rows[CARD], pile, packed))
-    game.put_row(KNOWN, known)
     game.put_row(SINCE, since)
 
 
 # Losing
-
-
-def promise_nothing(game: Game, player: int) -> None:
-    """What a player who is out has promised for later is forgotten."""
-    later = game.rows[LATER]
-    kept: list[int] = []
-    for i in range(0, len(later), LATER_CELLS):
-        if later[i + 2] != player:
-            kept += later[i : i + LATER_CELLS]
-    if len(kept) < len(later):
-        game.put_row(LATER, kept)
 
 
 def eliminate(game: Game, player: int) -> None:
@@ -338,7 +299,7 @@ def eliminate(game: Game, player: int) -> None:
         host = rows[HOST][card]
         if host == DECK_HOST - player or (host >= 0 and not in_play_zone(rows[ZONE][host])):
             strip(game, card, ENCOUNTER_DISCARD)
-    promise_nothing(game, player)
+    drop_records(game, LATER, LATER_CELLS, 2, player)  # what the player had promised
     derive(game)
     left = players(game)
     if left and rows[STATE][FIRST] == player:

@@ -1,13 +1,14 @@
 """001: card effects - action windows, responses, and forced effects.
 
-Who is asked must not tell what a player holds. So a player is asked whenever, for all the others
-know, a card in that hand could be played: everyone knows the deck lists, nobody the hands.
+Who is asked must not tell what a player holds (``cardplay/windows.py``).
 """
 
 from typing import Final
 
 from mathom.cardplay.names import bind, from_event
+from mathom.cardplay.piles import holds_secrets
 from mathom.cardplay.steps import PERFORM, card_rules
+from mathom.cardplay.windows import InTurn
 from mathom.games.lcg.abilities import ForcedIf, Usable
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.events.base import declared
@@ -31,11 +32,9 @@ from mathom.games.lcg.rows import (
     DECK,
     END_OF_PHASE,
     END_OF_ROUND,
-    EVERYONE,
     HAND,
     HEARS,
     KEPT,
-    KNOWN,
     LATER,
     LATER_CELLS,
     LISTENING,
@@ -59,18 +58,9 @@ from mathom.kernel.game import Game
 from mathom.kernel.procedure import Door, Procedure
 
 
-def holds_secrets(game: Game, player: int) -> bool:
-    """Whether a player holds a card that not everyone knows."""
-    known = game.rows[KNOWN]
-    for card in game.rows[HAND + player]:
-        if not known[card] & EVERYONE:
-            return True
-    return False
-
-
 def could_play_event(game: Game, player: int) -> bool:
     """Whether, for all the others know, the player could play an event now."""
-    if not holds_secrets(game, player):
+    if not holds_secrets(game, HAND + player):
         return any(can_play_event(game, player, card) for card in events_in_hand(game, player))
     purse = purses(game, player)
     phase = game.rows[STATE][PHASE]
@@ -114,30 +104,17 @@ NAMES: Final = from_event(NONE, NONE, NONE)
 TIMINGS: Final = 8  # bits of a door's timings; the moment of its event comes above them
 
 
-class Window(Procedure):
+class Window(InTurn):
     """001: turn sequence - players act, from the first player on, until all have passed.
 
     ``count`` is how many have passed in a row, ``place`` the seat whose turn it is to act: by seat
     and not by place in the order, for players may be eliminated in between.
     """
 
-    ASK: Final = 0
-    ACT: Final = 1
-
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Window.ASK:
             order = onwards(game, frame.place if frame.place >= 0 else first_player(game))
-            passed = frame.count
-            for player in order[: max(0, len(order) - passed)]:
-                options = actions(game, player)
-                if options or could_play_event(game, player):
-                    frame.place = player
-                    frame.count = passed
-                    frame.who = player
-                    game.ask(player, ASK_ACTION, [PASS, *options])
-                    return
-                passed += 1
-            game.done()
+            self.ask_next(game, frame, order, frame.count, ASK_ACTION, PASS)
         else:
             frame.step = Window.ASK
             frame.place = frame.who + 1
@@ -146,6 +123,16 @@ class Window(Procedure):
             else:
                 frame.count = 0
                 take_action(game, frame.who, game.pick)
+
+    def options(self, game: Game, frame: Frame, player: int) -> list[int]:
+        return actions(game, player)
+
+    def could(self, game: Game, frame: Frame, player: int) -> bool:
+        return could_play_event(game, player)
+
+    def note(self, game: Game, frame: Frame, passed: int, player: int) -> None:
+        frame.place = player
+        frame.count = passed
 
 
 def listens(game: Game, kind: int, subject: int) -> int:
@@ -293,7 +280,7 @@ def all_alike(game: Game, effects: list[int]) -> bool:
     return True
 
 
-class Responses(Procedure):
+class Responses(InTurn):
     """001: responses - each player in turn may answer, until all have passed.
 
     ``cards`` are the responses used already; ``count`` is how many passed in a row, from bit
@@ -301,36 +288,23 @@ class Responses(Procedure):
     event happened.
     """
 
-    ASK: Final = 0
-    ACT: Final = 1
     TURN: Final = 4
     TOLD: Final = 8
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        passed, turn, told = self.count(frame)
+        passed, turn = frame.count & 15, frame.count >> Responses.TURN & 15
         if pc == Responses.ASK:
             order = onwards(game, turn - 1 if turn else first_player(game))
-            for player in order[: max(0, len(order) - passed)]:
-                options = self.options(game, frame, player)
-                if options or self.could_answer(game, frame, player):
-                    turn = player + 1
-                    frame.count = passed | turn << Responses.TURN | told << Responses.TOLD
-                    frame.who = player
-                    game.ask(player, ASK_RESPONSE, [PASS, *options])
-                    return
-                passed += 1
-            game.done()
+            self.ask_next(game, frame, order, passed, ASK_RESPONSE, PASS)
         else:
             frame.step = Responses.ASK
-            passed = passed + 1 if game.pick == PASS else 0
-            turn = frame.who + 2
-            frame.count = passed | turn << Responses.TURN | told << Responses.TOLD
+            self.note(game, frame, passed + 1 if game.pick == PASS else 0, frame.who + 1)
             if game.pick != PASS:
                 self.answer(game, frame, game.pick)
 
-    def count(self, frame: Frame) -> tuple[int, int, int]:
-        """How many passed, whose turn it is or 0, when the event happened."""
-        return frame.count & 15, frame.count >> Responses.TURN & 15, frame.count >> Responses.TOLD
+    def note(self, game: Game, frame: Frame, passed: int, player: int) -> None:
+        told = frame.count >> Responses.TOLD << Responses.TOLD
+        frame.count = passed | player + 1 << Responses.TURN | told
 
     def answer(self, game: Game, frame: Frame, pick: int) -> None:
         names = told_names(frame, frame.count >> Responses.TOLD)
@@ -386,9 +360,9 @@ class Responses(Procedure):
                 return True
         return False
 
-    def could_answer(self, game: Game, frame: Frame, player: int) -> bool:
+    def could(self, game: Game, frame: Frame, player: int) -> bool:
         """Whether, for all the others know, a card in hand could answer."""
-        if not game.rows[KEPT][player] >> frame.event & 1 or not holds_secrets(game, player):
+        if not game.rows[KEPT][player] >> frame.event & 1 or not holds_secrets(game, HAND + player):
             return False
         for zone in (HAND + player, DECK + player):
             for card in game.rows[zone]:

@@ -3,9 +3,9 @@
 from typing import ClassVar, Final
 
 from mathom.cardplay.happening import CardEvent
+from mathom.cardplay.piles import seen
 from mathom.games.tcg.facts import CARDS
 from mathom.games.tcg.hearing import EARS
-from mathom.games.tcg.visibility import seen
 from mathom.kernel.declared import Events
 from mathom.kernel.game import Game
 

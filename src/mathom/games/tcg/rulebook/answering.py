@@ -6,7 +6,9 @@ Who is asked must not tell what a player holds (see ``windows``).
 from typing import Final
 
 from mathom.cardplay.names import SUBJECT
+from mathom.cardplay.piles import holds_secrets
 from mathom.cardplay.steps import PERFORM
+from mathom.cardplay.windows import InTurn, turned
 from mathom.games.tcg.abilities import (
     Listener,
     Response,
@@ -54,11 +56,11 @@ from mathom.games.tcg.rulebook.legality import (
     workable,
 )
 from mathom.games.tcg.rulebook.together import TOGETHER, kinds_in, tellings
-from mathom.games.tcg.rulebook.windows import costs_vary, holds_secrets
+from mathom.games.tcg.rulebook.windows import costs_vary
 from mathom.games.tcg.standing_texts import text_of
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
-from mathom.kernel.procedure import PREVENTED, Door, Procedure
+from mathom.kernel.procedure import PREVENTED, Door
 
 _TOLD: Final = 1 << 40  # times which of the events told together an answer is about
 
@@ -160,7 +162,7 @@ def works(game: Game, response: Response, about: Frame) -> bool:
     return False
 
 
-class Responses(Procedure):
+class Responses(InTurn):
     """000: response - by the action procedure; a text that says "may" once, a response at will.
 
     ``cards`` are the texts used already, with the event each answered; ``count`` is 1 before the
@@ -168,8 +170,6 @@ class Responses(Procedure):
     many players there are. Of events told together, ``other`` is the answer picked.
     """
 
-    ASK: Final = 0
-    ACT: Final = 1
     ABOUT: Final = 2
     ANSWER: Final = 3
     AFTER: Final = 4
@@ -184,18 +184,7 @@ class Responses(Procedure):
         if pc == Responses.ASK:
             if game.rows[STATE][OVER] or not still_there(game, frame):
                 passed = len(order)
-            while passed < len(order):
-                player = order[place % len(order)]
-                options = self.options(game, frame, player)
-                if options or self.could_answer(game, frame, player):
-                    at = place % len(order)
-                    frame.count = before | passed << 1 | at << 5 | len(order) << 9
-                    frame.who = player
-                    game.ask(player, ASK_RESPONSE, [PASS, *options])
-                    return
-                place += 1
-                passed += 1
-            game.done()
+            self.ask_next(game, frame, turned(order, place), passed, ASK_RESPONSE, PASS)
         elif pc == Responses.ACT:
             passed = passed + 1 if game.pick == PASS else 0
             frame.count = before | passed << 1 | (place + 1) << 5 | len(order) << 9
@@ -244,6 +233,11 @@ class Responses(Procedure):
             game.done(PREVENTED)
         else:
             frame.step = Responses.ASK
+
+    def note(self, game: Game, frame: Frame, passed: int, player: int) -> None:
+        order = players(game)
+        place = order.index(player)
+        frame.count = frame.count & 1 | passed << 1 | place << 5 | len(order) << 9
 
     def answer(self, game: Game, frame: Frame, pick: int, about: int) -> None:
         kind, names = tellings(frame)[about]
@@ -378,9 +372,9 @@ class Responses(Procedure):
                 return response
         return None
 
-    def could_answer(self, game: Game, frame: Frame, player: int) -> bool:
+    def could(self, game: Game, frame: Frame, player: int) -> bool:
         """Whether, for all the others know, a card in hand could answer."""
-        if not self.kept(game, frame, player) or not holds_secrets(game, player):
+        if not self.kept(game, frame, player) or not holds_secrets(game, HAND + player):
             return False
         for kind, names in tellings(frame):
             for zone in (HAND + player, DECK + player):

@@ -7,6 +7,7 @@ when the card leaves play, is played anew, or is shuffled: from then on the numb
 from typing import Final
 
 from mathom.cardplay.names import FIRST_NOUN, THOSE
+from mathom.cardplay.piles import keep_records
 from mathom.games.tcg.abilities import END_OF_PHASE, END_OF_TURN, NEXT_SKIRMISH
 from mathom.games.tcg.effect_kinds import (
     GAME,
@@ -52,23 +53,20 @@ def expire(game: Game, moment: int) -> int:
             kept += old[i : i + LASTING_CELLS]
         elif old[i] in (VITALITY, RESISTANCE):
             ended |= VITAL
-    if len(kept) < len(old):
-        game.put_row(LASTING, kept)
+    if keep_records(game, LASTING, kept):
         ended |= ENDED
     limits = game.rows[LIMITS]
     left: list[int] = []
     for i in range(0, len(limits), LIMIT_CELLS):
         if not over(limits[i + 1], moment):
             left += limits[i : i + LIMIT_CELLS]
-    if len(left) < len(limits):
-        game.put_row(LIMITS, left)
+    keep_records(game, LIMITS, left)
     later = game.rows[LATER]
     waiting: list[int] = []
     for i in range(0, len(later), LATER_CELLS):
         if not over(later[i + 3], moment):
             waiting += later[i : i + LATER_CELLS]
-    if len(waiting) < len(later):
-        game.put_row(LATER, waiting)
+    if keep_records(game, LATER, waiting):
         ended |= ENDED
     return ended
 
@@ -117,8 +115,7 @@ def forget(game: Game, card: int) -> None:
     for i in range(0, len(limits), LIMIT_CELLS):
         if limits[i] >> KEY_BITS != card:
             left += limits[i : i + LIMIT_CELLS]
-    if len(left) < len(limits):
-        game.put_row(LIMITS, left)
+    keep_records(game, LIMITS, left)
 
 
 def _about(lasting: list[int], i: int, card: int) -> bool:
@@ -137,10 +134,7 @@ def renew(game: Game, cards: list[int]) -> bool:
     for i in range(0, len(later), LATER_CELLS):
         if not _names(later, i, cards):
             kept += later[i : i + LATER_CELLS]
-    if len(kept) == len(later):
-        return False
-    game.put_row(LATER, kept)
-    return True
+    return keep_records(game, LATER, kept)
 
 
 def _names(later: list[int], i: int, cards: list[int]) -> bool:

@@ -1,6 +1,9 @@
 """Moving cards, marking them, and what follows: helpers of the event door's hands."""
 
-from mathom.cardplay.shuffling import shuffled
+from mathom.cardplay.piles import carry, learn, shuffle_pile
+from mathom.cardplay.piles import mark as mark
+from mathom.cardplay.piles import unmark as unmark
+from mathom.cardplay.piles import unmark_all as unmark_all
 from mathom.games.tcg.abilities import SETTING_UP, Listener
 from mathom.games.tcg.effect_kinds import NO_TEXT, TEXT_OF, touch
 from mathom.games.tcg.effects import total
@@ -89,33 +92,15 @@ def hidden_pile(zone: int) -> bool:
 def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
     """Take a card from its pile to the top, or the bottom, of another."""
     rows = game.rows
-    zone = rows[ZONE][card]
-    game.put_row(zone, [other for other in rows[zone] if other != card])
-    game.put_row(to, [card, *rows[to]] if bottom else [*rows[to], card])
-    game.put(ZONE, card, to)
+    zone = carry(game, card, to, bottom)
     if rows[MARKS][card] and HAND <= to < DISCARD:
         game.put(MARKS, card, 0)
     if HAND <= to < DECK:
-        game.put(KNOWN, card, rows[KNOWN][card] | 1 << (to - HAND))
+        learn(game, card, to - HAND)
     elif not hidden_pile(to) and rows[KNOWN][card] != EVERYONE:
         game.put(KNOWN, card, EVERYONE)
     if DECK <= zone < DISCARD and not rows[zone]:
         check(game, NONE)  # 1R252 may be waiting for that
-
-
-def mark(game: Game, card: int, bits: int) -> None:
-    game.put(MARKS, card, game.rows[MARKS][card] | bits)
-
-
-def unmark(game: Game, card: int, bits: int) -> None:
-    game.put(MARKS, card, game.rows[MARKS][card] & ~bits)
-
-
-def unmark_all(game: Game, bits: int) -> None:
-    for marks in game.rows[MARKS]:
-        if marks & bits:
-            game.put_row(MARKS, [each & ~bits for each in game.rows[MARKS]])
-            return
 
 
 def check(game: Game, card: int, how: int = NONE, source: int = NONE) -> None:
@@ -345,14 +330,8 @@ def expire(game: Game, moment: int) -> None:
 
 
 def shuffle(game: Game, zone: int, packed: int) -> None:
-    """What the cards are changes places among them; nobody knows where anything is."""
-    pile = game.rows[zone]
-    known = game.rows[KNOWN][:]
-    for card in pile:
-        known[card] = 0
-    game.put_row(CARD, shuffled(game.rows[CARD], pile, packed))
-    game.put_row(KNOWN, known)
-    if shuffled_away(game, pile):
+    """What the cards are changes places among them; what spoke of them is over."""
+    if shuffled_away(game, shuffle_pile(game, zone, packed)):
         texts(game)
 
 

@@ -1,12 +1,13 @@
 """000: action procedure - who may act, and with what.
 
-Who is asked must not tell what a player holds. So a player is asked whenever, for all the others
-know, a card in that hand could be played: the deck lists are open, the hands are not.
+Who is asked must not tell what a player holds (``cardplay/windows.py``).
 """
 
 from typing import Final
 
 from mathom.cardplay.names import from_event
+from mathom.cardplay.piles import holds_secrets
+from mathom.cardplay.windows import InTurn, turned
 from mathom.games.tcg.abilities import (
     SKIRMISH,
 )
@@ -18,13 +19,11 @@ from mathom.games.tcg.questions import ABILITY, ASK_ACTION, PASS
 from mathom.games.tcg.rows import (
     CANCELLED,
     CARD,
-    EVERYONE,
     FIGHTER,
     FIGHTER_GONE,
     HAND,
     KEPT,
     KEPT_CELLS,
-    KNOWN,
     OVER,
     STATE,
     TOUCHED,
@@ -42,19 +41,9 @@ from mathom.games.tcg.rulebook.legality import (
 )
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
-from mathom.kernel.procedure import Procedure
 
 NAMES: Final = from_event(NONE, NONE, NONE)
 _NEVER: Final = 99
-
-
-def holds_secrets(game: Game, player: int) -> bool:
-    """Whether a player holds a card that not everyone knows."""
-    known = game.rows[KNOWN]
-    for card in game.rows[HAND + player]:
-        if not known[card] & EVERYONE:
-            return True
-    return False
 
 
 def could_play_event(game: Game, player: int) -> bool:
@@ -63,7 +52,7 @@ def could_play_event(game: Game, player: int) -> bool:
     if player != free(game):
         cheapest >>= 8
     cheapest &= 255
-    if cheapest == _NEVER or not holds_secrets(game, player):
+    if cheapest == _NEVER or not holds_secrets(game, HAND + player):
         return False
     if not events_allowed(game, side_of(game, player)):
         return False
@@ -114,37 +103,20 @@ def goes_on(game: Game) -> bool:
     return True
 
 
-class Window(Procedure):
+class Window(InTurn):
     """000: action procedure - the Free Peoples player first, then to the right, until all pass.
 
     ``count`` is how many have passed in a row, ``place`` whose turn it is to act, ``other`` how
     many there are: when one has left, all are asked again.
     """
 
-    ASK: Final = 0
-    ACT: Final = 1
-
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        order = players(game)
         if pc == Window.ASK:
+            order = players(game)
             if frame.other != len(order):
                 frame.other, frame.place, frame.count = len(order), 0, 0
-            place = frame.place
-            passed = frame.count
-            if not goes_on(game):
-                passed = len(order)
-            while passed < len(order):
-                player = order[place % len(order)]
-                options = actions(game, player)
-                if options or could_play_event(game, player):
-                    frame.place = place % len(order)
-                    frame.count = passed
-                    frame.who = player
-                    game.ask(player, ASK_ACTION, [PASS, *options])
-                    return
-                place += 1
-                passed += 1
-            game.done()
+            passed = frame.count if goes_on(game) else len(order)
+            self.ask_next(game, frame, turned(order, frame.place), passed, ASK_ACTION, PASS)
         else:
             frame.step = Window.ASK
             frame.place += 1
@@ -153,6 +125,16 @@ class Window(Procedure):
             else:
                 frame.count = 0
                 take_action(game, frame.who, game.pick)
+
+    def options(self, game: Game, frame: Frame, player: int) -> list[int]:
+        return actions(game, player)
+
+    def could(self, game: Game, frame: Frame, player: int) -> bool:
+        return could_play_event(game, player)
+
+    def note(self, game: Game, frame: Frame, passed: int, player: int) -> None:
+        frame.place = players(game).index(player)
+        frame.count = passed
 
 
 PROCEDURES.define(RUN_WINDOW, Window())

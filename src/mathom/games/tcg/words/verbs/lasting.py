@@ -26,7 +26,7 @@ from mathom.games.tcg.effect_kinds import (
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.events.bookkeeping import E_LIMIT
 from mathom.games.tcg.facts import FREE_PEOPLES
-from mathom.games.tcg.rows import ACTIVE, KEY_BITS, OWNER
+from mathom.games.tcg.rows import ACTIVE, KEY_BITS, OF_A_STEP, OWNER
 from mathom.games.tcg.rulebook.legality import used_up
 from mathom.games.tcg.words.adjectives import race_number
 from mathom.games.tcg.words.conditions.spotting import YouSpot, ask_whether_spotted
@@ -41,7 +41,7 @@ from mathom.kernel.game import Game
 
 def limit_of_effect(card: int, do: Do, number: int) -> int:
     """000: limit - the key under which a copy's gifts of this phase are counted."""
-    return card << KEY_BITS | 1 << 23 | do.index << 4 | number
+    return card << KEY_BITS | OF_A_STEP | do.index << 4 | number
 
 
 def within_limit(game: Game, frame: Frame, do: Do, number: int, most: int) -> int:
