@@ -66,6 +66,7 @@ foretelling: $(COMPILED)/.ready ## weigh anew what foretells the end of a card g
 golden: $(PURE)/.ready-dev ## write the golden playthroughs anew, after a new rules version
 	PYTHONPATH=tests $(PURE)/bin/python tests/golden_logs.py
 
+# The founders' folder with rulebooks and printed cards, which is not in the repository: see the README.
 SHARED ?= ../shared
 card-audit: $(PURE)/.ready-dev ## compare the cards' facts with the shared card files, where they are
 	PYTHONPATH=tests $(PURE)/bin/python tests/card_audit.py $(SHARED)
