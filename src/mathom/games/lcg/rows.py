@@ -1,8 +1,8 @@
 """The rows of a game: which column is where, the piles, and small readers of them.
 
-A card is a number. What it *is* (``CARD``, the number printed on it) is a cell that may be hidden;
-where it lies is not. Shuffling moves what cards are among the numbers of a pile, never the numbers.
-A pile is a row: its cards from bottom to top. ``ZONE`` says in which pile a card lies.
+A card is a number. What it *is* (``CARD``, the number printed on it) is a cell that may be
+hidden; where it lies is not. Shuffling moves what cards are among the numbers of a pile, never the
+numbers. A pile is a row: its cards from bottom to top. ``ZONE`` says in which pile a card lies.
 """
 
 from typing import Final
@@ -219,10 +219,6 @@ def next_player(game: Game, served: int) -> int:
 
 def first_player(game: Game) -> int:
     return game.rows[STATE][FIRST]
-
-
-def marked(game: Game, card: int, mark: int) -> bool:
-    return game.rows[MARKS][card] & mark != 0
 
 
 def controller(game: Game, card: int) -> int:

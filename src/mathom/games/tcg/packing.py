@@ -11,7 +11,6 @@ from mathom.kernel.game import Game
 
 # A card leaves play: how, and by whose text.
 DISCARDED: Final = 0
-KILLED: Final = 1
 RETURNED: Final = 2
 WITH_HOST: Final = 3
 OUT_OF_GAME: Final = 4

@@ -1,8 +1,8 @@
 """The rows of a game: which column is where, the piles, and small readers of them.
 
-A card is a number. What it *is* (``CARD``, the number of ``facts``) is a cell that may be hidden;
-where it lies is not. Shuffling moves what cards are among the numbers of a pile, never the numbers.
-A pile is a row: its cards from bottom to top. ``ZONE`` says in which pile a card lies.
+A card is a number. What it *is* (``CARD``, the number of ``facts``) is a cell that may be
+hidden; where it lies is not. Shuffling moves what cards are among the numbers of a pile, never the
+numbers. A pile is a row: its cards from bottom to top. ``ZONE`` says in which pile a card lies.
 """
 
 from typing import Final
@@ -103,7 +103,6 @@ ROW_NAMES: Final = row_names(
 # MARKS
 THE_RING_BEARER: Final = 1
 LEFTOVER: Final = 8  # a minion that was unassigned when defenders were assigned
-FOUGHT: Final = 16  # assigned in the normal assignment phase of this move
 PLAYED_THIS_PHASE: Final = 32
 PLAYED_HERE: Final = 64  # this turn, since the fellowship came to its site
 BLANK: Final = 128  # it has lost its game text, or is a copy too many
@@ -265,24 +264,8 @@ def to_the_right(game: Game, seat: int) -> int:
     return seat
 
 
-def is_ahead(game: Game, seat: int) -> bool:
-    """003: ahead - at a higher site number than all the others."""
-    for other in range(game.rows[STATE][SEATS]):
-        if other != seat and not of_seat(game, other, OUT):
-            if of_seat(game, other, SITE) >= of_seat(game, seat, SITE):
-                return False
-    return True
-
-
 def marked(game: Game, card: int, mark: int) -> bool:
     return game.rows[MARKS][card] & mark != 0
-
-
-def borne_by(game: Game, host: int) -> list[int]:
-    """The cards in play on this one; stacked cards are not in play."""
-    hosts = game.rows[HOST]
-    zones = game.rows[ZONE]
-    return [card for card in range(len(hosts)) if hosts[card] == host and in_play_zone(zones[card])]
 
 
 def stacked_on(game: Game, host: int) -> list[int]:

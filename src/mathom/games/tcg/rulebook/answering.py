@@ -142,14 +142,6 @@ def prevented(game: Game) -> bool:
     return False
 
 
-def prevent(game: Game) -> None:
-    """003: prevent, instead - stop the event that the innermost answers are about."""
-    for place in range(len(game.stack) - 1, -1, -1):
-        if game.stack[place].procedure in (RUN_RESPONSES, RUN_REQUIRED):
-            game.event(E_PREVENT, place + 1)
-            return
-
-
 def works(game: Game, response: Response, about: Frame) -> bool:
     """000: response - what costs nothing could be done again for ever, so it must do something."""
     if response.price() is not None:

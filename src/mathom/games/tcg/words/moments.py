@@ -8,7 +8,7 @@ from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.steps import Player
 from mathom.cardplay.word import Word
 from mathom.games.tcg import facts
-from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, REGROUP, SHADOW_PHASE, On
+from mathom.games.tcg.abilities import REGROUP, SHADOW_PHASE, On
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.events.cards import E_DRAW
 from mathom.games.tcg.events.sites import E_MOVES, E_MOVES_FROM, E_MOVES_TO
@@ -322,9 +322,6 @@ YOUR_TURN_STARTS: Final = StartOfYourTurn()
 
 
 REGROUP_STARTS: Final = StartOfPhase(REGROUP)
-
-
-FELLOWSHIP_STARTS: Final = StartOfPhase(FELLOWSHIP_PHASE)
 
 
 TURN_ENDS: Final = EndOfTurn()
