@@ -315,8 +315,13 @@ def ring_bearer(game: Game) -> int:
 
 
 def tokens_on(game: Game, card: int, culture: int) -> int:
-    """000: culture tokens."""
-    return game.rows[TOKENS][card] >> TOKEN_BITS * culture & (1 << TOKEN_BITS) - 1
+    """000: culture tokens - of one culture on a card."""
+    return tokens_in(game.rows[TOKENS][card], culture)
+
+
+def tokens_in(cell: int, culture: int) -> int:
+    """Those of one culture among all the tokens that a cell holds."""
+    return cell >> TOKEN_BITS * culture & (1 << TOKEN_BITS) - 1
 
 
 def minions_against(game: Game, character: int) -> list[int]:

@@ -19,6 +19,7 @@ from mathom.games.tcg.events.cards import E_LEAVE, E_PLAYED
 from mathom.games.tcg.events.harms import E_KILL
 from mathom.games.tcg.facts import EVENT, SHADOW, SITE
 from mathom.games.tcg.hearing import ear
+from mathom.games.tcg.packing import is_before, packed_round, unpacked_round
 from mathom.games.tcg.procedures import (
     PROCEDURES,
     RUN_PLAY_CARD,
@@ -155,9 +156,8 @@ def works(game: Game, response: Response, about: Frame) -> bool:
 class Responses(Procedure):
     """000: response - by the action procedure; a text that says "may" once, a response at will.
 
-    ``cards`` are the texts used already, with the event each answered; ``count`` is 1 before the
-    event, from bit 1 how many passed in a row, from bit 5 on whose turn it is, from bit 9 on how
-    many players there are. Of events told together, ``other`` is the answer picked.
+    ``cards`` are the texts used already, with the event each answered; ``count`` says who is
+    asked (``packing.packed_round``). Of events told together, ``other`` is the answer picked.
     """
 
     ASK: Final = 0
@@ -169,10 +169,8 @@ class Responses(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         order = players(game)
-        before = frame.count & 1
-        passed, place = frame.count >> 1 & 15, frame.count >> 5 & 15
-        if frame.count >> 9 != len(order):  # one has left: all are asked again
-            passed, place = 0, 0
+        before = is_before(frame.count)
+        passed, place = unpacked_round(frame.count, len(order))
         if pc == Responses.ASK:
             if game.rows[STATE][OVER] or not still_there(game, frame):
                 passed = len(order)
@@ -181,7 +179,7 @@ class Responses(Procedure):
                 options = self.options(game, frame, player)
                 if options or self.could_answer(game, frame, player):
                     at = place % len(order)
-                    frame.count = before | passed << 1 | at << 5 | len(order) << 9
+                    frame.count = packed_round(before, passed, at, len(order))
                     frame.who = player
                     game.ask(player, ASK_RESPONSE, [PASS, *options])
                     return
@@ -190,7 +188,7 @@ class Responses(Procedure):
             game.done()
         elif pc == Responses.ACT:
             passed = passed + 1 if game.pick == PASS else 0
-            frame.count = before | passed << 1 | (place + 1) << 5 | len(order) << 9
+            frame.count = packed_round(before, passed, place + 1, len(order))
             if game.pick == PASS:
                 frame.step = Responses.ASK
             elif frame.event != TOGETHER:
@@ -324,7 +322,7 @@ class Responses(Procedure):
                 return False
         else:
             return False
-        if on.kind != kind or on.before != (frame.count & 1 == 1):
+        if on.kind != kind or on.before != (is_before(frame.count) == 1):
             return False
         about = Frame(PERFORM, player, card, cards=names)
         if not on.holds(game, about) or total(game, NOT_USED, card):
@@ -335,7 +333,7 @@ class Responses(Procedure):
 
     def kept(self, game: Game, frame: Frame, player: int) -> bool:
         """Whether the player's list has any response event for this."""
-        kept = game.rows[KEPT][player * KEPT_CELLS + (frame.count & 1)]
+        kept = game.rows[KEPT][player * KEPT_CELLS + is_before(frame.count)]
         return kept & kinds_in(frame) != 0
 
     def from_hand(
@@ -350,7 +348,7 @@ class Responses(Procedure):
     ) -> Response | None:
         """The text by which an event could answer from hand; ``close`` looks at its costs too."""
         printed = facts(game, card)
-        before = frame.count & 1 == 1
+        before = is_before(frame.count) == 1
         if printed.type != EVENT or printed.side != side_of(game, player):
             return None
         if not (printed.warned if before else printed.hears) & ear(kind):
