@@ -64,17 +64,18 @@ foretelling: $(COMPILED)/.ready ## weigh anew what foretells the end of a card g
 	$(COMPILED)/bin/python -m mathom.lab.foretelling_tcg heuristic 4000 w 2 src/mathom/players/tcg/weights.py
 
 golden: $(PURE)/.ready-dev ## write the golden playthroughs anew, after a new rules version
-	PYTHONPATH=tests $(PURE)/bin/python tests/golden_logs.py
+	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/golden_logs.py
 
+# The founders' folder with rulebooks and printed cards, which is not in the repository: see the README.
 SHARED ?= ../shared
 card-audit: $(PURE)/.ready-dev ## compare the cards' facts with the shared card files, where they are
-	PYTHONPATH=tests $(PURE)/bin/python tests/card_audit.py $(SHARED)
+	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/card_audit.py $(SHARED)
 
 rules-coverage: $(PURE)/.ready-dev ## write docs/rules-coverage.md anew
-	PYTHONPATH=tests $(PURE)/bin/python tests/rules_coverage.py
+	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/rules_coverage.py
 
 word-coverage: $(PURE)/.ready-dev ## write docs/tcg-words.md anew: a test that would miss each word
-	PYTHONPATH=tests $(PURE)/bin/python tests/tcg_word_coverage.py
+	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/tcg_word_coverage.py
 
 vocabulary: $(PURE)/.ready-dev ## after a word came, went or moved: the vocabulary of card files, and the words' pages
 	$(PURE)/bin/python -m mathom.lab.vocabularies
@@ -85,14 +86,14 @@ card-draft: $(PURE)/.ready-dev ## what the vocabulary reads of a set's printed w
 	$(PURE)/bin/python -m mathom.lab.drafting $(SHARED) --set $(SET)
 
 coverage-page: $(PURE)/.ready-dev ## write docs/lcg-coverage.md anew
-	PYTHONPATH=tests $(PURE)/bin/python tests/lcg_coverage.py
+	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/lcg_coverage.py
 
 screenshots: $(PURE)/.ready-dev $(BUNDLE) $(MACHINE) ## draw the pictures of docs/screenshots anew
-	PYTHONPATH=tests $(PURE)/bin/python tests/terminal_screenshot.py
-	PYTHONPATH=tests $(PURE)/bin/python tests/web_screenshots.py
+	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/terminal_screenshot.py
+	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/web_screenshots.py
 
 latency: $(PURE)/.ready-dev $(BUNDLE) $(MACHINE) ## how soon an answer shows on the board, in Chromium
-	PYTHONPATH=tests $(PURE)/bin/python tests/web_latency.py
+	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/web_latency.py
 
 pins: $(UV) ## pin the newest versions that requirements*.in allow
 	for name in requirements requirements-dev requirements-bench; do \

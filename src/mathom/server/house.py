@@ -11,8 +11,17 @@ from pydantic import BaseModel
 
 from mathom.server.hub import SESSION_SECONDS, Hub
 from mathom.server.metrics import Metrics
+from mathom.server.rate_limits import (
+    ANALYSES,
+    HINTS,
+    LOGINS,
+    NEW_GUESTS,
+    NEW_TABLES,
+    SAVED_DECKS,
+    Buckets,
+)
 from mathom.server.records import TableRecord, User
-from mathom.server.security import Buckets, unsign
+from mathom.server.security import unsign
 from mathom.server.settings import Settings
 from mathom.server.storage.store import Store
 
@@ -38,22 +47,21 @@ class House:
     metrics: Metrics
     # Open connections by person.
     sockets: "Counter[str]" = field(default_factory=Counter)
-    # Guessing passwords and making guests must be slow, whoever tries.
+    # How often each may be done: ``rate_limits``.
     logins: Buckets = field(init=False)
     newcomers: Buckets = field(init=False)
     makers: Buckets = field(init=False)
     savers: Buckets = field(init=False)
-    # Thoughts are dear.
     prompted: Buckets = field(init=False)
     analysed: Buckets = field(init=False)
 
     def __post_init__(self) -> None:
-        self.logins = Buckets(0.2, 10, self.settings.now)
-        self.newcomers = Buckets(0.5, 60, self.settings.now)
-        self.makers = Buckets(0.5, 60, self.settings.now)
-        self.savers = Buckets(0.5, 60, self.settings.now)
-        self.prompted = Buckets(0.4, 8, self.settings.now)
-        self.analysed = Buckets(0.03, 6, self.settings.now)
+        self.logins = Buckets(LOGINS, self.settings.now)
+        self.newcomers = Buckets(NEW_GUESTS, self.settings.now)
+        self.makers = Buckets(NEW_TABLES, self.settings.now)
+        self.savers = Buckets(SAVED_DECKS, self.settings.now)
+        self.prompted = Buckets(HINTS, self.settings.now)
+        self.analysed = Buckets(ANALYSES, self.settings.now)
 
     def limit(self, buckets: Buckets, key: str) -> None:
         """Refuse with 429 what comes too often."""

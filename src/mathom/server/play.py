@@ -14,9 +14,10 @@ from mathom.server import deeds
 from mathom.server.hints import may_prompt, send_hint
 from mathom.server.house import House, may_look
 from mathom.server.previews import send_previews
+from mathom.server.rate_limits import CHAT, MESSAGES, PREVIEWS, Bucket
 from mathom.server.records import Remark
 from mathom.server.rooms import Room
-from mathom.server.security import MESSAGE_LIMIT, Bucket, same_origin
+from mathom.server.security import MESSAGE_LIMIT, same_origin
 from mathom.server.storage.store import Unavailable
 from mathom.server.subscriber import Refused, Subscriber
 
@@ -185,9 +186,9 @@ async def _deliver(socket: WebSocket, room: Room, subscriber: Subscriber) -> Non
 
 
 async def _listen(socket: WebSocket, house: House, room: Room, subscriber: Subscriber) -> None:
-    bucket = Bucket(30, 90, house.settings.now)
-    chatter = Bucket(0.5, 10, house.settings.now)
-    seers = Bucket(5, 40, house.settings.now)  # previews are the dearest thing to ask for
+    bucket = Bucket(MESSAGES, house.settings.now)
+    chatter = Bucket(CHAT, house.settings.now)
+    seers = Bucket(PREVIEWS, house.settings.now)
     while True:
         await subscriber.calm.wait()
         message = await socket.receive()

@@ -11,6 +11,7 @@ from mathom.games.lcg.phases import SETUP_PHASE
 from mathom.games.lcg.questions import ASK_DEFENDER
 from mathom.games.lcg.rows import (
     LOST,
+    MARKS,
     OUT,
     OVER,
     PLAY,
@@ -18,7 +19,6 @@ from mathom.games.lcg.rows import (
     PRISONER_CARD,
     QUEST,
     STATE,
-    marked,
 )
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
@@ -73,7 +73,7 @@ def test_all_lose_with_the_prisoners_player(players: int, way: str, quest: str) 
     assert t.game.rows[OUT][players - 1] == 1
     assert t.game.rows[STATE][PRISONER_CARD] == -1
     assert prisoner in t.game.rows[DISCARD + players - 1]
-    assert not marked(t.game, prisoner, PRISONER)
+    assert not t.game.rows[MARKS][prisoner] & PRISONER
     assert lost(t)
 
 

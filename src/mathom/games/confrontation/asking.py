@@ -39,7 +39,7 @@ from mathom.games.confrontation.rows import (
     side_of_seat,
 )
 from mathom.games.confrontation.rulebook.fighters import foreseen
-from mathom.games.confrontation.rulebook.movement import landing
+from mathom.games.confrontation.rulebook.movement import goal, landing, mover
 from mathom.kernel.decision import Decision, Option, Question
 from mathom.kernel.declared import YES_OR_NO
 from mathom.kernel.game import Game
@@ -106,8 +106,8 @@ def option(game: Game, decision: Decision, pick: int) -> Option:
     if options == MOVES:
         if pick >= USE:
             return Option(pick, f"Use {SPECIAL_NAMES[pick - USE]}", (THING_SPECIAL + pick - USE,))
-        stand = pick >> 5
-        label = f"{stand_name(game, stand)} to {REGION_NAMES[pick & 31]}"
+        stand = mover(pick)
+        label = f"{stand_name(game, stand)} to {REGION_NAMES[goal(pick)]}"
         return Option(pick, label, (stand, THING_REGION + landing(pick)))
     if options == COMBAT_CARDS:
         return Option(pick, card_name(pick), (THING_CARD + pick,))

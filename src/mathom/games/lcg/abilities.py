@@ -107,7 +107,9 @@ class Response(Answer):
 class ResponseFromHand(Response):
     """A response of a card that is not an event, while it is in hand."""
 
-    english = "response: while ~ is in your hand, after {on:On}, {cost:Cost}{do:Do*. }.{limit:Limit}"
+    english = (
+        "response: while ~ is in your hand, after {on:On}, {cost:Cost}{do:Do*. }.{limit:Limit}"
+    )
 
     def from_hand(self, event: bool) -> bool:
         return True

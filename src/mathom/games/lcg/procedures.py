@@ -44,7 +44,7 @@ RUN_LOOK_THROUGH: Final = PROCEDURES.take("look through")
 RUN_LAY_ORC_GUARDS: Final = PROCEDURES.take("lay orc guards")
 RUN_RESTRICTION: Final = PROCEDURES.take("restriction")
 RUN_RAISE: Final = PROCEDURES.take("raise")
-RUN_RESET: Final = PROCEDURES.take("reset")
+RUN_RESHUFFLE: Final = PROCEDURES.take("reshuffle")
 
 # 001: round sequence - the phases in their order.
 PHASES: Final = (

@@ -9,6 +9,7 @@ from mathom.games.tcg.facts import (
     SHADOW,
     by_id,
 )
+from mathom.games.tcg.packing import NO_EVENT, packed_costs, with_event
 from mathom.games.tcg.rows import (
     ADVENTURE,
     BEARER,
@@ -44,8 +45,6 @@ from mathom.games.tcg.rows import (
     ZONE,
 )
 from mathom.kernel.frame import NONE
-
-_NEVER = 99
 
 
 def number_of(id: str) -> int:
@@ -108,7 +107,7 @@ def keep(rows: list[list[int]], seat: int, numbers: list[int]) -> None:
     first = seat * KEPT_CELLS
     cells = rows[KEPT]
     for i in range(2, KEPT_CELLS):
-        cells[first + i] = _NEVER | _NEVER << 8
+        cells[first + i] = packed_costs(NO_EVENT, NO_EVENT)
     for number in numbers:
         card = CARDS[number]
         if card.type != EVENT:
@@ -118,10 +117,8 @@ def keep(rows: list[list[int]], seat: int, numbers: list[int]) -> None:
             cells[first + 1] |= card.warned
             cells[len(cells) - 2] |= card.hears
             cells[len(cells) - 1] |= card.warned
-        shift = 8 if card.side == SHADOW else 0
         for action in card.actions:
             for phase in range(KEPT_CELLS - 2):
                 if action.phases >> phase & 1:
-                    old = cells[first + 2 + phase]
-                    cheapest = min(old >> shift & 255, card.twilight)
-                    cells[first + 2 + phase] = old & ~(255 << shift) | cheapest << shift
+                    cell = first + 2 + phase
+                    cells[cell] = with_event(cells[cell], card.side == SHADOW, card.twilight)

@@ -25,7 +25,7 @@ from mathom.games.tcg.events.bookkeeping import E_LASTING, E_LATER
 from mathom.games.tcg.events.cards import E_CARD, E_LEAVE
 from mathom.games.tcg.events.harms import E_EXERT, E_HEAL, E_WOUND
 from mathom.games.tcg.events.tokens import E_BURDEN, E_THREAT, E_TWILIGHT
-from mathom.games.tcg.facts import ALLY, COMPANION, SHADOW
+from mathom.games.tcg.facts import COMPANION, SHADOW
 from mathom.games.tcg.packing import (
     DISCARDED,
     RETURNED,
@@ -249,8 +249,3 @@ def add_threat(game: Game, source: int = NONE) -> None:
 def remove_threat(game: Game, source: int = NONE) -> None:
     if of_seat(game, free(game), THREATS) and not total(game, NO_THREATS_REMOVED, GAME):
         game.event(E_THREAT, -1, source)
-
-
-def is_free_peoples_character(game: Game, card: int) -> bool:
-    kind = facts(game, card).type
-    return kind in (COMPANION, ALLY)

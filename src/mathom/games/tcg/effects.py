@@ -30,7 +30,6 @@ from mathom.games.tcg.effect_kinds import (
     touch,
 )
 from mathom.games.tcg.facts import (
-    ALLY,
     CARDS,
     COMPANION,
     DAMAGE,
@@ -381,10 +380,6 @@ def shadow_number(game: Game, site: int) -> int:
 # Who is what
 
 
-def type_of(game: Game, card: int) -> int:
-    return facts(game, card).type
-
-
 def is_minion(game: Game, card: int) -> bool:
     return facts(game, card).type == MINION
 
@@ -410,10 +405,6 @@ def companions(game: Game) -> list[int]:
 
 def minions(game: Game) -> list[int]:
     return active_of_type(game, MINION)
-
-
-def allies(game: Game) -> list[int]:
-    return active_of_type(game, ALLY)
 
 
 def is_active(game: Game, card: int) -> bool:

@@ -11,7 +11,6 @@ from mathom.kernel.game import Game
 
 # A card leaves play: how, and by whose text.
 DISCARDED: Final = 0
-KILLED: Final = 1
 RETURNED: Final = 2
 WITH_HOST: Final = 3
 OUT_OF_GAME: Final = 4
@@ -110,6 +109,50 @@ def unpacked_waiting(packed: int, names: int) -> list[int]:
         cells.append((names & (1 << _NAME_BITS) - 1) - 2)
         names >>= _NAME_BITS
     return cells
+
+
+# Who is asked for responses: whether the event is still to come, how many passed in a row, whose
+# turn it is, and among how many.
+_PASSED_BITS: Final = 4
+_TURN: Final = 1 + _PASSED_BITS
+_SEATS: Final = _TURN + _PASSED_BITS
+
+
+def packed_round(before: int, passed: int, place: int, players: int) -> int:
+    return before | passed << 1 | place << _TURN | players << _SEATS
+
+
+def is_before(packed: int) -> int:
+    """1 where the event that is answered is still to come."""
+    return packed & 1
+
+
+def unpacked_round(packed: int, players: int) -> tuple[int, int]:
+    """How many passed, and whose turn it is; once a player has left, all are asked again."""
+    if packed >> _SEATS != players:
+        return 0, 0
+    mask = (1 << _PASSED_BITS) - 1
+    return packed >> 1 & mask, packed >> _TURN & mask
+
+
+# The cheapest event that a hand could play in a phase: for the Free Peoples player, for the Shadow.
+NO_EVENT: Final = 99  # dearer than any
+_COST_BITS: Final = 8
+
+
+def packed_costs(free_peoples: int, shadow: int) -> int:
+    return free_peoples | shadow << _COST_BITS
+
+
+def cheapest_event(packed: int, of_shadow: bool) -> int:
+    return packed >> _COST_BITS if of_shadow else packed & (1 << _COST_BITS) - 1
+
+
+def with_event(packed: int, of_shadow: bool, cost: int) -> int:
+    """The same costs once an event of one side may be played too."""
+    cost = min(cost, cheapest_event(packed, of_shadow))
+    other = cheapest_event(packed, not of_shadow)
+    return packed_costs(other, cost) if of_shadow else packed_costs(cost, other)
 
 
 def wound_key(card: int) -> int:

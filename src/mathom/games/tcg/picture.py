@@ -71,7 +71,6 @@ from mathom.games.tcg.rows import (
     STATE,
     THE_RING_BEARER,
     THREATS,
-    TOKEN_BITS,
     TOKENS,
     TURN_NUMBER,
     TWILIGHT,
@@ -81,6 +80,7 @@ from mathom.games.tcg.rows import (
     of_seat,
     ring_bearer,
     seats,
+    tokens_in,
 )
 from mathom.games.tcg.rows import SITE as AT_SITE
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
@@ -215,9 +215,9 @@ def drawn(game: Game, card: int) -> Plain:
         plain["ring_bearer"] = True
     if rows[TOKENS][card]:
         plain["tokens"] = {
-            CULTURE_NAMES[culture]: rows[TOKENS][card] >> TOKEN_BITS * culture & 63
-            for culture in range(len(CULTURE_NAMES))
-            if rows[TOKENS][card] >> TOKEN_BITS * culture & 63
+            name: number
+            for culture, name in enumerate(CULTURE_NAMES)
+            if (number := tokens_in(rows[TOKENS][card], culture))
         }
     if number > 0:
         if HAND <= rows[ZONE][card] < HAND + PLAYERS and rows[STATE][PHASE] != SETTING_UP:

@@ -90,7 +90,6 @@ ROW_NAMES: Final = row_names(
 # MARKS
 THE_RING_BEARER: Final = 1
 LEFTOVER: Final = 8  # a minion that was unassigned when defenders were assigned
-FOUGHT: Final = 16  # assigned in the normal assignment phase of this move
 PLAYED_THIS_PHASE: Final = 32
 PLAYED_HERE: Final = 64  # this turn, since the fellowship came to its site
 BLANK: Final = 128  # it has lost its game text, or is a copy too many
@@ -241,22 +240,6 @@ def to_the_right(game: Game, seat: int) -> int:
     return seat
 
 
-def is_ahead(game: Game, seat: int) -> bool:
-    """003: ahead - at a higher site number than all the others."""
-    for other in range(game.rows[STATE][SEATS]):
-        if other != seat and not of_seat(game, other, OUT):
-            if of_seat(game, other, SITE) >= of_seat(game, seat, SITE):
-                return False
-    return True
-
-
-def borne_by(game: Game, host: int) -> list[int]:
-    """The cards in play on this one; stacked cards are not in play."""
-    hosts = game.rows[HOST]
-    zones = game.rows[ZONE]
-    return [card for card in range(len(hosts)) if hosts[card] == host and in_play_zone(zones[card])]
-
-
 def stacked_on(game: Game, host: int) -> list[int]:
     hosts = game.rows[HOST]
     return [card for card in game.rows[STACKED] if hosts[card] == host]
@@ -304,8 +287,13 @@ def ring_bearer(game: Game) -> int:
 
 
 def tokens_on(game: Game, card: int, culture: int) -> int:
-    """000: culture tokens."""
-    return game.rows[TOKENS][card] >> TOKEN_BITS * culture & (1 << TOKEN_BITS) - 1
+    """000: culture tokens - of one culture on a card."""
+    return tokens_in(game.rows[TOKENS][card], culture)
+
+
+def tokens_in(cell: int, culture: int) -> int:
+    """Those of one culture among all the tokens that a cell holds."""
+    return cell >> TOKEN_BITS * culture & (1 << TOKEN_BITS) - 1
 
 
 def minions_against(game: Game, character: int) -> list[int]:

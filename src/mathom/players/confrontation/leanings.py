@@ -24,7 +24,7 @@ from mathom.games.confrontation.rows import (
     ROSTER,
     TURN,
 )
-from mathom.games.confrontation.rulebook.movement import landing
+from mathom.games.confrontation.rulebook.movement import landing, mover
 from mathom.kernel.game import Game
 from mathom.players.confrontation.evaluation import ALONE, BEARER, HOST, KNOWN, pair, place
 from mathom.players.confrontation.heuristic import win_chance
@@ -53,7 +53,7 @@ def move_leanings(game: Game, side: int, moves: list[int]) -> list[float]:
         if move >= USE:
             found.append(0.0)
             continue
-        gain = sign * _gain(rows, side, move >> 5, landing(move))
+        gain = sign * _gain(rows, side, mover(move), landing(move))
         found.append(max(-1.0, min(1.0, gain)))
     return found
 

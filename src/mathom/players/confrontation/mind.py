@@ -15,6 +15,7 @@ from mathom.games.confrontation.rows import (
     side_of_seat,
 )
 from mathom.games.confrontation.rulebook.fighters import foreseen
+from mathom.games.confrontation.rulebook.movement import mover
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
@@ -96,7 +97,7 @@ class ConfrontationMind(Mind):
         decision = game.decision
         if decision is None or decision.kind != ASK_MOVE or picks[0] >= USE:
             return 0
-        stand = picks[0] >> 5
+        stand = mover(picks[0])
         mask = game.rows[MAYBE][stand]
         return game.rows[CHARACTER][stand] + 1 if mask & (mask - 1) else 0
 

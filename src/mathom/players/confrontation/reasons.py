@@ -44,7 +44,7 @@ from mathom.games.confrontation.rows import (
     side_of_seat,
     stands_in,
 )
-from mathom.games.confrontation.rulebook.movement import landing
+from mathom.games.confrontation.rulebook.movement import landing, mover
 from mathom.kernel.game import Game
 from mathom.players.confrontation.battle_reasons import in_battle, odds
 from mathom.players.confrontation.heuristic import reckoned, threat, win_chance
@@ -70,9 +70,9 @@ def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
     if kind == ASK_MOVE:
         if pick >= USE:
             return used(pick - USE)
-        return _move(game, side, pick >> 5, landing(pick))
+        return _move(game, side, mover(pick), landing(pick))
     if kind in (ASK_RIDE, ASK_DARK):
-        name, to = name_of(game.rows[CHARACTER][pick >> 5]), REGION_NAMES[landing(pick)]
+        name, to = name_of(game.rows[CHARACTER][mover(pick)]), REGION_NAMES[landing(pick)]
         then = "moves on from there" if kind == ASK_RIDE else "another still moves"
         return f"{name} gains a step to {to}, and {then}."
     if kind == ASK_OPPONENT:

@@ -4,7 +4,7 @@ from mathom.games.tcg.effects import has
 from mathom.games.tcg.facts import keyword
 from mathom.games.tcg.procedures import RUN_TAKE_CONTROL
 from mathom.games.tcg.rows import ACTIVE, NUMBER, OWNER, site_at
-from mathom.games.tcg.rulebook.sites import controlled_by, is_controlled, to_be_controlled
+from mathom.games.tcg.rulebook.sites import controlled_by, to_be_controlled
 from mathom.kernel.frame import NONE
 from tcg_setups import do
 from tcg_table import PLAY, Table
@@ -16,7 +16,7 @@ def test_the_lowest_site_that_all_have_left_is_controlled() -> None:
     do(t, RUN_TAKE_CONTROL, 1)
     site = site_at(t.game, 1)
     assert t.game.rows[1][site] == PLAY + 1
-    assert is_controlled(t.game, site)
+    assert site in controlled_by(t.game, 1)
     assert t.game.rows[OWNER][site] == 0  # it is still its owner's site
     assert to_be_controlled(t.game) == NONE  # somebody stands at site 2
 

@@ -3,7 +3,7 @@
 from mathom.games.tcg.procedures import RUN_REPLACE_SITE
 from mathom.games.tcg.questions import ASK_FELLOWSHIP
 from mathom.games.tcg.rows import OWNER, site_at
-from mathom.games.tcg.rulebook.sites import is_controlled
+from mathom.games.tcg.rulebook.sites import controlled_by
 from tcg_setups import do
 from tcg_table import ADVENTURE, DISCARD, PLAY, Table
 
@@ -39,5 +39,5 @@ def test_a_controlled_site_can_be_replaced() -> None:
     old = site_at(t.game, 2)
     do(t, RUN_REPLACE_SITE, 0, old)
     new = site_at(t.game, 2)
-    assert is_controlled(t.game, new)
+    assert new in controlled_by(t.game, 1)
     assert t.game.rows[1][new] == PLAY + 1

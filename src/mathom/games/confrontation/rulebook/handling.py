@@ -1,5 +1,7 @@
 """What events do to the rows, where it takes more than a line or two."""
 
+from typing import Final
+
 from mathom.games.confrontation.board import (
     FANGORN,
     FELLOWSHIP,
@@ -193,17 +195,20 @@ def unshuffled(game: Game, side: int, region: int) -> None:
     game.put(PLAY, cell, game.rows[PLAY][cell] | 1 << region)
 
 
+_STAND_BITS: Final = 5
+
+
 def order_number(stands: tuple[int, ...]) -> int:
     """A short list of stands as one number."""
     number = 0
     for stand in stands:
-        number = number << 5 | stand
+        number = number << _STAND_BITS | stand
     return number
 
 
 def ordered(number: int, count: int) -> list[int]:
     """The list that ``order_number`` packed."""
-    return [number >> 5 * i & 31 for i in range(count - 1, -1, -1)]
+    return [number >> _STAND_BITS * i & (1 << _STAND_BITS) - 1 for i in range(count - 1, -1, -1)]
 
 
 def shuffle(game: Game, side: int, region: int, number: int) -> None:

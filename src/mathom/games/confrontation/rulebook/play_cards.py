@@ -167,6 +167,7 @@ class PlayCards(Procedure):
             self.all_shown(game, frame)
 
     def show(self, game: Game, side: int) -> None:
+        """The combat card that a side picked in secret is revealed."""
         game.event(E_SHOWED, side, game.rows[SECRET][SECRET_CARD + side])
 
     def all_shown(self, game: Game, frame: Frame) -> None:

@@ -80,6 +80,8 @@ from mathom.games.confrontation.rulebook.movement import (
     any_forward,
     could_anyone_move,
     dark_steps,
+    goal,
+    mover,
     reveals_itself,
     rides,
 )
@@ -151,7 +153,7 @@ class Turn(Procedure):
 
     def obey(self, game: Game, called: int) -> None:
         """002: A King Revealed - Sauron shows why the called stand cannot move, if it cannot."""
-        if not any(move >> 5 == called for move in all_moves(game, SAURON)):
+        if not any(mover(move) == called for move in all_moves(game, SAURON)):
             if game.rows[FACE][called] == CONCEALED and could_anyone_move(game, called):
                 game.event(E_REVEALED, called, REVEALED)
             game.event(E_CANNOT_OBEY, called)
@@ -182,8 +184,8 @@ class Turn(Procedure):
             elif special == CREBAIN:
                 frame.step = Turn.CREBAIN
             return
-        frame.card = pick >> 5
-        frame.place = pick & 31
+        frame.card = mover(pick)
+        frame.place = goal(pick)
         if reveals_itself(game, pick):
             game.event(E_REVEALED, frame.card, REVEALED)
         plain = frame.place in FORWARD[frame.who][game.rows[REGION][frame.card]]
@@ -236,8 +238,8 @@ class Turn(Procedure):
         if pc == Turn.SHADOWFAX:
             ask_in_secret(game, side, ASK_RIDE, rides(game, side))
         elif pc == Turn.RIDE:
-            frame.card = game.pick >> 5
-            game.event(E_MOVES, frame.card, game.pick & 31, BY_SHADOWFAX)
+            frame.card = mover(game.pick)
+            game.event(E_MOVES, frame.card, goal(game.pick), BY_SHADOWFAX)
         elif pc == Turn.RIDDEN:
             # Whoever fell in the tunnel moves no further, and the turn is spent.
             fallen = game.rows[REGION][frame.card] == NOWHERE
@@ -246,7 +248,7 @@ class Turn(Procedure):
             ask_in_secret(game, side, ASK_DARK, dark_steps(game, side))
         elif pc == Turn.DARKENED:
             frame.step = Turn.MOVE
-            game.event(E_MOVES, game.pick >> 5, game.pick & 31, BY_DARK)
+            game.event(E_MOVES, mover(game.pick), goal(game.pick), BY_DARK)
         elif pc == Turn.GANDALF_THE_WHITE:
             frame.step = Turn.FINISH
             game.event(E_MOVES, stand_of(game, GANDALF), FANGORN, BY_RETURN)
@@ -291,11 +293,11 @@ def turn_options(game: Game, frame: Frame) -> list[int]:
     moves = all_moves(game, side)
     stays = game.rows[PLAY][MUST_STAY]
     if stays != UNSET:  # The Dark of Mordor: now a different character
-        moves = [move for move in moves if move >> 5 != stays]
+        moves = [move for move in moves if mover(move) != stays]
     can_move = any_forward(game, moves)
     called = bound(game, side)
     if called != UNSET:
-        calls = [move for move in moves if move >> 5 == called]
+        calls = [move for move in moves if mover(move) == called]
         moves = calls or moves
         can_move = can_move or bool(calls)
     options = moves if can_move else []

@@ -34,7 +34,7 @@ from mathom.games.lcg.procedures import (
     RUN_PROGRESS,
     RUN_QUEST_PHASE,
     RUN_RAISE,
-    RUN_RESET,
+    RUN_RESHUFFLE,
     RUN_REVEAL,
     RUN_STAGE,
     RUN_USE,
@@ -46,7 +46,6 @@ from mathom.games.lcg.rows import (
     CARD,
     COMMITTED,
     ENCOUNTER_DECK,
-    ENCOUNTER_DISCARD,
     EXHAUSTED,
     LIMBO,
     MARKS,
@@ -70,6 +69,7 @@ from mathom.games.lcg.rows import (
     next_player,
     players,
 )
+from mathom.games.lcg.rulebook.encounter_deck import is_to_be_reshuffled
 from mathom.games.lcg.rulebook.game import Phase, win, window
 from mathom.games.lcg.rulebook.handling import STAGE_CHECK
 from mathom.kernel.frame import NONE, Frame
@@ -109,12 +109,6 @@ def staging_threat(game: Game) -> int:
     return max(0, cards + total(game, STAGING_THREAT, GAME))
 
 
-def runs_out(game: Game) -> bool:
-    """001: running out of cards - an empty encounter deck is reset, in the quest phase only."""
-    reset = game.rows[STATE][PHASE] in (QUESTING, SETUP_PHASE)
-    return reset and not game.rows[ENCOUNTER_DECK] and len(game.rows[ENCOUNTER_DISCARD]) > 0
-
-
 def is_staging(game: Game) -> bool:
     """Whether this is the staging step of the quest phase, or set-up: doomed and surge count."""
     if game.rows[STATE][PHASE] == SETUP_PHASE:
@@ -129,7 +123,7 @@ class QuestPhase(Phase):
     """``place`` has a bit for each player who has committed, ``who`` does so now, and ``cards``
     have just been committed; ``count`` is by how much the quest succeeds."""
 
-    RESET: Final = 1
+    RESHUFFLE: Final = 1
     COMMIT: Final = 2
     COMMITS: Final = 3
     COMMITTED: Final = 4
@@ -141,9 +135,9 @@ class QuestPhase(Phase):
     ACTIONS_AFTER: Final = 10
 
     def act(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == QuestPhase.RESET:
-            if runs_out(game):
-                game.call(Frame(RUN_RESET))
+        if pc == QuestPhase.RESHUFFLE:
+            if is_to_be_reshuffled(game):
+                game.call(Frame(RUN_RESHUFFLE))
         elif pc == QuestPhase.COMMIT:
             player = next_player(game, max(frame.place, 0))
             if player < 0:
@@ -263,9 +257,9 @@ class Reveal(Procedure):
                 frame.card = frame.cards[0]
                 frame.cards = frame.cards[1:]
                 frame.count = 1
-            if runs_out(game):
+            if is_to_be_reshuffled(game):
                 frame.step = Reveal.NEXT
-                game.call(Frame(RUN_RESET))
+                game.call(Frame(RUN_RESHUFFLE))
             elif frame.count == 0:
                 game.done()
         elif pc == Reveal.FLIP:

@@ -12,7 +12,6 @@ from mathom.games.lcg.facts import GAME, NO_DRAWING, SHACKLED
 from mathom.games.lcg.procedures import (
     PROCEDURES,
     RUN_DRAW,
-    RUN_RESET,
     RUN_SET_UP,
     RUN_SHUFFLE,
     RUN_STAGE,
@@ -23,7 +22,6 @@ from mathom.games.lcg.rows import (
     DECK,
     DECK_HOST,
     ENCOUNTER_DECK,
-    ENCOUNTER_DISCARD,
     HAND,
     HOST,
     SCENARIO_NUMBER,
@@ -102,23 +100,6 @@ class SetUp(Procedure):
             game.done()
 
 
-class Reset(Procedure):
-    """001: running out of cards - the encounter discard pile becomes the deck again."""
-
-    GATHER: Final = 0
-    SHUFFLE: Final = 1
-    DONE: Final = 2
-
-    def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == Reset.GATHER:
-            for card in game.rows[ENCOUNTER_DISCARD]:
-                game.event(E_MOVE, card, ENCOUNTER_DECK)
-        elif pc == Reset.SHUFFLE:
-            game.call(Frame(RUN_SHUFFLE, place=ENCOUNTER_DECK))
-        else:
-            game.done()
-
-
 class Draw(Procedure):
     """001: resource phase - from the top of one's own deck, as long as there are cards."""
 
@@ -144,6 +125,5 @@ class Draw(Procedure):
 
 
 PROCEDURES.define(RUN_SET_UP, SetUp())
-PROCEDURES.define(RUN_RESET, Reset())
 PROCEDURES.define(RUN_DRAW, Draw())
 PROCEDURES.define(RUN_SHUFFLE, Shuffle(ASK_SHUFFLE, E_SHUFFLE))

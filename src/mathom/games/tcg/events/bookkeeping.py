@@ -10,7 +10,6 @@ from mathom.games.tcg.rows import (
     FIERCE_ROUND,
     LASTING,
     LATER,
-    LATER_CELLS,
     LIMITS,
     PREVENTED_AT,
     STATE,
@@ -64,22 +63,6 @@ class Later(Happening):
 
 
 E_LATER: Final = EVENTS.add(Later())
-
-
-class LaterDone(Happening):
-    """000: event - a text waits no longer: which record."""
-
-    name = "later done"
-    subject = NUMBER
-    seen = False
-
-    def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
-        later = game.rows[LATER]
-        game.put_row(LATER, later[:subject] + later[subject + LATER_CELLS :])
-        texts(game)
-
-
-E_LATER_DONE: Final = EVENTS.add(LaterDone())
 
 
 class Limit(Happening):

@@ -21,6 +21,7 @@ from mathom.games.tcg.events.cards import E_LEAVE, E_PLAYED
 from mathom.games.tcg.events.harms import E_KILL
 from mathom.games.tcg.facts import EVENT, SHADOW, SITE
 from mathom.games.tcg.hearing import ear
+from mathom.games.tcg.packing import is_before, packed_round, unpacked_round
 from mathom.games.tcg.procedures import (
     PROCEDURES,
     RUN_PLAY_CARD,
@@ -144,14 +145,6 @@ def prevented(game: Game) -> bool:
     return False
 
 
-def prevent(game: Game) -> None:
-    """003: prevent, instead - stop the event that the innermost answers are about."""
-    for place in range(len(game.stack) - 1, -1, -1):
-        if game.stack[place].procedure in (RUN_RESPONSES, RUN_REQUIRED):
-            game.event(E_PREVENT, place + 1)
-            return
-
-
 def works(game: Game, response: Response, about: Frame) -> bool:
     """000: response - what costs nothing could be done again for ever, so it must do something."""
     if response.price() is not None:
@@ -165,9 +158,8 @@ def works(game: Game, response: Response, about: Frame) -> bool:
 class Responses(InTurn):
     """000: response - by the action procedure; a text that says "may" once, a response at will.
 
-    ``cards`` are the texts used already, with the event each answered; ``count`` is 1 before the
-    event, from bit 1 how many passed in a row, from bit 5 on whose turn it is, from bit 9 on how
-    many players there are. Of events told together, ``other`` is the answer picked.
+    ``cards`` are the texts used already, with the event each answered; ``count`` says who is
+    asked (``packing.packed_round``). Of events told together, ``other`` is the answer picked.
     """
 
     ABOUT: Final = 2
@@ -177,17 +169,15 @@ class Responses(InTurn):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         order = players(game)
-        before = frame.count & 1
-        passed, place = frame.count >> 1 & 15, frame.count >> 5 & 15
-        if frame.count >> 9 != len(order):  # one has left: all are asked again
-            passed, place = 0, 0
+        before = is_before(frame.count)
+        passed, place = unpacked_round(frame.count, len(order))
         if pc == Responses.ASK:
             if game.rows[STATE][OVER] or not still_there(game, frame):
                 passed = len(order)
             self.ask_next(game, frame, turned(order, place), passed, ASK_RESPONSE, PASS)
         elif pc == Responses.ACT:
             passed = passed + 1 if game.pick == PASS else 0
-            frame.count = before | passed << 1 | (place + 1) << 5 | len(order) << 9
+            frame.count = packed_round(before, passed, place + 1, len(order))
             if game.pick == PASS:
                 frame.step = Responses.ASK
             elif frame.event != TOGETHER:
@@ -237,7 +227,7 @@ class Responses(InTurn):
     def note(self, game: Game, frame: Frame, passed: int, player: int) -> None:
         order = players(game)
         place = order.index(player)
-        frame.count = frame.count & 1 | passed << 1 | place << 5 | len(order) << 9
+        frame.count = packed_round(is_before(frame.count), passed, place, len(order))
 
     def answer(self, game: Game, frame: Frame, pick: int, about: int) -> None:
         kind, names = tellings(frame)[about]
@@ -326,7 +316,7 @@ class Responses(InTurn):
                 return False
         else:
             return False
-        if on.kind != kind or on.before != (frame.count & 1 == 1):
+        if on.kind != kind or on.before != (is_before(frame.count) == 1):
             return False
         about = Frame(PERFORM, player, card, cards=names)
         if not on.holds(game, about) or total(game, NOT_USED, card):
@@ -337,7 +327,7 @@ class Responses(InTurn):
 
     def kept(self, game: Game, frame: Frame, player: int) -> bool:
         """Whether the player's list has any response event for this."""
-        kept = game.rows[KEPT][player * KEPT_CELLS + (frame.count & 1)]
+        kept = game.rows[KEPT][player * KEPT_CELLS + is_before(frame.count)]
         return kept & kinds_in(frame) != 0
 
     def from_hand(
@@ -352,7 +342,7 @@ class Responses(InTurn):
     ) -> Response | None:
         """The text by which an event could answer from hand; ``close`` looks at its costs too."""
         printed = facts(game, card)
-        before = frame.count & 1 == 1
+        before = is_before(frame.count) == 1
         if printed.type != EVENT or printed.side != side_of(game, player):
             return None
         if not (printed.warned if before else printed.hears) & ear(kind):

@@ -12,7 +12,6 @@ from mathom.games.tcg.facts import (
     CARDS,
     CONDITION,
     FREE_PEOPLES,
-    MINION,
     SHADOW,
     SITE,
     THE_ONE_RING,
@@ -383,7 +382,3 @@ def set_marker(game: Game, seat: int, number: int) -> None:
     game.put(SEAT, seat * SEAT_CELLS + SITE_CELL, number)
     texts(game)
     check(game, NONE)
-
-
-def is_minion(game: Game, card: int) -> bool:
-    return CARDS[game.rows[CARD][card]].type == MINION

@@ -54,7 +54,7 @@ from mathom.kernel.procedure import Procedure
 
 
 class Check(Procedure):
-    """Looks whether a character has no vitality left, or a Ring-bearer no resistance.
+    """Looks whether a character has no vitality left, or a Ring-bearer no resistance (corruption).
 
     ``place`` is how it would be killed if not by its vitality, ``other`` by which card's text.
     """

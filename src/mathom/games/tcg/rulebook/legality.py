@@ -56,8 +56,6 @@ from mathom.games.tcg.rows import (
     LIMIT_CELLS,
     LIMITS,
     OWNER,
-    SHADOW_SEAT,
-    STATE,
     ZONE,
     free,
     phase,
@@ -84,14 +82,6 @@ def no(why: list[Reason] | None, rule: str, sentence: str) -> bool:
 def side_of(game: Game, player: int) -> int:
     """The side a player plays this turn."""
     return FREE_PEOPLES if player == free(game) else SHADOW
-
-
-def acts_now(game: Game, player: int) -> bool:
-    """Whether a player may act in this phase at all."""
-    now = phase(game)
-    if now == FELLOWSHIP_PHASE:
-        return player == free(game)
-    return now != SHADOW_PHASE or player == game.rows[STATE][SHADOW_SEAT]
 
 
 # Playing a card

@@ -11,7 +11,6 @@ from mathom.games.tcg.rows import (
     PATH,
     PLAY,
     SITE,
-    ZONE,
     free,
     of_seat,
     seats,
@@ -102,10 +101,6 @@ class ReplaceSite(Procedure):
             game.event(E_REPLACE, frame.card, game.pick, frame.who)
         else:
             game.done()
-
-
-def is_controlled(game: Game, site: int) -> bool:
-    return game.rows[NUMBER][site] > 0 and game.rows[ZONE][site] != PATH
 
 
 PROCEDURES.define(RUN_TAKE_CONTROL, TakeControl())

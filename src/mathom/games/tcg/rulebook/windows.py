@@ -14,6 +14,7 @@ from mathom.games.tcg.abilities import (
 from mathom.games.tcg.effect_kinds import TWILIGHT_COST, touch
 from mathom.games.tcg.effects import skirmishing
 from mathom.games.tcg.facts import CARDS
+from mathom.games.tcg.packing import NO_EVENT, cheapest_event
 from mathom.games.tcg.procedures import PROCEDURES, RUN_PLAY_CARD, RUN_USE, RUN_WINDOW
 from mathom.games.tcg.questions import ABILITY, ASK_ACTION, PASS
 from mathom.games.tcg.rows import (
@@ -43,16 +44,13 @@ from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
 NAMES: Final = from_event(NONE, NONE, NONE)
-_NEVER: Final = 99
 
 
 def could_play_event(game: Game, player: int) -> bool:
     """Whether, for all the others know, the player could play an event now."""
-    cheapest = game.rows[KEPT][player * KEPT_CELLS + 2 + phase(game)]
-    if player != free(game):
-        cheapest >>= 8
-    cheapest &= 255
-    if cheapest == _NEVER or not holds_secrets(game, HAND + player):
+    costs = game.rows[KEPT][player * KEPT_CELLS + 2 + phase(game)]
+    cheapest = cheapest_event(costs, player != free(game))
+    if cheapest == NO_EVENT or not holds_secrets(game, HAND + player):
         return False
     if not events_allowed(game, side_of(game, player)):
         return False

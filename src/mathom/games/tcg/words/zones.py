@@ -164,9 +164,6 @@ class From(Zone):
             found += place.pile(game, frame)
         return found
 
-    def is_secret(self) -> bool:
-        return self.hidden
-
 
 class InDeadPile(Zone):
     """000: dead pile - the Free Peoples player's."""

@@ -1,6 +1,6 @@
 """Write ``docs/rules-coverage.md``: each entry of the rulebooks' glossaries and its tests.
 
-``python tests/rules_coverage.py`` writes the page anew; a test fails when it is out of date. Each
+``python tools/rules_coverage.py`` writes the page anew; a test fails when it is out of date. Each
 entry has a file of its own, whose tests prove it. A test in another file proves it too when its own
 docstring names it, ``000: ambush``; one that names several separates them by semicolons.
 """

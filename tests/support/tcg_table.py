@@ -11,7 +11,7 @@ too dear to be played by accident. A card is named by its title, its full title 
 """
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 from card_table import CardTable
 from mathom.games import GAMES
@@ -119,6 +119,33 @@ def bid(game: Game, *bids: int) -> None:
         game.answer(each)
 
 
+class Layout(TypedDict, total=False):
+    """What may be laid besides characters, by the name of the argument."""
+
+    site: int  # where the fellowship is
+    others_at: int  # where the others' are
+    path: str  # the block whose sites are used
+    sites: Mapping[int, str]  # instead of the plain sites, by number
+    controlled: Mapping[int, int]  # the seat that controls a site, by the site's number
+    twilight: int
+    burdens: int
+    threats: int
+    moves: int  # how often the fellowship has moved this turn
+    hands: Lists
+    support: Lists
+    decks: Lists
+    discards: Lists
+    dead: Iterable[str]
+    bearing: Mapping[str, str]  # who bears it, by what is borne
+    stacked: Mapping[str, str]  # what it is stacked on, by what is stacked
+    wounds: Mapping[str, int]
+    tokens: Mapping[str, tuple[int, int]]  # culture and number
+    assigned: Mapping[str, str]  # the character, by the minion
+    ring_bearer: str
+    ring: str
+    starter: bool
+
+
 class Table(CardTable):
     """A game laid out in the middle, in the turn of seat 0."""
 
@@ -130,92 +157,93 @@ class Table(CardTable):
         minions: Iterable[str] | Lists = (),
         phase: str = "fellowship",
         players: int = 2,
-        site: int = 1,
-        path: str = "Fellowship",
-        sites: Mapping[int, str] | None = None,
-        others_at: int = 1,
-        twilight: int = 0,
-        burdens: int = 0,
-        threats: int = 0,
-        moves: int = 0,
-        hands: Lists = (),
-        support: Lists = (),
-        decks: Lists = (),
-        discards: Lists = (),
-        dead: Iterable[str] = (),
-        bearing: Mapping[str, str] | None = None,
-        stacked: Mapping[str, str] | None = None,
-        wounds: Mapping[str, int] | None = None,
-        tokens: Mapping[str, tuple[int, int]] | None = None,
-        assigned: Mapping[str, str] | None = None,
-        controlled: Mapping[int, int] | None = None,
-        ring_bearer: str = plain.RING_BEARER,
-        ring: str = plain.RING,
-        starter: bool = False,
+        **laid: Unpack[Layout],
     ) -> None:
-        """``tokens``: culture and number. ``controlled``: the seat that controls a site."""
+        path = laid.get("path", "Fellowship")
         names = (
             ["plain moria", "plain mordor"] if path == "Fellowship" else ["plain moria of the road"]
         )
-        setup = RULES.setup(
-            {"decks": [names[i % len(names)] for i in range(players)], "starter": starter}
-        )
-        rows = first_rows(setup)
-        for row in (CARD, ZONE, HOST, MARKS, KNOWN, OWNER, WOUNDS, TOKENS, FOE, NUMBER):
-            rows[row] = []
-        for row in range(HAND, len(rows)):
-            rows[row] = []
-        rows[STATE][PATH_BLOCK] = BLOCK_NAMES.index(path)
-        self.game = Game(RULES, setup, rows, [])
+        decks = [names[i % len(names)] for i in range(players)]
+        setup = RULES.setup({"decks": decks, "starter": laid.get("starter", False)})
+        self.game = Game(RULES, setup, first_rows(setup), [])
+        self._clear()
         shadow = self._per_shadow(minions, players)
         for seat in range(players):
-            cells = seat * SEAT_CELLS
-            bearer = len(rows[CARD])
-            add(rows, number(ring_bearer), PLAY + seat, seat)
-            add(rows, number(ring), PLAY + seat, seat)
-            rows[HOST][-1] = bearer
-            rows[MARKS][bearer] = THE_RING_BEARER
-            rows[SEAT][cells + BEARER] = bearer
-            rows[SEAT][cells + SITE] = site if seat == 0 else others_at
-            for title in fellowship if seat == 0 else shadow[seat]:
-                add(rows, number(title), PLAY + seat, seat)
-            for title in self._of(support, seat):
-                add(rows, number(title), PLAY + seat, seat)
-            for title in self._of(hands, seat):
-                add(rows, number(title), HAND + seat, seat)
-            for title in self._of(discards, seat):
-                add(rows, number(title), DISCARD + seat, seat)
-            for _ in range(10):
-                add(rows, number(FILLING), DECK + seat, seat)
-            for title in reversed(list(self._of(decks, seat))):
-                add(rows, number(title), DECK + seat, seat)
-            keep(rows, seat, [number(title) for title in self._of(hands, seat)])
-        for title in dead:
-            add(rows, number(title), DEAD, 0)
-        self._lay_path(path, site, sites or {}, players, others_at)
-        rows[SEAT][BURDENS], rows[SEAT][THREATS] = burdens, threats
-        state = rows[STATE]
-        state[FREE], state[TURN_NUMBER], state[TWILIGHT], state[MOVES] = 0, 1, twilight, moves
-        state[PHASE] = 1
+            self._lay_seat(seat, fellowship if seat == 0 else shadow[seat], laid)
+        for title in laid.get("dead", ()):
+            add(self.game.rows, number(title), DEAD, 0)
+        self._lay_path(path, players, laid)
+        self._lay_state(path, laid)
+        self._show()
+        self._lay_on_others(laid)
+        self.game.rows[LIST] = self.game.rows[CARD][:]
+        derive(self.game)
+        self._begin(phase)
+
+    def _clear(self) -> None:
+        rows = self.game.rows
+        columns = (CARD, ZONE, HOST, MARKS, KNOWN, OWNER, WOUNDS, TOKENS, FOE, NUMBER)
+        for row in [*columns, *range(HAND, len(rows))]:
+            rows[row] = []
+
+    def _lay_seat(self, seat: int, characters: Iterable[str], laid: Layout) -> None:
+        """A player's cards: Ring-bearer and Ring first, the draw deck last."""
+        rows = self.game.rows
+        cells = seat * SEAT_CELLS
+        bearer = len(rows[CARD])
+        add(rows, number(laid.get("ring_bearer", plain.RING_BEARER)), PLAY + seat, seat)
+        add(rows, number(laid.get("ring", plain.RING)), PLAY + seat, seat)
+        rows[HOST][-1] = bearer
+        rows[MARKS][bearer] = THE_RING_BEARER
+        rows[SEAT][cells + BEARER] = bearer
+        rows[SEAT][cells + SITE] = laid.get("site", 1) if seat == 0 else laid.get("others_at", 1)
+        hand = list(self._of(laid.get("hands", ()), seat))
+        for zone, titles in (
+            (PLAY, characters),
+            (PLAY, self._of(laid.get("support", ()), seat)),
+            (HAND, hand),
+            (DISCARD, self._of(laid.get("discards", ()), seat)),
+            (DECK, [FILLING] * 10),
+            (DECK, reversed(list(self._of(laid.get("decks", ()), seat)))),
+        ):
+            for title in titles:
+                add(rows, number(title), zone + seat, seat)
+        keep(rows, seat, [number(title) for title in hand])
+
+    def _lay_state(self, path: str, laid: Layout) -> None:
+        """The first turn, that of seat 0, with what is in the pool and on the Ring-bearer."""
+        seats, state = self.game.rows[SEAT], self.game.rows[STATE]
+        seats[BURDENS], seats[THREATS] = laid.get("burdens", 0), laid.get("threats", 0)
+        state[PATH_BLOCK] = BLOCK_NAMES.index(path)
+        state[FREE], state[TURN_NUMBER], state[PHASE] = 0, 1, 1
+        state[TWILIGHT], state[MOVES] = laid.get("twilight", 0), laid.get("moves", 0)
+
+    def _show(self) -> None:
+        """Everyone knows what lies open, and nobody what is in a draw deck."""
+        rows = self.game.rows
         for card, zone in enumerate(rows[ZONE]):
             if DECK <= zone < DISCARD:
                 rows[KNOWN][card] = 0
             elif not HAND <= zone < DECK and not ADVENTURE <= zone < PLAY:
                 rows[KNOWN][card] = EVERYONE
-        for title, host in (bearing or {}).items():
+
+    def _lay_on_others(self, laid: Layout) -> None:
+        """What is on a card that is there: cards, wounds, tokens, foes, control."""
+        rows = self.game.rows
+        for title, host in laid.get("bearing", {}).items():
             self._lay_on(title, host, PLAY)
-        for title, host in (stacked or {}).items():
+        for title, host in laid.get("stacked", {}).items():
             self._lay_on(title, host, STACKED)
-        for title, many in (wounds or {}).items():
+        for title, many in laid.get("wounds", {}).items():
             rows[WOUNDS][self.card(title)] = many
-        for title, (culture, many) in (tokens or {}).items():
+        for title, (culture, many) in laid.get("tokens", {}).items():
             rows[TOKENS][self.card(title)] = many << TOKEN_BITS * culture
-        for minion, character in (assigned or {}).items():
+        for minion, character in laid.get("assigned", {}).items():
             rows[FOE][self.card(minion)] = self.card(character)
-        for where, seat in (controlled or {}).items():
+        for where, seat in laid.get("controlled", {}).items():
             self._control(where, seat)
-        rows[LIST] = rows[CARD][:]
-        derive(self.game)
+
+    def _begin(self, phase: str) -> None:
         self.game.stack[:] = [
             Frame(RUN_WHOLE_GAME, 0, step=WholeGame.NEXT),
             Frame(RUN_TURN, 0, step=STEPS[phase]),
@@ -238,14 +266,14 @@ class Table(CardTable):
             found[1] = [title for title in given if isinstance(title, str)]
         return found
 
-    def _lay_path(
-        self, path: str, site: int, sites: Mapping[int, str], players: int, others: int
-    ) -> None:
+    def _lay_path(self, path: str, players: int, laid: Layout) -> None:
         rows = self.game.rows
+        reached = max(laid.get("site", 1), laid.get("others_at", 1))
+        sites = laid.get("sites", {})
         for place in range(1, 10):
             title = sites[place] if place in sites else plain.SITES[path][place - 1]
             for seat in range(players):
-                mine = place <= max(site, others) and seat == (0 if place == 1 else 1)
+                mine = place <= reached and seat == (0 if place == 1 else 1)
                 add(rows, number(title), PATH if mine else ADVENTURE + seat, seat)
                 rows[NUMBER][-1] = place if mine else 0
 

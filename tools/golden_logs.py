@@ -1,4 +1,4 @@
-"""Write the golden playthroughs anew: ``python tests/golden_logs.py`` after a rules change.
+"""Write the golden playthroughs anew: ``python tools/golden_logs.py`` after a rules change.
 
 A change that alters what an old log replays to must also raise the rules version; then the
 old logs are refused with a clear message, and new ones are written here.
@@ -14,7 +14,7 @@ from mathom.kernel.rules import Rules, Setup
 from mathom.kernel.save import digest
 from mathom.players.player import any_answer
 
-GOLDEN = Path(__file__).parent / "golden"
+GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 
 
 def record(rules: Rules, setup: Setup, seed: str) -> dict[str, object]:

@@ -1,6 +1,6 @@
 """Write ``docs/tcg-words.md``: every word of the vocabulary and a test that would miss it.
 
-``python tests/tcg_word_coverage.py`` writes the page anew. To find a word's test the word is made
+``python tools/tcg_word_coverage.py`` writes the page anew. To find a word's test the word is made
 dumb: what it answers is turned round, or nothing; what it does is left undone; what it limits is
 unlimited. A test proves a word if its assertions fail while the word is dumb. So nobody has to
 promise that a test is about a word, and the page can be proved in seconds: ``make test`` runs each
