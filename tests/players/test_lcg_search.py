@@ -2,7 +2,7 @@
 
 from lcg_table import RULES, Table
 from mathom.games.lcg.questions import ASK_COMMIT, ASK_DEFENDER, ASK_PAY
-from mathom.games.lcg.rows import CARD, ENCOUNTER_DECK, EVERYONE, KNOWN
+from mathom.games.lcg.rows import ENCOUNTER_DECK, EVERYONE, KNOWN, PRINTED
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
 from mathom.lab.simulate import played
@@ -101,7 +101,7 @@ def test_every_iteration_deals_the_hidden_cards_anew() -> None:
     assert game.decision is not None
     view = View(game, 0)
     dice = Dice(4)
-    tops = {view.resample(dice).rows[CARD][game.rows[ENCOUNTER_DECK][-1]] for _ in range(40)}
+    tops = {view.resample(dice).rows[PRINTED][game.rows[ENCOUNTER_DECK][-1]] for _ in range(40)}
     assert len(tops) > 5
 
 

@@ -5,7 +5,7 @@ from itertools import accumulate
 import pytest
 
 from mathom.games.tcg.questions import ASK_BID, ASK_DEFENDER, ASK_FELLOWSHIP, ASK_MOVE, PASS
-from mathom.games.tcg.rows import BURDENS, CARD, DECK, HAND, SEAT
+from mathom.games.tcg.rows import BURDENS, DECK, HAND, PRINTED, SEAT
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
@@ -76,7 +76,7 @@ def test_every_iteration_deals_the_hidden_cards_anew() -> None:
     dice = Dice(4)
     game = dealt(dice)
     view = View(game, 0)
-    tops = {view.resample(dice).rows[CARD][game.rows[DECK][-1]] for _ in range(40)}
+    tops = {view.resample(dice).rows[PRINTED][game.rows[DECK][-1]] for _ in range(40)}
     assert len(tops) > 5
 
 

@@ -2,17 +2,17 @@
 
 from mathom.games.lcg.effects import facts, hit_points, is_character, total, type_of
 from mathom.games.lcg.facts import (
-    ALLY,
-    ATTACHMENT,
     CANNOT_ADVANCE,
-    ENEMY,
     GAME,
-    HERO,
-    LOCATION,
-    OBJECTIVE,
-    QUEST_CARD,
-    RESTRICTED,
-    TREACHERY,
+    KEYWORD_RESTRICTED,
+    TYPE_ALLY,
+    TYPE_ATTACHMENT,
+    TYPE_ENEMY,
+    TYPE_HERO,
+    TYPE_LOCATION,
+    TYPE_OBJECTIVE,
+    TYPE_QUEST,
+    TYPE_TREACHERY,
     WON_WITHOUT_ENEMIES,
 )
 from mathom.games.lcg.moments import here
@@ -31,19 +31,20 @@ from mathom.games.lcg.rows import (
     ACTING,
     ACTIVE,
     ATTACKER,
-    ATTACKING,
+    ATTACKING_MARK,
     BESIDE,
-    COMMITTED,
+    COMMITTED_MARK,
+    CURRENT_PHASE,
     DAMAGE,
     DECK,
     DECK_HOST,
     DEFENDING,
     DISCARD,
-    ENGAGED,
-    EXHAUSTED,
+    ENGAGED_WITH,
     FACE_DOWN,
     HAND,
     HOST,
+    IS_EXHAUSTED,
     JOINED,
     LASTING,
     LASTING_CELLS,
@@ -56,7 +57,6 @@ from mathom.games.lcg.rows import (
     OUT,
     OVER,
     OWNER,
-    PHASE,
     PLAY,
     PLAYERS,
     PRISONER,
@@ -71,7 +71,7 @@ from mathom.games.lcg.rows import (
     STANDING,
     STATE,
     SURGES,
-    THREAT,
+    THREAT_LEVEL,
     VICTORY,
     ZONE,
     attached_to,
@@ -82,7 +82,7 @@ from mathom.games.lcg.rulebook.handling import ON_NO_CARD, derive
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 
-TOKENS = {EXHAUSTED: "exhausted", DAMAGE: "damage", RESOURCES: "resources", PROGRESS: "progress"}
+TOKENS = {IS_EXHAUSTED: "exhausted", DAMAGE: "damage", RESOURCES: "resources", PROGRESS: "progress"}
 
 
 def faults(game: Game) -> list[str]:
@@ -141,19 +141,19 @@ def _players(game: Game) -> list[str]:
     found = []
     for seat in range(seats(game)):
         if rows[OUT][seat]:
-            if any(rows[pile + seat] for pile in (HAND, DECK, PLAY, ENGAGED)):
+            if any(rows[pile + seat] for pile in (HAND, DECK, PLAY, ENGAGED_WITH)):
                 found.append(f"seat {seat} is out and still has cards")
-            if rows[THREAT][seat] != 50:
-                found.append(f"seat {seat} is out with threat {rows[THREAT][seat]}")
+            if rows[THREAT_LEVEL][seat] != 50:
+                found.append(f"seat {seat} is out with threat {rows[THREAT_LEVEL][seat]}")
         elif not rows[STATE][OVER]:
             free = [
                 card
                 for card in rows[PLAY + seat]
-                if facts(game, card).type == HERO and not rows[MARKS][card] & PRISONER
+                if facts(game, card).type == TYPE_HERO and not rows[MARKS][card] & PRISONER
             ]
             if not free:
                 found.append(f"seat {seat} plays on without a free hero")
-            if rows[THREAT][seat] >= 50:
+            if rows[THREAT_LEVEL][seat] >= 50:
                 found.append(f"seat {seat} plays on at threat 50")
     decision = game.decision
     if decision is not None and decision.who >= 0 and rows[OUT][decision.who]:
@@ -165,7 +165,7 @@ def _objectives(game: Game) -> list[str]:
     """001: guarded - one card at most for each objective."""
     found = []
     for card in range(len(game.rows[ZONE])):
-        if facts(game, card).type == OBJECTIVE and game.rows[OWNER][card] >= 4:
+        if facts(game, card).type == TYPE_OBJECTIVE and game.rows[OWNER][card] >= 4:
             if len(attached_to(game, card)) > 1:
                 found.append(f"{facts(game, card).title} has several guards")
     return found
@@ -193,22 +193,27 @@ def _piles(game: Game) -> list[str]:
         printed, owner = facts(game, card), rows[OWNER][card]
         if zone in PLAYERS_ROOM and (zone - HAND) % PLAYERS != owner:
             found.append(f"{printed.title} lies in a pile of somebody else's")
-        if printed.type == HERO and not (DISCARD <= zone < ENGAGED):
+        if printed.type == TYPE_HERO and not (DISCARD <= zone < ENGAGED_WITH):
             found.append(f"the hero {printed.title} is in pile {zone}")
         guard = rows[MARKS][card] & ORC_GUARD != 0
-        if guard != (ENGAGED <= zone < STAGING and owner < PLAYERS):
+        if guard != (ENGAGED_WITH <= zone < STAGING and owner < PLAYERS):
             found.append(f"{printed.title} is an Orc Guard, or is not")
-        if PLAY <= zone < ENGAGED and printed.type not in (HERO, ALLY, ATTACHMENT, OBJECTIVE):
+        if PLAY <= zone < ENGAGED_WITH and printed.type not in (
+            TYPE_HERO,
+            TYPE_ALLY,
+            TYPE_ATTACHMENT,
+            TYPE_OBJECTIVE,
+        ):
             found.append(f"{printed.title} lies before a player")
-        if ENGAGED <= zone < STAGING and type_of(game, card) != ENEMY:
+        if ENGAGED_WITH <= zone < STAGING and type_of(game, card) != TYPE_ENEMY:
             found.append(f"{printed.title} is engaged and no enemy")
-        if zone == STAGING and printed.type not in (ENEMY, LOCATION, OBJECTIVE):
+        if zone == STAGING and printed.type not in (TYPE_ENEMY, TYPE_LOCATION, TYPE_OBJECTIVE):
             found.append(f"{printed.title} is in the staging area")
-        if zone == ACTIVE and printed.type != LOCATION:
+        if zone == ACTIVE and printed.type != TYPE_LOCATION:
             found.append(f"{printed.title} is the active location")
-        if zone in (QUEST, QUEST_DECK) and printed.type != QUEST_CARD:
+        if zone in (QUEST, QUEST_DECK) and printed.type != TYPE_QUEST:
             found.append(f"{printed.title} is among the quest cards")
-        if zone == BESIDE and printed.type != TREACHERY:
+        if zone == BESIDE and printed.type != TYPE_TREACHERY:
             found.append(f"{printed.title} lies beside something")
         if zone == VICTORY and not printed.victory:
             found.append(f"{printed.title} counts as a victory")
@@ -217,7 +222,7 @@ def _piles(game: Game) -> list[str]:
     if rows[LIMBO] and not _under_way(game, RUN_PLAY_CARD, RUN_REVEAL):
         if not rows[STATE][OVER]:
             found.append(f"{facts(game, rows[LIMBO][0]).title} is nowhere in particular")
-    if rows[SHADOWS] and rows[STATE][PHASE] != FIGHTING:
+    if rows[SHADOWS] and rows[STATE][CURRENT_PHASE] != FIGHTING:
         found.append("shadow cards outside combat")
     return found
 
@@ -233,13 +238,15 @@ def _marks(game: Game) -> list[str]:
         if not marks:
             continue
         title = facts(game, card).title
-        if marks & COMMITTED and (state[PHASE] != QUESTING or not is_character(game, card)):
-            found.append(f"{title} is committed in phase {state[PHASE]}")
+        if marks & COMMITTED_MARK and (
+            state[CURRENT_PHASE] != QUESTING or not is_character(game, card)
+        ):
+            found.append(f"{title} is committed in phase {state[CURRENT_PHASE]}")
         if marks & DEFENDING and not over and not _under_way(game, RUN_ENEMY_ATTACK):
             found.append(f"{title} defends against nothing")
-        if marks >= ATTACKING and not over and not _under_way(game, RUN_PLAYER_ATTACK):
+        if marks >= ATTACKING_MARK and not over and not _under_way(game, RUN_PLAYER_ATTACK):
             found.append(f"{title} attacks nothing")
-        if marks & JOINED and state[PHASE] != FIGHTING:
+        if marks & JOINED and state[CURRENT_PHASE] != FIGHTING:
             found.append(f"{title} should be back in the encounter deck")
         if marks & PRISONER:
             prisoners.append(card)
@@ -247,7 +254,7 @@ def _marks(game: Game) -> list[str]:
         if down != bool(marks & (PRISONER | ORC_GUARD)) and rows[ZONE][card] != SHADOWS:
             found.append(f"{title} lies on the wrong side")
     for card, tokens in enumerate(rows[RESOURCES]):
-        if tokens and facts(game, card).type not in (HERO, ENEMY):
+        if tokens and facts(game, card).type not in (TYPE_HERO, TYPE_ENEMY):
             found.append(f"{facts(game, card).title} has resources")
     if any(min(rows[row]) < 0 for row in TOKENS):
         found.append("somebody has fewer tokens than none")
@@ -277,7 +284,7 @@ def _bearing(game: Game) -> list[str]:
         unsettled = rows[STATE][OVER] or _under_way(game, RUN_CONSEQUENCES)
         if not here(game, host) and not unsettled:
             found.append(f"{title} is attached to {facts(game, host).title}, which is gone")
-        elif PLAY <= zone < ENGAGED and PLAY <= rows[ZONE][host] < ENGAGED:
+        elif PLAY <= zone < ENGAGED_WITH and PLAY <= rows[ZONE][host] < ENGAGED_WITH:
             if zone != rows[ZONE][host]:
                 found.append(f"{title} has another controller than its bearer")
     return found
@@ -303,12 +310,12 @@ def _settled(game: Game) -> list[str]:
     held: list[int] = []
     for card in in_play(game):
         printed = facts(game, card)
-        alive = is_character(game, card) or type_of(game, card) == ENEMY
+        alive = is_character(game, card) or type_of(game, card) == TYPE_ENEMY
         if alive and not rows[MARKS][card] & PRISONER and hit_points(game, card) == 0:
             found.append(f"{printed.title} is dead and in play")
-        if printed.type == LOCATION and rows[PROGRESS][card] >= printed.quest_points:
+        if printed.type == TYPE_LOCATION and rows[PROGRESS][card] >= printed.quest_points:
             found.append(f"{printed.title} is explored and in play")
-        if printed.keywords & RESTRICTED:
+        if printed.keywords & KEYWORD_RESTRICTED:
             held.append(rows[HOST][card])
     if any(held.count(host) > 2 for host in held if host != NONE):
         if not _under_way(game, RUN_RESTRICTION):
@@ -327,6 +334,6 @@ def _settled(game: Game) -> list[str]:
     if done and not total(game, CANNOT_ADVANCE, GAME):
         found.append(f"{stage.title} is complete and goes on")
     if total(game, WON_WITHOUT_ENEMIES, GAME):
-        if not any(type_of(game, card) == ENEMY for card in in_play(game)):
+        if not any(type_of(game, card) == TYPE_ENEMY for card in in_play(game)):
             found.append("no enemy is left and nobody has won")
     return found

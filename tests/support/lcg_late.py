@@ -9,7 +9,14 @@ from typing import Final
 from mathom.games import GAMES
 from mathom.games.lcg.decks import SCENARIOS
 from mathom.games.lcg.effects import facts
-from mathom.games.lcg.facts import ALLY, CARDS, ENEMY, HERO, LOCATION, OBJECTIVE
+from mathom.games.lcg.facts import (
+    CARDS,
+    TYPE_ALLY,
+    TYPE_ENEMY,
+    TYPE_HERO,
+    TYPE_LOCATION,
+    TYPE_OBJECTIVE,
+)
 from mathom.games.lcg.phases import QUESTING, SETUP_PHASE
 from mathom.games.lcg.procedures import (
     RUN_CAMPAIGN,
@@ -22,15 +29,15 @@ from mathom.games.lcg.questions import ASK_SHUFFLE
 from mathom.games.lcg.rows import (
     ACTIVE,
     ASIDE,
+    CURRENT_PHASE,
     DECK,
     ENCOUNTER_DECK,
-    ENGAGED,
+    ENGAGED_WITH,
     EVERYONE,
     FACE_DOWN,
     HOST,
     KNOWN,
     MARKS,
-    PHASE,
     PLAY,
     PRISONER,
     PRISONER_CARD,
@@ -42,7 +49,7 @@ from mathom.games.lcg.rows import (
     ROUND_NUMBER,
     STAGING,
     STATE,
-    THREAT,
+    THREAT_LEVEL,
     ZONE,
 )
 from mathom.games.lcg.rulebook.handling import derive
@@ -78,7 +85,7 @@ def stage(game: Game) -> int:
 def started(setup: Setup, dice: Dice) -> Game:
     """A game at the first decision after its set-up."""
     game = new(RULES, setup)
-    while game.decision is not None and game.rows[STATE][PHASE] == SETUP_PHASE:
+    while game.decision is not None and game.rows[STATE][CURRENT_PHASE] == SETUP_PHASE:
         game.answer(*any_answer(game.decision, dice))
     return game
 
@@ -93,22 +100,22 @@ def late(wanted: int, players: int, seed: int) -> Game:
         return late(wanted, players, seed + 1000)  # a prisoner may cost the game in its set-up
     rows = [row[:] for row in game.rows]
     for seat in range(players):
-        rows[THREAT][seat] = 22 + dice.below(18)
-        for card in [c for c in rows[DECK + seat] if facts(game, c).type == ALLY][:3]:
+        rows[THREAT_LEVEL][seat] = 22 + dice.below(18)
+        for card in [c for c in rows[DECK + seat] if facts(game, c).type == TYPE_ALLY][:3]:
             if not facts(game, card).unique:
                 move(rows, card, PLAY + seat)
         for card in rows[PLAY + seat]:
-            if facts(game, card).type == HERO:
+            if facts(game, card).type == TYPE_HERO:
                 rows[RESOURCES][card] = dice.below(6)
     if wanted in (124, 125):
         escape(game, rows, wanted, players, dice)
     for seat in range(players):
-        take(game, rows, ENEMY, ENGAGED + seat)
-        take(game, rows, LOCATION, STAGING)
-    take(game, rows, LOCATION, ACTIVE)
+        take(game, rows, TYPE_ENEMY, ENGAGED_WITH + seat)
+        take(game, rows, TYPE_LOCATION, STAGING)
+    take(game, rows, TYPE_LOCATION, ACTIVE)
     before = advance(game, rows, wanted)
     rows[STATE][ROUND_NUMBER] = 5
-    rows[STATE][PHASE] = QUESTING
+    rows[STATE][CURRENT_PHASE] = QUESTING
     stack = [
         Frame(RUN_CAMPAIGN, step=1),
         Frame(RUN_SCENARIO, step=2),
@@ -140,13 +147,13 @@ def advance(game: Game, rows: list[list[int]], wanted: int) -> int:
 
 def escape(game: Game, rows: list[list[int]], wanted: int, players: int, dice: Dice) -> None:
     """What the second and the third stage of the escape ask for, and what comes of it."""
-    claimed = [card for card in rows[STAGING] if facts(game, card).type == OBJECTIVE]
+    claimed = [card for card in rows[STAGING] if facts(game, card).type == TYPE_OBJECTIVE]
     for card in claimed[: 3 if wanted == 125 else 1]:
         free = [
             (seat, hero)
             for seat in range(players)
             for hero in rows[PLAY + seat]
-            if facts(game, hero).type == HERO and not rows[MARKS][hero] & PRISONER
+            if facts(game, hero).type == TYPE_HERO and not rows[MARKS][hero] & PRISONER
             if rows[HOST].count(hero) < 2  # 001: restricted
         ]
         seat, hero = free[dice.below(len(free))]
@@ -202,9 +209,9 @@ def helped(scenario: str, players: int) -> Setup:
 def harm(game: Game, card: int) -> int:
     """About how bad an encounter card is."""
     printed = facts(game, card)
-    if printed.type == ENEMY:
+    if printed.type == TYPE_ENEMY:
         return printed.threat + printed.attack + printed.hit_points
-    if printed.type == LOCATION:
+    if printed.type == TYPE_LOCATION:
         return printed.threat + printed.quest_points
     return 4
 

@@ -15,7 +15,7 @@ from mathom.games import GAMES
 from mathom.games.lcg import effects
 from mathom.games.lcg.begin import BY_CARD, add, first_rows
 from mathom.games.lcg.decks import SCENARIOS
-from mathom.games.lcg.facts import CARDS, HERO
+from mathom.games.lcg.facts import CARDS, TYPE_HERO
 from mathom.games.lcg.library import SETS
 from mathom.games.lcg.procedures import (
     RUN_CAMPAIGN,
@@ -33,25 +33,25 @@ from mathom.games.lcg.questions import ASK_COMMIT, PASS
 from mathom.games.lcg.rows import (
     ACTIVE,
     BESIDE,
-    CARD,
+    CURRENT_PHASE,
     DAMAGE,
     DECK,
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
-    ENGAGED,
+    ENGAGED_WITH,
     EVERYONE,
-    EXHAUSTED,
     HAND,
     HOST,
+    IS_EXHAUSTED,
     KEPT,
     KNOWN,
     LIMBO,
     MARKS,
     OWNER,
-    PHASE,
     PLAY,
     PLAYERS,
+    PRINTED,
     PROGRESS,
     QUEST,
     QUEST_DECK,
@@ -62,7 +62,7 @@ from mathom.games.lcg.rows import (
     STAGING,
     STATE,
     THE_ENCOUNTER,
-    THREAT,
+    THREAT_LEVEL,
     VICTORY,
     ZONE,
 )
@@ -139,9 +139,9 @@ class Table(CardTable):
             for title in reversed(list(decks[seat]) if seat < len(decks) else []):
                 add(rows, number(title), DECK + seat, seat)
             for title in engaged[seat] if seat < len(engaged) else []:
-                add(rows, number(title), ENGAGED + seat, THE_ENCOUNTER)
+                add(rows, number(title), ENGAGED_WITH + seat, THE_ENCOUNTER)
             level = sum(CARDS[number(title)].threat for title in titles)
-            rows[THREAT][seat] = threat[seat] if seat < len(threat) else level
+            rows[THREAT_LEVEL][seat] = threat[seat] if seat < len(threat) else level
             rows[KEPT][seat] = (1 << 60) - 1
         for title in staging:
             add(rows, number(title), STAGING, THE_ENCOUNTER)
@@ -174,18 +174,18 @@ class Table(CardTable):
         for title, host in (attached or {}).items():
             self._attach(title, host)
         for title in exhausted:
-            rows[EXHAUSTED][self.card(title)] = 1
+            rows[IS_EXHAUSTED][self.card(title)] = 1
         for title, points in (damage or {}).items():
             rows[DAMAGE][self.card(title)] = points
         for title, tokens in (progress or {}).items():
             rows[PROGRESS][self.card(title)] = tokens
         for card, zone in enumerate(rows[ZONE]):
-            title = CARDS[rows[CARD][card]].title
-            if PLAY <= zone < PLAY + PLAYERS and CARDS[rows[CARD][card]].type == HERO:
+            title = CARDS[rows[PRINTED][card]].title
+            if PLAY <= zone < PLAY + PLAYERS and CARDS[rows[PRINTED][card]].type == TYPE_HERO:
                 rows[RESOURCES][card] = (
                     resources if isinstance(resources, int) else resources.get(title, 0)
                 )
-        rows[STATE][PHASE] = step - 1
+        rows[STATE][CURRENT_PHASE] = step - 1
         derive(self.game)
         self.game.run()
         self.roll()
@@ -201,7 +201,7 @@ class Table(CardTable):
         rows = self.game.rows
         bearer = self.card(host)
         printed = CARDS[number(title)]
-        seat = max(0, rows[ZONE][bearer] - PLAY) if rows[ZONE][bearer] < ENGAGED else 0
+        seat = max(0, rows[ZONE][bearer] - PLAY) if rows[ZONE][bearer] < ENGAGED_WITH else 0
         if printed.type == 7:
             add(rows, printed.number, BESIDE, THE_ENCOUNTER)
         else:
@@ -228,14 +228,14 @@ class Table(CardTable):
     def card(self, title: str, nth: int = 0) -> int:
         """A card by title, the first one laid."""
         wanted = number(title)
-        found = [card for card, printed in enumerate(self.game.rows[CARD]) if printed == wanted]
+        found = [card for card, printed in enumerate(self.game.rows[PRINTED]) if printed == wanted]
         return found[nth]
 
     def zone(self, title: str, nth: int = 0) -> int:
         return self.game.rows[ZONE][self.card(title, nth)]
 
     def threat(self, seat: int = 0) -> int:
-        return self.game.rows[THREAT][seat]
+        return self.game.rows[THREAT_LEVEL][seat]
 
     def damage(self, title: str) -> int:
         return self.game.rows[DAMAGE][self.card(title)]
@@ -247,7 +247,7 @@ class Table(CardTable):
         return self.game.rows[PROGRESS][self.card(title)]
 
     def exhausted(self, title: str) -> bool:
-        return self.game.rows[EXHAUSTED][self.card(title)] == 1
+        return self.game.rows[IS_EXHAUSTED][self.card(title)] == 1
 
     def attack(self, title: str) -> int:
         return effects.attack(self.game, self.card(title))
@@ -283,7 +283,7 @@ __all__ = [
     "DISCARD",
     "ENCOUNTER_DECK",
     "ENCOUNTER_DISCARD",
-    "ENGAGED",
+    "ENGAGED_WITH",
     "HAND",
     "OWNER",
     "PLAY",

@@ -10,7 +10,7 @@ from mathom.games.tcg.abilities import (
     EachTime,
     Response,
 )
-from mathom.games.tcg.facts import AMBUSH, FREE_PEOPLES, SHADOW, by_id, card
+from mathom.games.tcg.facts import FREE_PEOPLES, KEYWORD_AMBUSH, SHADOW, by_id, card
 from mathom.games.tcg.plain import Mirror
 from mathom.games.tcg.printed import (
     ally,
@@ -110,7 +110,7 @@ def more() -> None:
     heedful = ally("Heedful Hobbit", "", "Shire", "Hobbit", (1, 2, 4), "", "", False)
     card("20C558", heedful, Response(Exerts(a(MINION)), Wound(that(MINION))))
     bow = possession("Bow of the South", "", SHADOW, "Raider", 1, "ranged weapon")
-    card("20C559", bow, Bearer(MINION), Constant(Of(BEARER, Is(Bonus(AMBUSH, 1)))))
+    card("20C559", bow, Bearer(MINION), Constant(Of(BEARER, Is(Bonus(KEYWORD_AMBUSH, 1)))))
     king = companion("Old King", "", "Rohan", "Man", (2, 6, 3), "", False)
     card("20C555", king)
     lord = companion("Horse-lord", "", "Rohan", "Man", (3, 7, 3), "", False)

@@ -18,10 +18,10 @@ def deck(**changes: int) -> dict[str, int]:
 
 def wrong(
     cards: dict[str, int] | None = None,
-    bearer: str = plain.RING_BEARER,
-    ring: str = plain.RING,
+    bearer: str = plain.OUR_RING_BEARER,
+    ring: str = plain.OUR_RING,
     sites: list[str] | None = None,
     format: Format = OURS,
 ) -> list[str]:
     path = "Fellowship" if format.path == 1 else "Shadows"
-    return problems(bearer, ring, sites or plain.SITES[path], cards or deck(), format)
+    return problems(bearer, ring, sites or plain.OUR_SITES[path], cards or deck(), format)

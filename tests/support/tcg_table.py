@@ -23,36 +23,36 @@ from mathom.games.tcg.questions import ASK_BID, PASS
 from mathom.games.tcg.rows import (
     ACTIVE,
     ADVENTURE,
-    BEARER,
+    BEARER_CELL,
     BIDS,
     BURDENS,
-    CARD,
+    CURRENT_PHASE,
     DEAD,
     DECK,
     DISCARD,
     EVERYONE,
     FOE,
-    FREE,
+    FREE_PLAYER,
     HAND,
     HOST,
     KNOWN,
     LIST,
     MARKS,
-    MOVES,
+    MOVES_MADE,
     NUMBER,
     OUT,
     OVER,
     OWNER,
     PATH,
     PATH_BLOCK,
-    PHASE,
-    PLACE,
+    PLACE_CELL,
     PLAY,
     PLAYERS,
+    PRINTED,
     REMOVED,
     SEAT,
     SEAT_CELLS,
-    SITE,
+    SITE_CELL,
     STACKED,
     STATE,
     THE_RING_BEARER,
@@ -60,7 +60,7 @@ from mathom.games.tcg.rows import (
     TOKEN_BITS,
     TOKENS,
     TURN_NUMBER,
-    TWILIGHT,
+    TWILIGHT_POOL,
     VOID,
     WOUNDS,
     ZONE,
@@ -176,13 +176,13 @@ class Table(CardTable):
         self._lay_state(path, laid)
         self._show()
         self._lay_on_others(laid)
-        self.game.rows[LIST] = self.game.rows[CARD][:]
+        self.game.rows[LIST] = self.game.rows[PRINTED][:]
         derive(self.game)
         self._begin(phase)
 
     def _clear(self) -> None:
         rows = self.game.rows
-        columns = (CARD, ZONE, HOST, MARKS, KNOWN, OWNER, WOUNDS, TOKENS, FOE, NUMBER)
+        columns = (PRINTED, ZONE, HOST, MARKS, KNOWN, OWNER, WOUNDS, TOKENS, FOE, NUMBER)
         for row in [*columns, *range(HAND, len(rows))]:
             rows[row] = []
 
@@ -190,13 +190,15 @@ class Table(CardTable):
         """A player's cards: Ring-bearer and Ring first, the draw deck last."""
         rows = self.game.rows
         cells = seat * SEAT_CELLS
-        bearer = len(rows[CARD])
-        add(rows, number(laid.get("ring_bearer", plain.RING_BEARER)), PLAY + seat, seat)
-        add(rows, number(laid.get("ring", plain.RING)), PLAY + seat, seat)
+        bearer = len(rows[PRINTED])
+        add(rows, number(laid.get("ring_bearer", plain.OUR_RING_BEARER)), PLAY + seat, seat)
+        add(rows, number(laid.get("ring", plain.OUR_RING)), PLAY + seat, seat)
         rows[HOST][-1] = bearer
         rows[MARKS][bearer] = THE_RING_BEARER
-        rows[SEAT][cells + BEARER] = bearer
-        rows[SEAT][cells + SITE] = laid.get("site", 1) if seat == 0 else laid.get("others_at", 1)
+        rows[SEAT][cells + BEARER_CELL] = bearer
+        rows[SEAT][cells + SITE_CELL] = (
+            laid.get("site", 1) if seat == 0 else laid.get("others_at", 1)
+        )
         hand = list(self._of(laid.get("hands", ()), seat))
         for zone, titles in (
             (PLAY, characters),
@@ -215,8 +217,8 @@ class Table(CardTable):
         seats, state = self.game.rows[SEAT], self.game.rows[STATE]
         seats[BURDENS], seats[THREATS] = laid.get("burdens", 0), laid.get("threats", 0)
         state[PATH_BLOCK] = BLOCK_NAMES.index(path)
-        state[FREE], state[TURN_NUMBER], state[PHASE] = 0, 1, 1
-        state[TWILIGHT], state[MOVES] = laid.get("twilight", 0), laid.get("moves", 0)
+        state[FREE_PLAYER], state[TURN_NUMBER], state[CURRENT_PHASE] = 0, 1, 1
+        state[TWILIGHT_POOL], state[MOVES_MADE] = laid.get("twilight", 0), laid.get("moves", 0)
 
     def _show(self) -> None:
         """Everyone knows what lies open, and nobody what is in a draw deck."""
@@ -271,7 +273,7 @@ class Table(CardTable):
         reached = max(laid.get("site", 1), laid.get("others_at", 1))
         sites = laid.get("sites", {})
         for place in range(1, 10):
-            title = sites[place] if place in sites else plain.SITES[path][place - 1]
+            title = sites[place] if place in sites else plain.OUR_SITES[path][place - 1]
             for seat in range(players):
                 mine = place <= reached and seat == (0 if place == 1 else 1)
                 add(rows, number(title), PATH if mine else ADVENTURE + seat, seat)
@@ -326,20 +328,20 @@ class Table(CardTable):
 
     def knows(self, seat: int, title: str) -> bool:
         """Whether a player can see what a card is."""
-        return View(self.game, seat).game.rows[CARD][self.card(title)] == number(title)
+        return View(self.game, seat).game.rows[PRINTED][self.card(title)] == number(title)
 
     @property
     def phase(self) -> int:
-        return self.game.rows[STATE][PHASE]
+        return self.game.rows[STATE][CURRENT_PHASE]
 
     @property
     def twilight(self) -> int:
-        return self.game.rows[STATE][TWILIGHT]
+        return self.game.rows[STATE][TWILIGHT_POOL]
 
     def card(self, title: str, nth: int = 0) -> int:
         """A card by title: those in play first, then in the order they were laid."""
         wanted = number(title)
-        found = [card for card, printed in enumerate(self.game.rows[CARD]) if printed == wanted]
+        found = [card for card, printed in enumerate(self.game.rows[PRINTED]) if printed == wanted]
         zones = self.game.rows[ZONE]
         found.sort(key=lambda c: (c not in self.game.rows[ACTIVE], zones[c] != PATH))
         return found[nth]
@@ -386,7 +388,7 @@ class Table(CardTable):
         return self.game.rows[SEAT][seat * SEAT_CELLS + THREATS]
 
     def site(self, seat: int = 0) -> int:
-        return self.game.rows[SEAT][seat * SEAT_CELLS + SITE]
+        return self.game.rows[SEAT][seat * SEAT_CELLS + SITE_CELL]
 
     def lost(self, seat: int) -> bool:
         return self.game.rows[SEAT][seat * SEAT_CELLS + OUT] == 1
@@ -427,7 +429,7 @@ __all__ = [
     "KEEPER",
     "NONE",
     "PATH",
-    "PLACE",
+    "PLACE_CELL",
     "PLAY",
     "PLAYERS",
     "REMOVED",

@@ -35,7 +35,7 @@ from mathom.games.tcg.questions import ABILITY, ASK_DEFENDER, ASK_MOVE, ASK_SKIR
 from mathom.games.tcg.rows import (
     FIERCE_ROUND,
     FIGHTER,
-    FREE,
+    FREE_PLAYER,
     LASTING,
     LASTING_CELLS,
     SHADOW_SEAT,
@@ -162,7 +162,7 @@ def lay(t: Table, do: Do) -> list[list[int]]:
     """Do a step as a text would; what it has laid."""
     subject = t.card("Hero")
     names = bind((*NOBODY[:FIRST_NOUN], *[subject] * (len(NOBODY) - FIRST_NOUN)), X, 1)
-    frame = Frame(PERFORM, t.game.rows[STATE][FREE], subject, event=do.index, cards=names)
+    frame = Frame(PERFORM, t.game.rows[STATE][FREE_PLAYER], subject, event=do.index, cards=names)
     frame.other = 1
     before = records(t)
     t.game.decision = None

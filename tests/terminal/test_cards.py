@@ -23,7 +23,7 @@ from mathom.cli.terminal.session import HOTSEAT, ME
 from mathom.games.lcg.events.rounds import E_NEXT_SCENARIO, E_WON
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.questions import ASK_ACTION, ASK_COMMIT, ASK_RESPONSE, ASK_TRAVEL, PASS
-from mathom.games.lcg.rows import EXHAUSTED, FACE_DOWN, HAND, MARKS, ROUND_NUMBER, SHADOWS, STATE
+from mathom.games.lcg.rows import FACE_DOWN, HAND, IS_EXHAUSTED, MARKS, ROUND_NUMBER, SHADOWS, STATE
 from mathom.kernel.dice import Dice
 from mathom.kernel.save import digest
 from mathom.players.player import any_answer
@@ -173,7 +173,7 @@ def test_passing_stops_at_anything_new_to_do() -> None:
     t.commit()
     assert t.asked == ASK_ACTION
     ahead = passing(t, UNTIL_PHASE_ENDS)
-    t.game.rows[EXHAUSTED][t.card("Beravor")] = 0  # ready again: her action is new
+    t.game.rows[IS_EXHAUSTED][t.card("Beravor")] = 0  # ready again: her action is new
     t.game.ask_again()
     assert "Beravor" in t.labels()
     assert not ahead.passes(View(t.game, t.who), 0)

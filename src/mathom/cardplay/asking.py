@@ -6,7 +6,7 @@ from typing import Final
 
 from mathom.cardplay.combining import OneOf
 from mathom.cardplay.questions import ALTERNATIVES, NUMBERS, PLACES, SEATS, YES
-from mathom.cardplay.rows import CARD
+from mathom.cardplay.rows import PRINTED
 from mathom.cardplay.steps import card_rules
 from mathom.cardplay.word import Word
 from mathom.kernel.decision import Decision, Option, Question, Reason
@@ -62,7 +62,7 @@ class Asking(ABC):
         if pick == self.passing:
             return Option(pick, kind.passing, passes=True)
         if options == SEATS:
-            return Option(pick, f"Player {pick + 1}", (len(game.rows[CARD]) + pick,))
+            return Option(pick, f"Player {pick + 1}", (len(game.rows[PRINTED]) + pick,))
         if options == NUMBERS:
             return Option(pick, str(pick))
         if options == PLACES:
@@ -101,7 +101,7 @@ def why_not(
         if thing in option.objects:
             return []
     why: list[Reason] = []
-    if thing < len(game.rows[CARD]):
+    if thing < len(game.rows[PRINTED]):
         reasons(game, seat, thing, why)
     return why or [Reason(asked.rule, f"The question now is: {asked.prompt}")]
 

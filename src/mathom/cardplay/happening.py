@@ -9,15 +9,15 @@ from mathom.kernel.game import Game
 from mathom.kernel.rules import Event
 
 # What the numbers of an event are.
-CARD: Final = "card"
-SEAT: Final = "seat"
-PILE: Final = "pile"
-NUMBER: Final = "number"
-PLACE: Final = "place"  # in the order of turns
-PHASE: Final = "phase"
-EFFECT: Final = "effect"
-TEXT: Final = "text"
-WAY: Final = "way"  # one of the numbers that stand with the event
+A_CARD: Final = "card"
+A_SEAT: Final = "seat"
+A_PILE: Final = "pile"
+A_NUMBER: Final = "number"
+A_PLACE: Final = "place"  # in the order of turns
+A_PHASE: Final = "phase"
+AN_EFFECT: Final = "effect"
+A_TEXT: Final = "text"
+A_WAY: Final = "way"  # one of the numbers that stand with the event
 PACKED: Final = "packed"  # several numbers in one
 
 _PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
@@ -56,9 +56,9 @@ class CardEvent(EventKind):
         if not self.seen:
             return None
         first = second = HIDDEN
-        if self.subject == CARD:
+        if self.subject == A_CARD:
             first = self.printed(game, event[1], viewer)
-        if self.value == CARD:
+        if self.value == A_CARD:
             second = self.printed(game, event[2], viewer)
         return (*self.masked(event, viewer), first, second)
 
@@ -76,7 +76,7 @@ class CardEvent(EventKind):
             place=_PLACES[value] if 0 <= value < len(_PLACES) else "",
             subject=subject,
             value=value,
-            amount=-(value if self.subject == CARD or self.subject == SEAT else subject),
+            amount=-(value if self.subject == A_CARD or self.subject == A_SEAT else subject),
             plural="" if value == 1 else "s",
         )
 

@@ -2,14 +2,14 @@
 
 from collections.abc import Callable
 
-from mathom.cardplay.rows import CARD
+from mathom.cardplay.rows import PRINTED
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Plain
 
 
 def lying(game: Game, card: int) -> Plain:
     """A card; ``number`` is what is printed on it, where the viewer may know."""
-    number = game.rows[CARD][card]
+    number = game.rows[PRINTED][card]
     return {"id": card, "number": number if number > 0 else None}
 
 

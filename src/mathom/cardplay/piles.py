@@ -3,7 +3,7 @@
 Only events call what writes here, from each game's ``rulebook/handling.py``.
 """
 
-from mathom.cardplay.rows import CARD, EVERYONE, KNOWN, MARKS, ZONE
+from mathom.cardplay.rows import EVERYONE, KNOWN, MARKS, PRINTED, ZONE
 from mathom.cardplay.shuffling import shuffled
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import HIDDEN
@@ -28,7 +28,7 @@ def shuffle_pile(game: Game, zone: int, packed: int) -> list[int]:
     known = game.rows[KNOWN][:]
     for card in pile:
         known[card] = 0
-    game.put_row(CARD, shuffled(game.rows[CARD], pile, packed))
+    game.put_row(PRINTED, shuffled(game.rows[PRINTED], pile, packed))
     game.put_row(KNOWN, known)
     return pile
 
@@ -90,9 +90,9 @@ def hides_card(game: Game, card: int, viewer: int) -> bool:
 
 def seen(game: Game, card: int, viewer: int) -> int:
     """The number a viewer sees on a card, or HIDDEN."""
-    if not 0 <= card < len(game.rows[CARD]) or hides_card(game, card, viewer):
+    if not 0 <= card < len(game.rows[PRINTED]) or hides_card(game, card, viewer):
         return HIDDEN
-    return game.rows[CARD][card]
+    return game.rows[PRINTED][card]
 
 
 def holds_secrets(game: Game, zone: int) -> bool:
@@ -120,4 +120,4 @@ def deal(game: Game, places: list[int], left: list[int], dice: Dice) -> None:
     """Deal what is left of a list among the places where it may lie, one each."""
     drawn = dice.order(left, len(left))
     for i in range(len(places)):
-        game.rows[CARD][places[i]] = drawn[i]
+        game.rows[PRINTED][places[i]] = drawn[i]

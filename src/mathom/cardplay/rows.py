@@ -1,7 +1,7 @@
 """The rows that every card game has, small readers of them, and what saves call rows.
 
-A card is a number. What it *is* (``CARD``, the number of ``facts``) is a cell that may be hidden;
-where it lies is not. Shuffling moves what cards are among the numbers of a pile, never the numbers.
+A card is a number. What it *is* (``PRINTED``, the number of ``facts``) is a cell that may be
+hidden; where it lies is not. Shuffling moves what cards are among the numbers of a pile, never the numbers.
 A pile is a row: its cards from bottom to top. ``ZONE`` says in which pile a card lies.
 """
 
@@ -10,7 +10,7 @@ from typing import Final
 from mathom.kernel.game import Game
 
 # Columns by card
-CARD: Final = 0  # the number printed on it
+PRINTED: Final = 0  # the number printed on it
 ZONE: Final = 1
 HOST: Final = 2  # the card that it is on
 MARKS: Final = 3  # bits, each game's own
@@ -29,7 +29,7 @@ OWN_ROWS: Final = 14  # from here on: rows and piles of each game
 
 # STATE
 SEATS: Final = 0
-PHASE: Final = 2
+CURRENT_PHASE: Final = 2
 
 LASTING_CELLS: Final = 5  # effect, target, amount, until, source
 
@@ -37,7 +37,7 @@ MOST_PLAYERS: Final = 6
 EVERYONE: Final = 1 << MOST_PLAYERS
 
 _NAMES: Final = {
-    CARD: "card",
+    PRINTED: "card",
     ZONE: "zone",
     HOST: "host",
     MARKS: "marks",

@@ -22,7 +22,7 @@ from mathom.cardplay.picking import mask_of as mask_of
 from mathom.cardplay.picking import queue as queue
 from mathom.cardplay.piles import hides_card
 from mathom.cardplay.questions import ASK_PLAYER
-from mathom.cardplay.rows import CARD, KEPT, STATE
+from mathom.cardplay.rows import KEPT, PRINTED, STATE
 from mathom.cardplay.word import Word, within
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -59,14 +59,14 @@ class CardRules(Rules):
         raise AssertionError("nothing is done in passing in this game")
 
     def hidden_rows(self) -> list[int]:
-        return [CARD]
+        return [PRINTED]
 
     def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
         return hides_card(game, index, viewer)
 
     def things(self, game: Game) -> int:
         """Cards, then seats."""
-        return len(game.rows[CARD]) + self.seats(game.setup)
+        return len(game.rows[PRINTED]) + self.seats(game.setup)
 
     def declared(self, event: Event) -> CardEvent:
         """What is declared of an event."""

@@ -13,7 +13,7 @@ from pathlib import Path
 from mathom.games import GAMES
 from mathom.games.lcg.decks import CAMPAIGN, SCENARIOS
 from mathom.games.lcg.phases import PLANNING_PHASE
-from mathom.games.lcg.rows import OVER, PHASE, ROUND_NUMBER, STATE, WON
+from mathom.games.lcg.rows import CURRENT_PHASE, OVER, ROUND_NUMBER, STATE, WON
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice, seed_number
 from mathom.kernel.game import new
@@ -45,7 +45,7 @@ def positions(name: str, scenario: str, seed: str) -> list[Position]:
             game.answer(*dice.order(decision.options, decision.most))
             continue
         state = game.rows[STATE]
-        if state[PHASE] == PLANNING_PHASE and state[ROUND_NUMBER] > last:
+        if state[CURRENT_PHASE] == PLANNING_PHASE and state[ROUND_NUMBER] > last:
             last = state[ROUND_NUMBER]
             seen.append(features(game))
         if dice.below(ODD) == 0:

@@ -13,7 +13,7 @@ from pathlib import Path
 from mathom.games import GAMES
 from mathom.games.tcg.decks import STARTERS
 from mathom.games.tcg.rows import STATE, TURN_NUMBER
-from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
+from mathom.games.tcg.starters import FELLOWSHIP_STARTERS
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice, seed_number
 from mathom.kernel.game import new
@@ -34,7 +34,7 @@ Position = tuple[list[float], float]
 def positions(name: str, seed: str) -> list[Position]:
     """A game's positions: the two starters of the first set, or any two for two players."""
     dice = Dice(seed_number(seed))
-    decks = list(FELLOWSHIP_BLOCK)[:2]
+    decks = list(FELLOWSHIP_STARTERS)[:2]
     if dice.below(2):
         every = [deck for deck in STARTERS if not deck.endswith("of the road")]
         decks = [every[dice.below(len(every))] for _ in range(2)]

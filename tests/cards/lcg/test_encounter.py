@@ -6,7 +6,7 @@ from lcg_table import (
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
-    ENGAGED,
+    ENGAGED_WITH,
     HAND,
     PLAY,
     STAGING,
@@ -126,7 +126,7 @@ def test_marsh_adder_raises_threat_as_it_attacks() -> None:
 
 
 def test_wargs_run_off_after_an_empty_shadow() -> None:
-    for shadow, zone in (("Enchanted Stream", STAGING), ("Despair", ENGAGED)):
+    for shadow, zone in (("Enchanted Stream", STAGING), ("Despair", ENGAGED_WITH)):
         t = Table(["Aragorn"], phase="combat", engaged=[["Wargs"]], encounter=[shadow])
         t.until(ASK_DEFENDER).skip().finish()
         assert t.zone("Wargs") == zone
@@ -282,7 +282,7 @@ def test_tower_gate_lays_an_orc_guard_before_each_player() -> None:
     t = Table(["Aragorn"], ["Gimli"], phase="travel", staging=["Tower Gate"])
     t.pick("Tower Gate")
     for seat in (0, 1):
-        (guard,) = t.game.rows[ENGAGED + seat]
+        (guard,) = t.game.rows[ENGAGED_WITH + seat]
         assert t.game.rows[MARKS][guard] & ORC_GUARD
 
 
@@ -293,7 +293,7 @@ def test_an_orc_guard_fights_and_dies_as_an_enemy() -> None:
     assert t.damage("Aragorn") == 1
     t.pick("Orc Guard")
     t.until(ASK_COMMIT)
-    assert t.game.rows[ENGAGED] == []
+    assert t.game.rows[ENGAGED_WITH] == []
     assert len(t.game.rows[DISCARD]) == 1
 
 

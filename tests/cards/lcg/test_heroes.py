@@ -1,6 +1,6 @@
 """What the twelve heroes do."""
 
-from lcg_table import DISCARD, ENCOUNTER_DECK, ENCOUNTER_DISCARD, ENGAGED, STAGING, Table
+from lcg_table import DISCARD, ENCOUNTER_DECK, ENCOUNTER_DISCARD, ENGAGED_WITH, STAGING, Table
 from mathom.cardplay.questions import ASK_TARGETS, ASK_WHETHER
 from mathom.games.lcg.questions import (
     ASK_DEFENDER,
@@ -189,4 +189,4 @@ def test_targets_are_asked_where_there_is_a_choice() -> None:
 def test_an_engaged_enemy_of_anothers_stays_there() -> None:
     t = Table(["Gimli"], ["Legolas"], phase="combat", engaged=[["Wargs"]], basic=True)
     t.finish()
-    assert t.zone("Wargs") == ENGAGED
+    assert t.zone("Wargs") == ENGAGED_WITH

@@ -1,6 +1,6 @@
 """What the cards of the sphere of Leadership do."""
 
-from lcg_table import DISCARD, ENCOUNTER_DISCARD, ENGAGED, HAND, PLAY, Table
+from lcg_table import DISCARD, ENCOUNTER_DISCARD, ENGAGED_WITH, HAND, PLAY, Table
 from mathom.games.lcg.questions import ASK_DEFENDER, ASK_PAY, ASK_UNDEFENDED
 from mathom.games.lcg.rows import DAMAGE
 
@@ -17,7 +17,7 @@ def test_faramir_inspires_a_players_characters() -> None:
 def test_son_of_arnor_engages_an_enemy_as_it_enters() -> None:
     t = Table(["Aragorn"], hands=[["Son of Arnor"]], staging=["Wargs"], resources=3)
     t.pick("Son of Arnor").pick("Son of Arnor")
-    assert t.zone("Wargs") == ENGAGED
+    assert t.zone("Wargs") == ENGAGED_WITH
 
 
 def test_snowbourn_scout_scouts_a_location() -> None:

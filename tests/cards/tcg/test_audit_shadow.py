@@ -17,7 +17,7 @@ from mathom.games.tcg.questions import (
     ASK_SKIRMISH,
     ASK_SPOT,
 )
-from mathom.games.tcg.rows import CARD, LIST, OWNER
+from mathom.games.tcg.rows import LIST, OWNER, PRINTED
 from mathom.games.tcg.rulebook.bearing import may_bear
 from mathom.games.tcg.rulebook.windows import could_play_event
 from sure import sure
@@ -77,7 +77,7 @@ def test_1u338_laid_in_the_place_of_another_site_counts_anew() -> None:
     rows = t.game.rows
     rows[OWNER][t.card("1U339")] = 0
     add(rows, number("1U338"), ADVENTURE + 1, 1)
-    rows[LIST] = rows[CARD][:]
+    rows[LIST] = rows[PRINTED][:]
     t.pick(RIDER).pick("Úlairë Nelya")
     while t.asked != ASK_SHADOW:
         t.pick(

@@ -11,7 +11,7 @@ from mathom.games.tcg.effects import has, move_limit, total, twilight_cost
 from mathom.games.tcg.events.harms import E_EXERT
 from mathom.games.tcg.events.sites import E_CONTROL, E_LIBERATE, E_REPLACE
 from mathom.games.tcg.events.tokens import E_TWILIGHT
-from mathom.games.tcg.facts import SANCTUARY, TOWER_BLOCK, keyword
+from mathom.games.tcg.facts import KEYWORD_SANCTUARY, TOWER_BLOCK, keyword
 from mathom.games.tcg.hearing import ear
 from mathom.games.tcg.questions import (
     ASK_DEFENDER,
@@ -23,13 +23,13 @@ from mathom.games.tcg.questions import (
 from mathom.games.tcg.rows import (
     ACTING,
     ADVENTURE,
-    CARD,
     COPYING,
     HEARS,
     LASTING,
     LISTENING,
     OWNER,
     PATH_BLOCK,
+    PRINTED,
     STATE,
     TOUCHED,
     ZONE,
@@ -61,7 +61,7 @@ def replaced(t: Table, place: int, title: str, seat: int) -> None:
     """Another site comes to lie there, from a player's adventure deck."""
     rows = t.game.rows
     new = rows[ADVENTURE + seat][0]
-    rows[CARD][new] = number(title)
+    rows[PRINTED][new] = number(title)
     t.game.decision = None
     t.game.event(E_REPLACE, site_at(t.game, place), new, seat)
     t.game.run()
@@ -133,12 +133,12 @@ def test_keywords_are_part_of_the_text() -> None:
     ally = t.card("1U60")
     assert has(t.game, ally, FOREST)
     assert has(t.game, ally, RIVER)
-    assert not has(t.game, ally, SANCTUARY)
+    assert not has(t.game, ally, KEYWORD_SANCTUARY)
     replaced(t, 3, "1C337", 0)
     assert not has(t.game, ally, FOREST)
-    assert has(t.game, ally, SANCTUARY)
+    assert has(t.game, ally, KEYWORD_SANCTUARY)
     replaced(t, 3, HAVEN, 1)  # an opponent's
-    assert not has(t.game, ally, SANCTUARY)
+    assert not has(t.game, ally, KEYWORD_SANCTUARY)
     assert not has(t.game, ally, FOREST)
 
 
@@ -238,7 +238,7 @@ def test_only_its_owner_uses_it() -> None:
 def test_who_has_lost_his_own_text_has_no_other_either() -> None:
     t = silinde(SILENCE)
     replaced(t, 3, "1U352", 0)
-    t.game.rows[CARD][t.card("1U60")] = number("1U60")
+    t.game.rows[PRINTED][t.card("1U60")] = number("1U60")
     ally = t.card("1U60")
     assert t.game.rows[COPYING] == [ally, site_at(t.game, 3)]
     t.game.decision = None

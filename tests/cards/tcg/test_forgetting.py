@@ -25,7 +25,6 @@ from mathom.games.tcg.packing import BOTTOM
 from mathom.games.tcg.procedures import RUN_KILL, RUN_LOSE, RUN_SHUFFLE
 from mathom.games.tcg.questions import ASK_ACTION, ASK_DEFENDER, ASK_MOVE, ASK_SHADOW
 from mathom.games.tcg.rows import (
-    CARD,
     DECK,
     DISCARD,
     FIGHTER,
@@ -35,6 +34,7 @@ from mathom.games.tcg.rows import (
     LIMITS,
     LISTENING,
     OF_A_STEP,
+    PRINTED,
     STATE,
     TURN_NUMBER,
     WOUNDS,
@@ -89,7 +89,7 @@ def test_3c48_lies_on_minions_and_not_on_numbers() -> None:
     assert not [record for record in records(t) if record[1] in (blade, orc)]
     rows = t.game.rows
     printed = facts(t.game, blade).twilight
-    rows[CARD][blade], rows[CARD][orc] = rows[CARD][orc], rows[CARD][blade]
+    rows[PRINTED][blade], rows[PRINTED][orc] = rows[PRINTED][orc], rows[PRINTED][blade]
     assert twilight_cost(t.game, orc) == printed
     assert twilight_cost(t.game, blade) == 4
 

@@ -9,7 +9,7 @@ from mathom.games.tcg.effects import (
     resistance,
     twilight_cost,
 )
-from mathom.games.tcg.facts import FIERCE
+from mathom.games.tcg.facts import KEYWORD_FIERCE
 from mathom.games.tcg.questions import ASK_ACTION, ASK_FELLOWSHIP
 from mathom.games.tcg.rulebook.archery import fellowship_total
 from tcg_table import DECK, DISCARD, HAND, KEEPER, Table, fight
@@ -63,9 +63,9 @@ def test_companions_in_the_dead_pile() -> None:
 
 def test_an_ally_in_the_dead_pile() -> None:
     t = Table([], ["3C74"], dead=["1R284"])
-    assert has(t.game, t.card("3C74"), FIERCE)
+    assert has(t.game, t.card("3C74"), KEYWORD_FIERCE)
     t = Table([], ["3C74"])
-    assert not has(t.game, t.card("3C74"), FIERCE)
+    assert not has(t.game, t.card("3C74"), KEYWORD_FIERCE)
 
 
 def test_moved_more_than_once() -> None:
@@ -188,7 +188,7 @@ def test_not_fierce_any_more() -> None:
     t = Table(["Gandalf"], [RIDER], "maneuver", hands=[["2U30", KEEPER]],
               bearing={"2C29": "Gandalf"})  # fmt: skip
     t.pick("You Cannot Pass!")
-    assert not has(t.game, t.card(RIDER), FIERCE)
+    assert not has(t.game, t.card(RIDER), KEYWORD_FIERCE)
 
 
 def test_defender_or_more() -> None:

@@ -8,7 +8,7 @@ from mathom.cardplay.names import NOBODY
 from mathom.cardplay.phrases import Clause
 from mathom.cardplay.steps import PERFORM, If
 from mathom.games.tcg.effects import damage_bonus
-from mathom.games.tcg.facts import DEFINED, KEYWORD_NAMES, SITE
+from mathom.games.tcg.facts import DEFINED, KEYWORD_NAMES, TYPE_SITE
 from mathom.games.tcg.lexicon import words
 from mathom.games.tcg.questions import ASK_FELLOWSHIP
 from mathom.games.tcg.rulebook.whereabouts import stands_at, where
@@ -101,7 +101,7 @@ def site_with(keyword: str) -> str:
     """A site with this keyword; a table may lay it as any number."""
     bit = KEYWORD_NAMES.index(keyword)
     for card in DEFINED:
-        if card.type == SITE and card.site and card.keywords >> bit & 1:
+        if card.type == TYPE_SITE and card.site and card.keywords >> bit & 1:
             return card.id
     raise LookupError(keyword)
 

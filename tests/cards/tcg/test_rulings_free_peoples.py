@@ -15,7 +15,7 @@ from mathom.games.tcg.questions import (
     ASK_RECONCILE,
     ASK_SKIRMISH,
 )
-from mathom.games.tcg.rows import CARD, OWNER, ZONE, site_at
+from mathom.games.tcg.rows import OWNER, PRINTED, ZONE, site_at
 from tcg_table import DECK, DISCARD, HAND, Table
 
 
@@ -58,8 +58,8 @@ def test_1c9_dwarven_axe_strikes_once_for_each_player() -> None:
         bearing={"Dwarven Axe": "Hero Dwarf"},
     )
     for seat in (1, 2):  # besides the minions that died: one card from each deck
-        pile = [t.game.rows[CARD][card] for card in t.game.rows[DISCARD + seat]]
-        assert pile.count(t.game.rows[CARD][t.game.rows[DECK][0]]) == 1
+        pile = [t.game.rows[PRINTED][card] for card in t.game.rows[DISCARD + seat]]
+        assert pile.count(t.game.rows[PRINTED][t.game.rows[DECK][0]]) == 1
 
 
 def test_1u12_gimli_of_erebor() -> None:

@@ -5,7 +5,7 @@ import pytest
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.effect_kinds import FELLOWSHIP_ARCHERY, GAME
 from mathom.games.tcg.effects import has, total, twilight_cost
-from mathom.games.tcg.facts import CARDS, FIERCE, by_id
+from mathom.games.tcg.facts import CARDS, KEYWORD_FIERCE, by_id
 from mathom.games.tcg.questions import (
     ASK_ARCHERY,
     ASK_DEFENDER,
@@ -137,7 +137,7 @@ def test_1r139_savagery_lasts_until_the_regroup_phase() -> None:
     t.until_offered("Savagery to Match Their Numbers").pick("Savagery to Match Their Numbers")
     t.pick(t.labels()[-1])
     assert t.strength(URUK) == 13
-    assert has(t.game, t.card(URUK), FIERCE)
+    assert has(t.game, t.card(URUK), KEYWORD_FIERCE)
 
 
 def test_1u161_wariness_exerts_or_discards_your_uruk_hai() -> None:
@@ -195,7 +195,7 @@ def test_3r67_the_palantir() -> None:
 
 def test_3r68_saruman_makes_uruk_hai_fierce_and_is_not_assigned() -> None:
     t = Table(["Boromir"], ["3R68", URUK], "assignment", site=5)
-    assert has(t.game, t.card(URUK), FIERCE)
+    assert has(t.game, t.card(URUK), KEYWORD_FIERCE)
     t.until(ASK_DEFENDER)
     assert not any("Saruman" in label for label in t.labels())
 
@@ -408,7 +408,7 @@ def test_1u235_and_3u86_otsea_are_the_same_card_for_uniqueness() -> None:
     t.pick("Úlairë Otsëa")
     if t.asked != ASK_SHADOW:
         t.pick("Úlairë Otsëa")
-    assert has(t.game, t.card("1U235"), FIERCE)
+    assert has(t.game, t.card("1U235"), KEYWORD_FIERCE)
 
 
 def test_2u82_attea_wounds_an_ally() -> None:
@@ -564,7 +564,7 @@ def test_1u360_emyn_muil() -> None:
     t.until_offered("Emyn Muil").pick("Emyn Muil")
     if t.who == 1 and t.offers("Big Orc"):
         t.pick("Big Orc")
-    assert has(t.game, t.card("Big Orc"), FIERCE)
+    assert has(t.game, t.card("Big Orc"), KEYWORD_FIERCE)
     assert t.wounds("Big Orc") == 1
 
 

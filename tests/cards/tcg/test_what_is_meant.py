@@ -24,8 +24,7 @@ from mathom.games.tcg.printed import (
     skirmish,
 )
 from mathom.games.tcg.questions import ASK_SKIRMISH
-from mathom.games.tcg.rows import CARD as KIND
-from mathom.games.tcg.rows import ZONE
+from mathom.games.tcg.rows import PRINTED, ZONE
 from mathom.games.tcg.words.bearers import BearerMustBe
 from mathom.games.tcg.words.clauses import Skirmishing
 from mathom.games.tcg.words.conditions.cards import IsA
@@ -102,7 +101,7 @@ def crowded(fighting: bool = False) -> Table:
 
 def such(t: Table, noun: Noun) -> list[int]:
     frame = Frame(PERFORM, 0, NONE, cards=NOBODY)
-    count = len(t.game.rows[KIND])
+    count = len(t.game.rows[PRINTED])
     return [card for card in range(count) if noun.test(t.game, frame, card)]
 
 
@@ -318,11 +317,11 @@ def test_beren_and_luthien_look_at_the_card_discarded(bottom: str, weaker: int) 
         support=[["3U9", "1R34"]],
         hands=[["1C315"]],
     )
-    t.game.rows[KIND][t.game.rows[DECK][0]] = number(bottom)
+    t.game.rows[PRINTED][t.game.rows[DECK][0]] = number(bottom)
     before = t.strength("Big Orc")
     t.until_offered("Beren and Lúthien").pick("Beren and Lúthien")
     assert before - t.strength("Big Orc") == weaker
-    assert [t.game.rows[KIND][card] for card in t.game.rows[DISCARD]] == [number(bottom)]
+    assert [t.game.rows[PRINTED][card] for card in t.game.rows[DISCARD]] == [number(bottom)]
 
 
 def test_without_a_deck_nothing_is_meant() -> None:

@@ -9,7 +9,7 @@ from mathom.games.tcg.effects import (
     shadow_number,
     twilight_cost,
 )
-from mathom.games.tcg.facts import ARCHER, FIERCE
+from mathom.games.tcg.facts import KEYWORD_ARCHER, KEYWORD_FIERCE
 from mathom.games.tcg.questions import ASK_DEFENDER, ASK_FELLOWSHIP
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
 from mathom.table.view import View
@@ -308,7 +308,7 @@ def test_cancel_an_event() -> None:
 def test_fierce_until_the_regroup_phase() -> None:
     t = Table(["Aragorn"], [URUK], "maneuver", twilight=9, hands=[[KEEPER], ["1U126"]])
     t.until_offered("Hunt Them Down!").pick("Hunt Them Down!")
-    assert has(t.game, t.card(URUK), FIERCE)
+    assert has(t.game, t.card(URUK), KEYWORD_FIERCE)
 
 
 def test_the_opponent_chooses_one() -> None:
@@ -390,7 +390,7 @@ def test_cancel_a_skirmish_at_early_sites_only() -> None:
 
 def test_an_archer_by_a_bow() -> None:
     t = Table(["1U48"], bearing={"1C41": "1U48"})
-    assert has(t.game, t.card("1U48"), ARCHER)
+    assert has(t.game, t.card("1U48"), KEYWORD_ARCHER)
 
 
 def test_costs_of_other_cards() -> None:

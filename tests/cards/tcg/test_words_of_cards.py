@@ -10,7 +10,7 @@ from mathom.games.tcg.questions import (
     ASK_MOVE,
     ASK_SHADOW,
 )
-from mathom.games.tcg.rows import CARD, OWNER, ZONE, site_at
+from mathom.games.tcg.rows import OWNER, PRINTED, ZONE, site_at
 from mathom.games.tcg.words.nouns import ITEM
 from mathom.games.tcg.words.standing.texts import speaking
 from tcg_table import ADVENTURE, DECK, DISCARD, HAND, KEEPER, PATH, PLAY, Table
@@ -105,7 +105,7 @@ def test_every_copy_of_a_card() -> None:
               discards=[[], ["1C151", "1C151", "1C158"]])  # fmt: skip
     t.until_offered("Uruk Savage").pick("Uruk Savage")
     t.until_offered("Breeding Pit").pick("Breeding Pit")
-    assert [t.game.rows[CARD][card] for card in t.game.rows[DECK + 1][:2]] == [1151, 1151]
+    assert [t.game.rows[PRINTED][card] for card in t.game.rows[DECK + 1][:2]] == [1151, 1151]
     assert t.zone("1C158") == DISCARD + 1
 
 
@@ -337,7 +337,7 @@ def test_an_opponents_site_of_a_number() -> None:
     assert not t.offers("Hobbit Farmer")  # it is one's own
     rows = t.game.rows
     theirs = site_at(t.game, 1)
-    own = next(card for card in rows[ADVENTURE + 1] if rows[CARD][card] == rows[CARD][theirs])
+    own = next(card for card in rows[ADVENTURE + 1] if rows[PRINTED][card] == rows[PRINTED][theirs])
     rows[OWNER][theirs], rows[OWNER][own] = 1, 0
     rows[ADVENTURE + 1].remove(own)
     rows[ADVENTURE].append(own)

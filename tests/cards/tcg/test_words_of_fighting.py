@@ -3,7 +3,7 @@
 from mathom.cardplay.questions import ASK_WHICH
 from mathom.games.tcg.abilities import ARCHERY, REGROUP
 from mathom.games.tcg.effects import damage_bonus, has, is_roaming
-from mathom.games.tcg.facts import FIERCE
+from mathom.games.tcg.facts import KEYWORD_FIERCE
 from mathom.games.tcg.questions import ASK_DEFENDER, ASK_FELLOWSHIP, ASK_SKIRMISH
 from mathom.games.tcg.rows import HOST
 from mathom.games.tcg.rulebook.archery import minion_total
@@ -207,7 +207,7 @@ def test_spot_wounds_on_the_ring_bearer() -> None:
     for wounds, burdens, fierce in ((1, 1, False), (2, 0, True), (0, 2, True)):
         t = Table([], ["2R84"], "maneuver", wounds={"Frodo": wounds}, burdens=burdens,
                   hands=[[KEEPER]])  # fmt: skip
-        assert has(t.game, t.card("2R84"), FIERCE) is fierce
+        assert has(t.game, t.card("2R84"), KEYWORD_FIERCE) is fierce
 
 
 def test_two_whole_actions_to_choose_from() -> None:

@@ -8,7 +8,7 @@ from lcg_table import (
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
-    ENGAGED,
+    ENGAGED_WITH,
     PLAY,
     STAGING,
     Table,
@@ -277,7 +277,7 @@ def test_an_enemy_drawn_off_by_another_player_goes_on_attacking_the_first() -> N
     t.until(ASK_DEFENDER).skip().until(ASK_SENTINEL).skip()
     play(t, "Sneak Attack", "Son of Arnor")
     t.until_offered("Son of Arnor").pick("Son of Arnor")
-    assert t.zone("Marsh Adder") == ENGAGED + 1
+    assert t.zone("Marsh Adder") == ENGAGED_WITH + 1
     t.until(ASK_TARGET)
     assert t.damage("Gimli") == 4
     assert t.damage("Aragorn") == t.damage("Théodred") == 0  # it has had its attack

@@ -7,7 +7,7 @@ from lcg_table import (
     DECK,
     DISCARD,
     ENCOUNTER_DECK,
-    ENGAGED,
+    ENGAGED_WITH,
     HAND,
     PLAY,
     QUEST,
@@ -29,7 +29,7 @@ from mathom.games.lcg.questions import (
     ASK_RANGED,
     ASK_TARGET,
 )
-from mathom.games.lcg.rows import CARD, DAMAGE, FIRST, LATER, OUT, STATE, THREAT, ZONE
+from mathom.games.lcg.rows import DAMAGE, FIRST, LATER, OUT, PRINTED, STATE, THREAT_LEVEL, ZONE
 from mathom.kernel.frame import Frame
 
 
@@ -45,7 +45,7 @@ def out(t: Table, seat: int) -> bool:
 
 
 def titles(t: Table, zone: int) -> list[str]:
-    return [CARDS[t.game.rows[CARD][card]].title for card in t.game.rows[zone]]
+    return [CARDS[t.game.rows[PRINTED][card]].title for card in t.game.rows[zone]]
 
 
 def check(t: Table) -> None:
@@ -246,7 +246,7 @@ def test_the_threat_of_who_is_out_stays() -> None:
     happens(t, E_THREAT, 0, 50)
     for change in (-6, 4):
         happens(t, E_THREAT, 0, change)
-        assert t.game.rows[THREAT][0] == 50
+        assert t.game.rows[THREAT_LEVEL][0] == 50
 
 
 # Attacks
@@ -310,7 +310,7 @@ def test_all_damage_of_a_shadow_to_who_falls_by_it() -> None:
     while not out(t, 0):
         t.skip()
     assert t.damage("Beorn") == t.game.rows[DAMAGE][t.card("Aragorn")] == 0
-    assert t.game.rows[ENGAGED] == []
+    assert t.game.rows[ENGAGED_WITH] == []
     check(t)
 
 

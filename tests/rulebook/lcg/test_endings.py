@@ -13,7 +13,7 @@ from mathom.games.lcg.questions import (
     ASK_PAY,
     ASK_SHADOW,
 )
-from mathom.games.lcg.rows import BESIDE, CARD, FIRST, HOST, LATER, STATE
+from mathom.games.lcg.rows import BESIDE, FIRST, HOST, LATER, PRINTED, STATE
 
 
 def sneak(t: Table, ally: str) -> Table:
@@ -240,7 +240,7 @@ def dealt(*encounter: str, engaged: tuple[str, ...] = ("Wargs", "King Spider")) 
 def shadow_of(t: Table, enemy: str) -> list[str]:
     rows = t.game.rows
     host = t.card(enemy)
-    return [CARDS[rows[CARD][card]].title for card in rows[SHADOWS] if rows[HOST][card] == host]
+    return [CARDS[rows[PRINTED][card]].title for card in rows[SHADOWS] if rows[HOST][card] == host]
 
 
 def test_the_first_player_says_which_of_two_gets_a_card_that_somebody_knows() -> None:

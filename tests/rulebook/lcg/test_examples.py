@@ -1,6 +1,6 @@
 """The worked examples of the rulebook, to the number."""
 
-from lcg_table import ENCOUNTER_DISCARD, ENGAGED, PLAY, STAGING, VICTORY, Table, number
+from lcg_table import ENCOUNTER_DISCARD, ENGAGED_WITH, PLAY, STAGING, VICTORY, Table, number
 from mathom.games.lcg.begin import add
 from mathom.games.lcg.phases import REFRESHING
 from mathom.games.lcg.questions import (
@@ -10,7 +10,7 @@ from mathom.games.lcg.questions import (
     ASK_TARGET,
     ASK_UNDEFENDED,
 )
-from mathom.games.lcg.rows import DAMAGE, DISCARD, PHASE, ROUND_NUMBER, STATE
+from mathom.games.lcg.rows import CURRENT_PHASE, DAMAGE, DISCARD, ROUND_NUMBER, STATE
 from mathom.games.lcg.rulebook.game import score
 
 
@@ -67,8 +67,8 @@ def test_engagement_checks() -> None:
         threat=[24, 35],
     )
     t.skip().skip().finish()
-    assert t.zone("King Spider") == ENGAGED
-    assert t.zone("Ungoliant's Spawn") == t.zone("Forest Spider") == ENGAGED + 1
+    assert t.zone("King Spider") == ENGAGED_WITH
+    assert t.zone("Ungoliant's Spawn") == t.zone("Forest Spider") == ENGAGED_WITH + 1
     assert t.zone("Hummerhorns") == STAGING
 
 
@@ -122,5 +122,5 @@ def test_scoring() -> None:
     rows[DAMAGE][t.card("Glóin")] = 2
     add(rows, number("Hummerhorns"), VICTORY, 4)
     rows[STATE][ROUND_NUMBER] = 7
-    rows[STATE][PHASE] = REFRESHING
+    rows[STATE][CURRENT_PHASE] = REFRESHING
     assert score(t.game) == 122

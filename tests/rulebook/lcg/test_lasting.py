@@ -4,7 +4,7 @@ Those of player cards are worked out as they are used and stay as they are; thos
 cards hold for whatever they speak of at any time, unless they say "currently".
 """
 
-from lcg_table import ENGAGED, STAGING, Table
+from lcg_table import ENGAGED_WITH, STAGING, Table
 from mathom.cardplay.word import inside
 from mathom.games.lcg.abilities import Enduring
 from mathom.games.lcg.effects import attack, threat_strength
@@ -209,7 +209,7 @@ def test_thicket_of_spears_does_not_hold_an_enemy_that_engages_later() -> None:
     pay(t)
     t.until_offered("Son of Arnor").pick("Son of Arnor")
     t.until(ASK_RESPONSE).pick("Son of Arnor")
-    assert t.zone("Marsh Adder") == ENGAGED
+    assert t.zone("Marsh Adder") == ENGAGED_WITH
     t.until(ASK_DEFENDER)
     assert t.threat() == 21  # the adder, which came later, attacks
     t.pick("Aragorn").until(ASK_DEFENDER)
@@ -233,7 +233,7 @@ def test_thicket_of_spears_is_for_one_player() -> None:
     t.until_offered("Son of Arnor").pick("Son of Arnor")
     if t.asked == ASK_RESPONSE:
         t.pick("Son of Arnor")
-    assert t.zone("Wargs") == ENGAGED + 1
+    assert t.zone("Wargs") == ENGAGED_WITH + 1
     t.until(ASK_DEFENDER)
     assert t.who == 1
 

@@ -4,7 +4,7 @@ from lcg_table import (
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
-    ENGAGED,
+    ENGAGED_WITH,
     HAND,
     PLAY,
     SHADOWS,
@@ -26,7 +26,6 @@ from mathom.games.lcg.questions import (
 )
 from mathom.games.lcg.rows import (
     BESIDE,
-    CARD,
     DAMAGE,
     DECK,
     DECK_HOST,
@@ -35,15 +34,16 @@ from mathom.games.lcg.rows import (
     LIMBO,
     MARKS,
     OUT,
+    PRINTED,
     STATE,
     THE_ENCOUNTER,
-    THREAT,
+    THREAT_LEVEL,
     ZONE,
 )
 
 
 def titles(t: Table, zone: int) -> list[str]:
-    return [CARDS[t.game.rows[CARD][card]].title for card in t.game.rows[zone]]
+    return [CARDS[t.game.rows[PRINTED][card]].title for card in t.game.rows[zone]]
 
 
 # 001: running out of cards
@@ -122,7 +122,7 @@ def test_a_card_that_lies_as_an_orc_guard_is_nobody() -> None:
         encounter=["Old Forest Road"] * 9,
     )
     t.until(ASK_COMMIT)
-    assert titles(t, ENGAGED) == ["Faramir"]
+    assert titles(t, ENGAGED_WITH) == ["Faramir"]
     t.until(ASK_PLAY)
     assert t.offers("Faramir")
 
@@ -202,7 +202,7 @@ def test_a_wolf_rider_sent_away_still_returns_to_the_deck_after_combat() -> None
         threat=[5, 5],
     )
     t.until(ASK_DEFENDER).skip()
-    while "Wolf Rider" not in titles(t, ENGAGED):
+    while "Wolf Rider" not in titles(t, ENGAGED_WITH):
         t.skip()
     t.until_offered("A Light in the Dark").pick("A Light in the Dark")
     while t.asked == ASK_PAY:
@@ -267,14 +267,14 @@ def test_a_nightmare_keeps_threat_damage_and_hands() -> None:
     rows = first_rows(setup)
     hero = rows[PLAY][0]
     rows[DAMAGE][hero] = 2
-    rows[THREAT][0] = 41
+    rows[THREAT_LEVEL][0] = 41
     held = rows[DECK].pop()
     rows[HAND].append(held)
     rows[ZONE][held] = HAND
     after = next_rows(rows, setup, 100)
-    assert (after[DAMAGE][hero], after[THREAT][0], after[HAND]) == (2, 41, [held])
+    assert (after[DAMAGE][hero], after[THREAT_LEVEL][0], after[HAND]) == (2, 41, [held])
     fresh = next_rows(rows, {**setup, "nightmare": False}, 100)
-    assert (fresh[DAMAGE][hero], fresh[THREAT][0], fresh[HAND]) == (0, 29, [])
+    assert (fresh[DAMAGE][hero], fresh[THREAT_LEVEL][0], fresh[HAND]) == (0, 29, [])
 
 
 # 001: basic game

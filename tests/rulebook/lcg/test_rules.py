@@ -6,14 +6,14 @@ from lcg_table import (
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
-    ENGAGED,
+    ENGAGED_WITH,
     PLAY,
     QUEST,
     RULES,
     STAGING,
     Table,
 )
-from mathom.games.lcg.facts import CARDS, OBJECTIVE
+from mathom.games.lcg.facts import CARDS, TYPE_OBJECTIVE
 from mathom.games.lcg.questions import (
     ASK_CHECK,
     ASK_COMMIT,
@@ -26,13 +26,13 @@ from mathom.games.lcg.questions import (
 )
 from mathom.games.lcg.rows import (
     ASIDE,
-    CARD,
     FIRST,
     HAND,
     HOST,
     MARKS,
     OUT,
     OVER,
+    PRINTED,
     PRISONER,
     PRISONER_CARD,
     RESCUED,
@@ -79,14 +79,14 @@ def test_setup_deals_six_and_one_mulligan() -> None:
 
 def test_passage_through_mirkwood_begins_with_a_spider_and_the_road() -> None:
     game = on(begun(decks=["leadership"]), 0)
-    titles = [CARDS[game.rows[CARD][card]].title for card in game.rows[STAGING]]
+    titles = [CARDS[game.rows[PRINTED][card]].title for card in game.rows[STAGING]]
     assert titles == ["Forest Spider", "Old Forest Road"]
 
 
 def test_journey_down_the_anduin_begins_with_a_card_each_and_the_troll() -> None:
     game = begun(decks=["leadership", "tactics"], scenarios=["Journey Down the Anduin"])
     on(on(game, 0), 0)
-    titles = [CARDS[game.rows[CARD][card]].title for card in game.rows[STAGING]]
+    titles = [CARDS[game.rows[PRINTED][card]].title for card in game.rows[STAGING]]
     assert "Hill Troll" in titles
 
 
@@ -95,14 +95,14 @@ def test_escape_from_dol_guldur_guards_objectives_and_takes_a_prisoner() -> None
     while game.decision is not None and game.decision.kind != ASK_PLAY:
         on(game, *game.decision.options[: game.decision.least])
     rows = game.rows
-    objectives = [c for c in rows[STAGING] if CARDS[rows[CARD][c]].type == OBJECTIVE]
+    objectives = [c for c in rows[STAGING] if CARDS[rows[PRINTED][c]].type == TYPE_OBJECTIVE]
     assert len(objectives) == 3
-    assert [CARDS[rows[CARD][card]].title for card in rows[ASIDE]] == ["Nazgûl of Dol Guldur"]
+    assert [CARDS[rows[PRINTED][card]].title for card in rows[ASIDE]] == ["Nazgûl of Dol Guldur"]
     prisoner = rows[STATE][PRISONER_CARD]
     assert rows[MARKS][prisoner] & PRISONER
     assert rows[RESOURCES][prisoner] == 0
     guards = [c for c in rows[STAGING] if rows[HOST][c] in objectives]
-    assert all(CARDS[rows[CARD][c]].type in (5, 6) for c in guards)
+    assert all(CARDS[rows[PRINTED][c]].type in (5, 6) for c in guards)
 
 
 def test_the_refresh_phase() -> None:
@@ -192,7 +192,7 @@ def test_the_fork_leads_to_one_of_two_paths() -> None:
         encounter=["Eyes of the Forest", "King Spider", "Ungoliant's Spawn"],
     )
     t.commit("Éowyn")
-    assert t.game.rows[CARD][t.game.rows[QUEST][0]] in (121, 122)
+    assert t.game.rows[PRINTED][t.game.rows[QUEST][0]] in (121, 122)
 
 
 def test_beorns_path_is_barred_by_the_spawn_and_then_won() -> None:
@@ -449,7 +449,7 @@ def test_out_of_the_dungeons_a_guard_stands_before_each_player_every_round() -> 
         quest="Out of the Dungeons",
         encounter=["Wargs", "Hummerhorns"],
     )
-    assert len(t.game.rows[ENGAGED]) == len(t.game.rows[ENGAGED + 1]) == 1
+    assert len(t.game.rows[ENGAGED_WITH]) == len(t.game.rows[ENGAGED_WITH + 1]) == 1
     t = Table(
         ["Éowyn"],
         phase="quest",

@@ -19,15 +19,15 @@ from mathom.games.lcg.library import STEPS
 from mathom.games.lcg.moments import BOUND, TOLD, USED, now
 from mathom.games.lcg.questions import ASK_ACTION, ASK_DEFENDER
 from mathom.games.lcg.rows import (
-    CARD,
-    COMMITTED,
+    COMMITTED_MARK,
     DAMAGE,
     DECK,
     ENCOUNTER_DECK,
-    EXHAUSTED,
+    IS_EXHAUSTED,
     LATER,
     MARKS,
     OWNER,
+    PRINTED,
     PROGRESS,
     QUEST,
     QUEST_DECK,
@@ -117,7 +117,7 @@ def table() -> Table:
         on=True,
     )
     for title in ("Gimli", "Faramir"):
-        t.game.rows[MARKS][t.card(title)] |= COMMITTED
+        t.game.rows[MARKS][t.card(title)] |= COMMITTED_MARK
     return t
 
 
@@ -153,7 +153,7 @@ def vanish(game: Game, card: int, how: str) -> None:
             game.rules.happen(game, E_STAGE, card, -1, -1)
         else:
             game.rules.happen(game, E_MOVE, card, zone, -1)
-    for row, tokens in ((EXHAUSTED, 1), (DAMAGE, 1), (PROGRESS, 1)):
+    for row, tokens in ((IS_EXHAUSTED, 1), (DAMAGE, 1), (PROGRESS, 1)):
         if in_play_zone(rows[ZONE][card]):
             rows[row] = rows[row][:]
             rows[row][card] = tokens
@@ -221,7 +221,7 @@ def test_a_verb_leaves_what_was_named_and_has_gone(
         game = settled(game)
         before = state(game)
         after = run(game, Frame(PERFORM, 1, source, event=do.index, cards=names))
-        assert after == before, CARDS[game.rows[CARD][card]].title
+        assert after == before, CARDS[game.rows[PRINTED][card]].title
 
 
 @pytest.mark.parametrize("how", GONE)
@@ -242,7 +242,7 @@ def test_a_verb_passes_over_a_target_that_goes_before_its_turn(
         frame = Frame(
             PERFORM, 1, source, taken, event=do.index, count=1 << card, cards=names, step=2
         )
-        assert run(game, frame) == before, CARDS[game.rows[CARD][card]].title
+        assert run(game, frame) == before, CARDS[game.rows[PRINTED][card]].title
 
 
 @pytest.mark.parametrize("how", GONE)
@@ -255,7 +255,7 @@ def test_it_and_this_card_are_those_of_the_moment(
     card = table().card("Aragorn")
     names = bind(bind(bind(NOBODY, SUBJECT, card), TOLD, now(game)), USED, now(game))
     vanish(game, card, how)
-    game.rows[EXHAUSTED] = [0] * len(game.rows[EXHAUSTED])
+    game.rows[IS_EXHAUSTED] = [0] * len(game.rows[IS_EXHAUSTED])
     game = settled(game)
     before = state(game)
     assert run(game, Frame(PERFORM, 0, card, event=do.index, cards=names)) == before
@@ -401,7 +401,7 @@ def test_all_attachments_are_discarded_once_though_their_bearer_falls() -> None:
         encounter=["Driven by Shadow", "Wargs"],
     )
     t.until(ASK_DEFENDER).skip().finish()
-    pile = [CARDS[t.game.rows[CARD][card]].title for card in t.game.rows[DISCARD]]
+    pile = [CARDS[t.game.rows[PRINTED][card]].title for card in t.game.rows[DISCARD]]
     for title in ("Citadel Plate", "Unexpected Courage", "Horn of Gondor", "Gimli"):
         assert pile.count(title) == 1, pile
 
@@ -428,5 +428,5 @@ def test_crows_that_fall_go_back_into_the_deck_though_they_are_out_of_play() -> 
         encounter=["Eastern Crows", "Wargs", "Forest Gate"],
     )
     t.commit("Thalin").finish()
-    crows = [c for c, n in enumerate(t.game.rows[CARD]) if CARDS[n].title == "Eastern Crows"]
+    crows = [c for c, n in enumerate(t.game.rows[PRINTED]) if CARDS[n].title == "Eastern Crows"]
     assert all(t.game.rows[ZONE][c] == ENCOUNTER_DECK for c in crows)

@@ -51,7 +51,9 @@ class BattleBegins(Happening):
     """One stand attacks another; the cause counts the battles of this attack."""
 
     name = "battle"
-    subject, value, cause = STAND, STAND, NUMBER
+    subject = STAND
+    value = STAND
+    cause = NUMBER
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         handling.begin_battle(game, subject, value, cause)
@@ -84,7 +86,8 @@ class Chose(Happening):
     """A combat card is picked in secret."""
 
     name = "chose"
-    subject, value = SIDE, COMBAT_CARD
+    subject = SIDE
+    value = COMBAT_CARD
     secret = "value"
     line = "{side} picks {card}."
 
@@ -104,7 +107,8 @@ class Showed(Happening):
     """002: play cards - a card is shown."""
 
     name = "showed"
-    subject, value = SIDE, COMBAT_CARD
+    subject = SIDE
+    value = COMBAT_CARD
     line = "{side} plays {card}."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -120,7 +124,9 @@ class SwappedCard(Happening):
     """Another card is played; the cause is where the old one goes."""
 
     name = "swapped card"
-    subject, value, cause = SIDE, COMBAT_CARD, NUMBER
+    subject = SIDE
+    value = COMBAT_CARD
+    cause = NUMBER
     line = "{side}'s card becomes {card}."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -202,7 +208,9 @@ class CardIdle(Happening):
     """A card does nothing; the cause is the stand that makes it so."""
 
     name = "card idle"
-    subject, value, cause = SIDE, COMBAT_CARD, STAND
+    subject = SIDE
+    value = COMBAT_CARD
+    cause = STAND
     line = "{side}'s {card} does nothing."
 
 
@@ -230,7 +238,8 @@ class Beside(Happening):
     """A friend stands by, who makes it stronger."""
 
     name = "beside"
-    subject, value = STAND, STAND
+    subject = STAND
+    value = STAND
     line = "Beside {other}, {who} is stronger."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -258,7 +267,8 @@ class FightsInstead(Happening):
     """One stand takes the place of another in the battle."""
 
     name = "fights instead"
-    subject, value = STAND, STAND
+    subject = STAND
+    value = STAND
     line = "{who} fights in place of {other}."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -272,7 +282,8 @@ class Strengths(Happening):
     """The two strengths, as the battle is decided: the Fellowship's and Sauron's."""
 
     name = "strengths"
-    subject, value = NUMBER, NUMBER
+    subject = NUMBER
+    value = NUMBER
     line = "Fellowship {subject}, Sauron {value}."
 
 
@@ -291,7 +302,9 @@ class Defeated(Happening):
     """002: defeated characters - it leaves the board."""
 
     name = "defeated"
-    subject, value, cause = STAND, WAY, STAND
+    subject = STAND
+    value = WAY
+    cause = STAND
     lines: ClassVar[dict[int, str]] = {
         BY_STRENGTH: "{who} is defeated.",
         BY_CHARACTER: "{who} falls before a card is played.",

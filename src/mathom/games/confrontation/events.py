@@ -89,7 +89,8 @@ class Faces(Happening):
     """Faces are chosen in secret: a bit for each tile."""
 
     name = "faces"
-    subject, value = SIDE, NUMBER
+    subject = SIDE
+    value = NUMBER
     secret = "value"
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -103,7 +104,8 @@ class FacesShown(Happening):
     """Everyone sees who will take the field."""
 
     name = "faces shown"
-    subject, value = SIDE, NUMBER
+    subject = SIDE
+    value = NUMBER
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         handling.show_faces(game, subject, value)
@@ -122,7 +124,8 @@ class Specials(Happening):
     """Special cards are chosen in secret: a bit for each."""
 
     name = "specials"
-    subject, value = SIDE, NUMBER
+    subject = SIDE
+    value = NUMBER
     secret = "value"
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -136,7 +139,8 @@ class SpecialsShown(Happening):
     """Everyone sees which special cards a side has."""
 
     name = "specials shown"
-    subject, value = SIDE, NUMBER
+    subject = SIDE
+    value = NUMBER
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         game.put(SECRET, SECRET_SPECIALS + subject, UNSET)
@@ -157,7 +161,8 @@ class Placed(Happening):
     """A character is put into a stand; only its side sees which."""
 
     name = "placed"
-    subject, value = STAND, NUMBER
+    subject = STAND
+    value = NUMBER
     secret = "value"
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -207,7 +212,9 @@ class Moves(Happening):
     """002: movement - a stand comes to a region."""
 
     name = "moves"
-    subject, value, cause = STAND, PLACE, WAY
+    subject = STAND
+    value = PLACE
+    cause = WAY
     lines: ClassVar[dict[int, str]] = {
         BY_MOVE: "{who} moves to {where}.",
         BY_ABILITY: "{who} strikes at {where}.",
@@ -237,7 +244,8 @@ class Revealed(Happening):
     """A stand is turned face up; the value says whether for good."""
 
     name = "revealed"
-    subject, value = STAND, NUMBER
+    subject = STAND
+    value = NUMBER
     line = "{who} is revealed."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -264,7 +272,9 @@ class Shuffled(Happening):
     """Concealed stands are mixed; the cause is their new order, as one number."""
 
     name = "shuffled"
-    subject, value, cause = SIDE, PLACE, NUMBER
+    subject = SIDE
+    value = PLACE
+    cause = NUMBER
     secret = "cause"
     line = "{side} shuffles its pieces in {where}."
 
@@ -359,7 +369,8 @@ class Won(Happening):
     """002: game end."""
 
     name = "won"
-    subject, value = SIDE, WAY
+    subject = SIDE
+    value = WAY
     lines: ClassVar[dict[int, str]] = {
         RING_IN_MORDOR: "The Ring-bearer enters Mordor: the Fellowship wins.",
         RING_BEARER_FELL: "The Ring-bearer has fallen: Sauron wins.",
@@ -385,7 +396,8 @@ class Scored(Happening):
     """002: game end - points of a match."""
 
     name = "scored"
-    subject, value = SEAT, NUMBER
+    subject = SEAT
+    value = NUMBER
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         game.put(PLAY, SCORE + subject, game.rows[PLAY][SCORE + subject] + value)

@@ -17,7 +17,7 @@ SHUFFLE: Final = 1100  # add the region: mix one's own pieces there
 # What options are.
 TILES: Final = "tiles"
 SPECIALS: Final = "special cards"
-CHARACTERS: Final = "characters"
+SOME_CHARACTERS: Final = "characters"
 MOVES: Final = "moves"  # rulebook.movement.mover and goal, or USE + special card
 STANDS: Final = "stands"
 REGIONS: Final = "regions"
@@ -43,7 +43,7 @@ ASK_FACES: Final = _ask("faces", "the draft game", "Which tiles show their varia
 ASK_SPECIALS: Final = _ask(
     "specials", "the special cards", "Which special cards will you have?", SPECIALS
 )
-ASK_PLACE: Final = _ask("place", "setup", "Who begins in {place}?", CHARACTERS)
+ASK_PLACE: Final = _ask("place", "setup", "Who begins in {place}?", SOME_CHARACTERS)
 
 # The turn
 ASK_MOVE: Final = _ask("move", "movement", "Move one of your characters.", MOVES)

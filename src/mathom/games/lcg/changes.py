@@ -3,21 +3,21 @@
 from mathom.games.lcg.effects import facts, total
 from mathom.games.lcg.events.bookkeeping import E_LASTING
 from mathom.games.lcg.events.cards import (
+    BY_EXPLORING,
     DESTROYED,
     DISCARDED,
     E_LEAVE,
     E_MOVE,
-    EXPLORED,
     FACELESS,
     RETURNED,
     how,
     leaving,
 )
 from mathom.games.lcg.facts import (
-    ENEMY,
     LEAVES_TO_TOP,
-    LOCATION,
-    OBJECTIVE,
+    TYPE_ENEMY,
+    TYPE_LOCATION,
+    TYPE_OBJECTIVE,
 )
 from mathom.games.lcg.packing import pack_lasting
 from mathom.games.lcg.rows import (
@@ -53,9 +53,9 @@ def leave(game: Game, card: int, way: int, pile: int) -> None:
     if owner == THE_ENCOUNTER:
         if total(game, LEAVES_TO_TOP, card):
             pile = ENCOUNTER_DECK
-        elif printed.type == OBJECTIVE and game.rows[ZONE][card] != STAGING:
+        elif printed.type == TYPE_OBJECTIVE and game.rows[ZONE][card] != STAGING:
             pile = STAGING
-        elif printed.victory and how(way) in (DESTROYED, EXPLORED):
+        elif printed.victory and how(way) in (DESTROYED, BY_EXPLORING):
             pile = VICTORY
     if game.rows[MARKS][card] & ORC_GUARD:
         way |= FACELESS
@@ -81,4 +81,4 @@ def to_hand(game: Game, card: int) -> None:
 
 def is_staged_type(kind: int) -> bool:
     """Whether a revealed card of this type stays in the staging area."""
-    return kind in (ENEMY, LOCATION, OBJECTIVE)
+    return kind in (TYPE_ENEMY, TYPE_LOCATION, TYPE_OBJECTIVE)

@@ -6,28 +6,27 @@
 from mathom.cardplay.steps import card_rules
 from mathom.games.lcg.abilities import Enduring
 from mathom.games.lcg.facts import (
-    ALLY,
-    ATTACHMENT,
     ATTACK,
     CARDS,
     DEFENSE,
-    ENEMY,
     HAS_SPHERE,
     HAS_TRAIT,
-    HERO,
     HIT_POINTS,
     NO_DEFENSE,
     NO_THREAT,
-    OBJECTIVE,
     RECALCULATED,
     THREAT_STRENGTH,
-    TREACHERY,
+    TYPE_ALLY,
+    TYPE_ATTACHMENT,
+    TYPE_ENEMY,
+    TYPE_HERO,
+    TYPE_OBJECTIVE,
+    TYPE_TREACHERY,
     WILLPOWER,
     Card,
 )
 from mathom.games.lcg.rows import (
     BESIDE,
-    CARD,
     DAMAGE,
     LASTING,
     LASTING_CELLS,
@@ -35,6 +34,7 @@ from mathom.games.lcg.rows import (
     ORC_GUARD,
     PLAY,
     PLAYERS,
+    PRINTED,
     STANDING,
     ZONE,
 )
@@ -43,7 +43,7 @@ from mathom.kernel.game import Game
 
 def facts(game: Game, card: int) -> Card:
     """What is printed on a card; nothing on one that is hidden."""
-    number = game.rows[CARD][card]
+    number = game.rows[PRINTED][card]
     return CARDS[number if number > 0 else 0]
 
 
@@ -63,7 +63,7 @@ def total(game: Game, effect: int, subject: int) -> int:
     standing = rows[STANDING]
     if standing:
         bit = 1 << effect
-        cards = rows[CARD]
+        cards = rows[PRINTED]
         for source in standing:
             for ability in CARDS[cards[source]].standing:
                 if ability.touches & bit:
@@ -76,7 +76,7 @@ def bits(game: Game, effect: int, subject: int) -> int:
     rows = game.rows
     amount = 0
     bit = 1 << effect
-    cards = rows[CARD]
+    cards = rows[PRINTED]
     for source in rows[STANDING]:
         for ability in CARDS[cards[source]].standing:
             if ability.touches & bit:
@@ -119,19 +119,19 @@ def is_orc_guard(game: Game, card: int) -> bool:
 def type_of(game: Game, card: int) -> int:
     """A card's type now: a treachery or objective that is attached counts as an attachment."""
     if is_orc_guard(game, card):
-        return ENEMY
+        return TYPE_ENEMY
     printed = facts(game, card).type
-    if printed in (TREACHERY, OBJECTIVE):
+    if printed in (TYPE_TREACHERY, TYPE_OBJECTIVE):
         zone = game.rows[ZONE][card]
         if zone == BESIDE or PLAY <= zone < PLAY + PLAYERS:
-            return ATTACHMENT
+            return TYPE_ATTACHMENT
     return printed
 
 
 def is_character(game: Game, card: int) -> bool:
     """001: character cards - heroes and allies."""
     printed = facts(game, card).type
-    return (printed in (HERO, ALLY)) and not is_orc_guard(game, card)
+    return (printed in (TYPE_HERO, TYPE_ALLY)) and not is_orc_guard(game, card)
 
 
 def has_trait(game: Game, card: int, trait: int) -> bool:

@@ -14,16 +14,16 @@ from mathom.games.lcg.effects import (
     willpower,
 )
 from mathom.games.lcg.facts import (
-    ALLY,
     CARDS,
-    ENEMY,
-    EVENT,
-    HERO,
-    LOCATION,
-    QUEST_CARD,
     SPHERE_NAMES,
     TRAIT_NAMES,
+    TYPE_ALLY,
+    TYPE_ENEMY,
+    TYPE_EVENT,
+    TYPE_HERO,
+    TYPE_LOCATION,
     TYPE_NAMES,
+    TYPE_QUEST,
     Card,
 )
 from mathom.games.lcg.library import keyword_names, paragraphs
@@ -32,28 +32,28 @@ from mathom.games.lcg.rows import (
     ACTIVE,
     ASIDE,
     ATTACKER,
-    ATTACKING,
+    ATTACKING_MARK,
     BESIDE,
-    CARD,
-    COMMITTED,
+    COMMITTED_MARK,
+    CURRENT_PHASE,
     DAMAGE,
     DECK,
     DEFENDING,
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
-    ENGAGED,
-    EXHAUSTED,
+    ENGAGED_WITH,
     FACE_DOWN,
     FIRST,
     HAND,
     HOST,
+    IS_EXHAUSTED,
     LIMBO,
     MARKS,
     ORC_GUARD,
     OUT,
-    PHASE,
     PLAY,
+    PRINTED,
     PRISONER,
     PROGRESS,
     QUEST,
@@ -67,7 +67,7 @@ from mathom.games.lcg.rows import (
     STAGING,
     STATE,
     TARGET,
-    THREAT,
+    THREAT_LEVEL,
     VICTORY,
     ZONE,
     in_play_zone,
@@ -87,9 +87,9 @@ def traits_of(card: Card) -> list[str]:
 
 def described(card: Card) -> Plain:
     """A card's facts and text, under the names of the shared card file."""
-    quest = card.type == QUEST_CARD
-    character = card.type in (HERO, ALLY)
-    enemy = card.type == ENEMY
+    quest = card.type == TYPE_QUEST
+    character = card.type in (TYPE_HERO, TYPE_ALLY)
+    enemy = card.type == TYPE_ENEMY
     plain: Plain = {
         "id": card.number,
         "number": card.number,
@@ -101,11 +101,11 @@ def described(card: Card) -> Plain:
         "traits": traits_of(card),
         "keywords": list(keyword_names(card)),
     }
-    if card.type <= EVENT:
+    if card.type <= TYPE_EVENT:
         plain["sphere"] = SPHERE_NAMES[card.sphere]
-    if card.type == HERO:
+    if card.type == TYPE_HERO:
         plain["threat_cost"] = card.threat
-    elif card.type <= EVENT:
+    elif card.type <= TYPE_EVENT:
         plain["cost"] = "X" if card.costs_x else card.cost
     if character:
         plain["willpower"] = card.willpower
@@ -115,7 +115,7 @@ def described(card: Card) -> Plain:
         plain["hit_points"] = card.hit_points
     if enemy:
         plain["engagement_cost"] = card.engagement
-    if enemy or card.type == LOCATION:
+    if enemy or card.type == TYPE_LOCATION:
         plain["threat_strength"] = card.threat
     if card.victory:
         plain["victory_points"] = card.victory
@@ -124,7 +124,7 @@ def described(card: Card) -> Plain:
         if not quest:
             plain["easy_mode_quantity"] = card.easy
             plain["has_shadow_effect"] = card.shadow is not None
-    if card.type == LOCATION or (quest and card.quest_points):
+    if card.type == TYPE_LOCATION or (quest and card.quest_points):
         plain["quest_points"] = card.quest_points
     if quest:
         plain["sequence"] = card.sequence
@@ -152,7 +152,7 @@ _OF_A_SEAT: Final = {
     "deck": DECK,
     "discard": DISCARD,
     "play": PLAY,
-    "engaged": ENGAGED,
+    "engaged": ENGAGED_WITH,
 }
 _OF_ALL: Final = {
     "staging": STAGING,
@@ -178,15 +178,15 @@ def picture(game: Game) -> Plain:
         "scenario": game.setup["scenarios"][state[SCENARIO_NUMBER]],
         "scenario_number": state[SCENARIO_NUMBER],
         "round": state[ROUND_NUMBER],
-        "phase": PHASE_NAMES[state[PHASE]],
+        "phase": PHASE_NAMES[state[CURRENT_PHASE]],
         "first_player": state[FIRST],
         "score_before": state[SCORE],
-        "cards": len(rows[CARD]),
+        "cards": len(rows[PRINTED]),
         "contest": contest(game),
         "players": [
             {
                 "heroes": game.setup["decks"][seat]["heroes"],
-                "threat": rows[THREAT][seat],
+                "threat": rows[THREAT_LEVEL][seat],
                 "eliminated": bool(rows[OUT][seat]),
                 **piles(game, drawn, _OF_A_SEAT, seat),
             }
@@ -207,7 +207,7 @@ def contest(game: Game) -> Plain | None:
         we, they = striking(game), [state[TARGET]]
         ours, theirs = sum(attack(game, card) for card in we), defense(game, they[0])
         kind = "attack"
-    elif state[PHASE] == QUESTING:
+    elif state[CURRENT_PHASE] == QUESTING:
         we, they = committed(game), game.rows[STAGING]
         ours, theirs = committed_willpower(game), staging_threat(game)
         kind = "quest"
@@ -219,10 +219,10 @@ def contest(game: Game) -> Plain | None:
 def drawn(game: Game, card: int) -> Plain:
     """One card as it lies; ``number`` is what is printed on it, where the viewer may know."""
     rows = game.rows
-    number = rows[CARD][card]
+    number = rows[PRINTED][card]
     plain = lying(game, card)
     for name, row in (
-        ("exhausted", EXHAUSTED),
+        ("exhausted", IS_EXHAUSTED),
         ("damage", DAMAGE),
         ("resources", RESOURCES),
         ("progress", PROGRESS),
@@ -240,10 +240,10 @@ def drawn(game: Game, card: int) -> Plain:
 
 
 _MARKS: Final = (
-    ("committed", COMMITTED),
+    ("committed", COMMITTED_MARK),
     ("face_down", FACE_DOWN),
     ("defending", DEFENDING),
-    ("attacking", ATTACKING),
+    ("attacking", ATTACKING_MARK),
     ("prisoner", PRISONER),
     ("orc_guard", ORC_GUARD),
 )
@@ -253,15 +253,15 @@ def _now(game: Game, card: int) -> Plain:
     """What a card in play amounts to with everything that bears on it, as printed elsewhere."""
     kind = type_of(game, card)
     plain: Plain = {"type": TYPE_NAMES[kind]}
-    if kind == HERO:
+    if kind == TYPE_HERO:
         have = spheres(game, card)
         plain["spheres"] = [name for bit, name in enumerate(SPHERE_NAMES) if have >> bit & 1]
-    if kind in (HERO, ALLY):
+    if kind in (TYPE_HERO, TYPE_ALLY):
         plain["willpower"] = willpower(game, card)
-    if kind in (HERO, ALLY, ENEMY):
+    if kind in (TYPE_HERO, TYPE_ALLY, TYPE_ENEMY):
         plain["attack"] = attack(game, card)
         plain["defense"] = defense(game, card)
         plain["hit_points"] = hit_points(game, card) + game.rows[DAMAGE][card]
-    if kind in (ENEMY, LOCATION):
+    if kind in (TYPE_ENEMY, TYPE_LOCATION):
         plain["threat_strength"] = threat_strength(game, card)
     return plain

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mathom.cardplay.rows import ACTING as ACTING
-from mathom.cardplay.rows import CARD as CARD
+from mathom.cardplay.rows import CURRENT_PHASE as CURRENT_PHASE
 from mathom.cardplay.rows import EVERYONE as EVERYONE
 from mathom.cardplay.rows import HOST as HOST
 from mathom.cardplay.rows import KEPT as KEPT
@@ -15,7 +15,7 @@ from mathom.cardplay.rows import LIMITS as LIMITS
 from mathom.cardplay.rows import LISTENING as LISTENING
 from mathom.cardplay.rows import MARKS as MARKS
 from mathom.cardplay.rows import OWNER as OWNER
-from mathom.cardplay.rows import PHASE as PHASE
+from mathom.cardplay.rows import PRINTED as PRINTED
 from mathom.cardplay.rows import SEATS as SEATS
 from mathom.cardplay.rows import STANDING as STANDING
 from mathom.cardplay.rows import STATE as STATE
@@ -27,12 +27,12 @@ from mathom.cardplay.rows import seats as seats
 from mathom.kernel.game import Game
 
 # Columns by card
-EXHAUSTED: Final = 14
+IS_EXHAUSTED: Final = 14
 DAMAGE: Final = 15
 RESOURCES: Final = 16
 PROGRESS: Final = 17
 # Rows of their own
-THREAT: Final = 50  # by seat
+THREAT_LEVEL: Final = 50  # by seat
 OUT: Final = 51  # by seat: 1 once eliminated
 
 # Piles: add the seat to the first five
@@ -40,7 +40,7 @@ HAND: Final = 18
 DECK: Final = 22
 DISCARD: Final = 26
 PLAY: Final = 30  # heroes, allies and attachments that a player controls
-ENGAGED: Final = 34
+ENGAGED_WITH: Final = 34
 STAGING: Final = 38
 ACTIVE: Final = 39
 ENCOUNTER_DECK: Final = 40
@@ -63,11 +63,11 @@ THE_ENCOUNTER: Final = 4
 ROW_NAMES: Final = row_names(
     ROWS,
     {
-        EXHAUSTED: "exhausted",
+        IS_EXHAUSTED: "exhausted",
         DAMAGE: "damage",
         RESOURCES: "resources",
         PROGRESS: "progress",
-        THREAT: "threat",
+        THREAT_LEVEL: "threat",
         OUT: "out",
         STAGING: "staging",
         ACTIVE: "active",
@@ -88,13 +88,13 @@ ROW_NAMES: Final = row_names(
         DECK: "deck",
         DISCARD: "discard",
         PLAY: "in play",
-        ENGAGED: "engaged",
+        ENGAGED_WITH: "engaged",
     },
     PLAYERS,
 )
 
 # MARKS
-COMMITTED: Final = 1
+COMMITTED_MARK: Final = 1
 FACE_DOWN: Final = 2
 ATTACKED: Final = 4  # an enemy that has made its attack this round
 JOINED: Final = 8  # an enemy that was dealt as a shadow card and attacks for this phase
@@ -103,7 +103,7 @@ ORC_GUARD: Final = 32
 DEFENDING: Final = 64
 BLANK_SHADOW: Final = 256  # an enemy that was dealt a shadow card without effect
 STRUCK: Final = 512  # shifted by the seat: that player has attacked this enemy this round
-ATTACKING: Final = 8192  # the bits above it: in an attack that waits for the one under way
+ATTACKING_MARK: Final = 8192  # the bits above it: in an attack that waits for the one under way
 
 # STATE
 ROUND_NUMBER: Final = 1
@@ -207,8 +207,8 @@ def concerns(game: Game, card: int) -> int:
     zone = game.rows[ZONE][card]
     if PLAY <= zone < PLAY + PLAYERS:
         return zone - PLAY
-    if ENGAGED <= zone < ENGAGED + PLAYERS:
-        return zone - ENGAGED
+    if ENGAGED_WITH <= zone < ENGAGED_WITH + PLAYERS:
+        return zone - ENGAGED_WITH
     host = game.rows[HOST][card]
     if zone == BESIDE and host >= 0:
         return concerns(game, host)
@@ -218,7 +218,7 @@ def concerns(game: Game, card: int) -> int:
 def engaged_with(game: Game, enemy: int) -> int:
     """The player an enemy is engaged with, or -1."""
     zone = game.rows[ZONE][enemy]
-    return zone - ENGAGED if ENGAGED <= zone < ENGAGED + PLAYERS else -1
+    return zone - ENGAGED_WITH if ENGAGED_WITH <= zone < ENGAGED_WITH + PLAYERS else -1
 
 
 def attached_to(game: Game, host: int) -> list[int]:

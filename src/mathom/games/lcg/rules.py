@@ -18,7 +18,7 @@ from mathom.games.lcg import (
 from mathom.games.lcg.begin import first_rows
 from mathom.games.lcg.decks import CAMPAIGN, SCENARIOS, STARTERS
 from mathom.games.lcg.events.base import EVENTS
-from mathom.games.lcg.facts import CARDS, EVENT, HERO
+from mathom.games.lcg.facts import CARDS, TYPE_EVENT, TYPE_HERO
 from mathom.games.lcg.library import STEPS
 from mathom.games.lcg.procedures import PROCEDURES, RUN_CAMPAIGN
 from mathom.games.lcg.questions import QUESTIONS
@@ -204,13 +204,13 @@ def _deck(wish: object) -> Plain:
     if not isinstance(heroes_, list | tuple) or not 1 <= len(heroes_) <= 3:
         raise BadSetup("a deck has one to three heroes")
     for hero in heroes_:
-        if type(hero) is not int or not 0 < hero < len(CARDS) or CARDS[hero].type != HERO:
+        if type(hero) is not int or not 0 < hero < len(CARDS) or CARDS[hero].type != TYPE_HERO:
             raise BadSetup(f"card {hero!r} is not a hero")
     if not isinstance(cards_, dict):
         raise BadSetup("the cards of a deck are copies by number")
     for number, copies_ in cards_.items():
         known = str(number).isdigit() and 0 < int(number) < len(CARDS)
-        if not known or not HERO < CARDS[int(number)].type <= EVENT:
+        if not known or not TYPE_HERO < CARDS[int(number)].type <= TYPE_EVENT:
             raise BadSetup(f"card {number!r} cannot be in a deck")
         if type(copies_) is not int or not 0 < copies_ <= 3:
             raise BadSetup(f"a deck has at most three copies of {CARDS[int(number)].title}")

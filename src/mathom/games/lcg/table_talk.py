@@ -10,7 +10,7 @@ from mathom.cardplay.decklist import folded
 from mathom.cardplay.piles import hides_card
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.library import said
-from mathom.games.lcg.rows import CARD, players
+from mathom.games.lcg.rows import PRINTED, players
 from mathom.kernel.game import Game
 
 # So many words in a row, as they stand on the card, are read out; fewer are how people talk.
@@ -30,7 +30,7 @@ def held_back(game: Game, seat: int, text: str) -> str:
         return ""
     secret: set[int] = set()
     open_titles: set[str] = set()
-    for card, number in enumerate(game.rows[CARD]):
+    for card, number in enumerate(game.rows[PRINTED]):
         if hides_card(game, card, seat):
             continue
         if any(hides_card(game, card, other) for other in others if other in players(game)):

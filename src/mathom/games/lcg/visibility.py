@@ -7,9 +7,9 @@ at it, or everyone once it has lain face up. A shuffle makes everyone forget.
 from mathom.cardplay.piles import deal, in_order
 from mathom.games.lcg.decks import SCENARIOS
 from mathom.games.lcg.rows import (
-    CARD,
     OWNER,
     PLAYERS,
+    PRINTED,
     SCENARIO_NUMBER,
     STATE,
     THE_ENCOUNTER,
@@ -33,7 +33,7 @@ def listed(game: Game, owner: int) -> list[int]:
 
 def fill(game: Game, viewer: int, dice: Dice) -> None:
     """Deal the cards a viewer cannot see among the places where they may lie."""
-    cards = game.rows[CARD]
+    cards = game.rows[PRINTED]
     owners = game.rows[OWNER]
     hidden: list[list[int]] = [[] for _ in range(PLAYERS + 1)]
     seen_copies: list[list[int]] = [[] for _ in range(PLAYERS + 1)]

@@ -3,7 +3,7 @@
 from mathom.cardplay import asking
 from mathom.games.lcg.asking import ASKING, title
 from mathom.games.lcg.effects import facts
-from mathom.games.lcg.facts import EVENT
+from mathom.games.lcg.facts import TYPE_EVENT
 from mathom.games.lcg.questions import (
     ASK_ACTION,
     ASK_ATTACKERS,
@@ -14,7 +14,7 @@ from mathom.games.lcg.questions import (
     ASK_RANGED,
     ASK_SENTINEL,
 )
-from mathom.games.lcg.rows import EXHAUSTED, HAND, PLAY, PLAYERS, ZONE, in_play_zone
+from mathom.games.lcg.rows import HAND, IS_EXHAUSTED, PLAY, PLAYERS, ZONE, in_play_zone
 from mathom.games.lcg.rulebook.legality import can_play_card, can_play_event, can_use
 from mathom.kernel.decision import Reason
 from mathom.kernel.game import Game
@@ -42,14 +42,14 @@ def _reasons(game: Game, seat: int, card: int, why: list[Reason]) -> None:
     if kind in _ACTING:
         _cannot_act(game, seat, card, kind, why)
     elif kind in _NEED_READY and PLAY <= game.rows[ZONE][card] < PLAY + PLAYERS:
-        if game.rows[EXHAUSTED][card]:
+        if game.rows[IS_EXHAUSTED][card]:
             why.append(Reason("001: ready and exhausted", f"{title(game, card)} is exhausted."))
 
 
 def _cannot_act(game: Game, seat: int, card: int, kind: int, why: list[Reason]) -> None:
     zone = game.rows[ZONE][card]
     if zone == HAND + seat:
-        if facts(game, card).type == EVENT:
+        if facts(game, card).type == TYPE_EVENT:
             can_play_event(game, seat, card, why)
         elif kind == ASK_PLAY:
             can_play_card(game, seat, card, why)

@@ -5,16 +5,15 @@ from typing import Any
 from mathom.games.tcg.facts import (
     BLOCK_NAMES,
     CARDS,
-    EVENT,
     SHADOW,
+    TYPE_EVENT,
     by_id,
 )
 from mathom.games.tcg.packing import NO_EVENT, packed_costs, with_event
 from mathom.games.tcg.rows import (
     ADVENTURE,
-    BEARER,
+    BEARER_CELL,
     BIDS,
-    CARD,
     DECK,
     EVERYONE,
     FIGHTER,
@@ -29,9 +28,10 @@ from mathom.games.tcg.rows import (
     NUMBER,
     OWNER,
     PATH_BLOCK,
-    PLACE,
+    PLACE_CELL,
     PLAY,
     PLAYED_ON,
+    PRINTED,
     ROWS,
     SEAT,
     SEAT_CELLS,
@@ -72,8 +72,8 @@ def first_rows(setup: dict[str, Any]) -> list[list[int]]:
     rows[KEPT] = [0] * (KEPT_CELLS * count + 2)
     for seat, deck in enumerate(decks):
         cell = seat * SEAT_CELLS
-        rows[SEAT][cell + PLACE] = seat
-        rows[SEAT][cell + BEARER] = len(rows[CARD])
+        rows[SEAT][cell + PLACE_CELL] = seat
+        rows[SEAT][cell + BEARER_CELL] = len(rows[PRINTED])
         add(rows, number_of(deck["ring_bearer"]), PLAY + seat, seat)
         add(rows, number_of(deck["ring"]), PLAY + seat, seat)
         for site in deck["sites"]:
@@ -84,14 +84,14 @@ def first_rows(setup: dict[str, Any]) -> list[list[int]]:
         for number in numbers:
             add(rows, number, DECK + seat, seat)
         keep(rows, seat, numbers)
-    rows[LIST] = rows[CARD][:]
+    rows[LIST] = rows[PRINTED][:]
     return rows
 
 
 def add(rows: list[list[int]], number: int, zone: int, owner: int) -> None:
     """One more card."""
-    card = len(rows[CARD])
-    rows[CARD].append(number)
+    card = len(rows[PRINTED])
+    rows[PRINTED].append(number)
     rows[ZONE].append(zone)
     for row in (WOUNDS, TOKENS, MARKS, NUMBER):
         rows[row].append(0)
@@ -110,7 +110,7 @@ def keep(rows: list[list[int]], seat: int, numbers: list[int]) -> None:
         cells[first + i] = packed_costs(NO_EVENT, NO_EVENT)
     for number in numbers:
         card = CARDS[number]
-        if card.type != EVENT:
+        if card.type != TYPE_EVENT:
             continue
         if card.responses:
             cells[first] |= card.hears

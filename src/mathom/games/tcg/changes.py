@@ -25,7 +25,7 @@ from mathom.games.tcg.events.bookkeeping import E_LASTING, E_LATER
 from mathom.games.tcg.events.cards import E_CARD, E_LEAVE
 from mathom.games.tcg.events.harms import E_EXERT, E_HEAL, E_WOUND
 from mathom.games.tcg.events.tokens import E_BURDEN, E_THREAT, E_TWILIGHT
-from mathom.games.tcg.facts import COMPANION, SHADOW
+from mathom.games.tcg.facts import SHADOW, TYPE_COMPANION
 from mathom.games.tcg.packing import (
     DISCARDED,
     RETURNED,
@@ -236,7 +236,7 @@ def room_for_threats(game: Game) -> int:
         return 0
     fellowship = 0
     for card in game.rows[ACTIVE]:
-        if facts(game, card).type == COMPANION:
+        if facts(game, card).type == TYPE_COMPANION:
             fellowship += 1
     return max(0, fellowship - of_seat(game, free(game), THREATS))
 

@@ -31,26 +31,25 @@ from mathom.games.tcg.effect_kinds import (
 )
 from mathom.games.tcg.facts import (
     CARDS,
-    COMPANION,
-    DAMAGE,
-    DEFENDER,
-    ENDURING,
-    HUNTER,
-    MINION,
-    MOUNT,
+    CLASS_MOUNT,
+    CLASS_WEAPON,
+    KEYWORD_DAMAGE,
+    KEYWORD_DEFENDER,
+    KEYWORD_ENDURING,
+    KEYWORD_HUNTER,
+    KEYWORD_RING_BEARER,
+    KEYWORD_RING_BOUND,
+    KEYWORD_SANCTUARY,
     NUMBERED,
-    RING_BEARER,
-    RING_BOUND,
-    SANCTUARY,
     SHADOWS_BLOCK,
-    WEAPON,
+    TYPE_COMPANION,
+    TYPE_MINION,
+    TYPE_SITE,
     Card,
 )
-from mathom.games.tcg.facts import SITE as SITE_CARD
 from mathom.games.tcg.rows import (
     ACTIVE,
     BURDENS,
-    CARD,
     COPYING,
     FIGHTER,
     FOE,
@@ -62,6 +61,7 @@ from mathom.games.tcg.rows import (
     MOVES_ALLOWED,
     NUMBER,
     OWNER,
+    PRINTED,
     STANDING,
     STATE,
     THE_RING_BEARER,
@@ -76,7 +76,7 @@ from mathom.kernel.game import Game
 
 def facts(game: Game, card: int) -> Card:
     """What is printed on a card; nothing on one that is hidden."""
-    number = game.rows[CARD][card]
+    number = game.rows[PRINTED][card]
     return CARDS[number if number > 0 else 0]
 
 
@@ -91,7 +91,7 @@ def total(game: Game, effect: int, subject: int) -> int:
     for i in range(0, len(lasting), LASTING_CELLS):
         if lasting[i] == effect and lasting[i + 1] == subject:
             amount += lasting[i + 2]
-    cards = rows[CARD]
+    cards = rows[PRINTED]
     for source in rows[STANDING]:
         standing = CARDS[cards[source]].standing
         for place in range(len(standing)):
@@ -120,7 +120,7 @@ def sources(game: Game, effect: int, subject: int) -> list[tuple[int, int]]:
         if lasting[i] == effect and lasting[i + 1] == subject:
             found.append((lasting[i + 4], lasting[i + 2]))
     for source in rows[STANDING]:
-        standing = CARDS[rows[CARD][source]].standing
+        standing = CARDS[rows[PRINTED][source]].standing
         for place in range(len(standing)):
             if standing[place].touches & bit:
                 amount = ask(game, source, source, place, effect, subject)
@@ -156,13 +156,17 @@ def has(game: Game, card: int, keyword: int) -> bool:
     found = printed.keywords >> keyword & 1 == 1 and not total(game, NO_TEXT, card)
     if not found and game.rows[COPYING]:
         found = copied_amount(game, card, keyword) > 0
-    if RING_BEARER <= keyword <= RING_BOUND:
-        if keyword == RING_BOUND and printed.always_bound:
+    if KEYWORD_RING_BEARER <= keyword <= KEYWORD_RING_BOUND:
+        if keyword == KEYWORD_RING_BOUND and printed.always_bound:
             return True
         # 000: starting fellowship - the Ring-bearer gains both, and is it only while he bears it.
         mark = game.rows[MARKS][card] & THE_RING_BEARER != 0
-        found = mark if keyword == RING_BEARER else found or mark
-    elif keyword == SANCTUARY and printed.type == SITE_CARD and printed.block == SHADOWS_BLOCK:
+        found = mark if keyword == KEYWORD_RING_BEARER else found or mark
+    elif (
+        keyword == KEYWORD_SANCTUARY
+        and printed.type == TYPE_SITE
+        and printed.block == SHADOWS_BLOCK
+    ):
         found = game.rows[NUMBER][card] in (3, 6)
     if game.rows[STATE][TOUCHED] & KEYWORDS_TOUCHED:
         if not found:
@@ -190,19 +194,19 @@ def keyword_amount(game: Game, card: int, keyword: int) -> int:
 
 def damage_bonus(game: Game, card: int) -> int:
     """000: damage bonus."""
-    amount = keyword_amount(game, card, DAMAGE)
+    amount = keyword_amount(game, card, KEYWORD_DAMAGE)
     if amount and total(game, NO_DAMAGE, card):
         return 0
     if amount and total(game, NO_WEAPON_DAMAGE, card):
-        for source, given in sources(game, GAINS + DAMAGE, card):
-            if source >= 0 and facts(game, source).classes & WEAPON:
+        for source, given in sources(game, GAINS + KEYWORD_DAMAGE, card):
+            if source >= 0 and facts(game, source).classes & CLASS_WEAPON:
                 amount -= given
     return max(0, amount)
 
 
 def defender_bonus(game: Game, card: int) -> int:
     """000: defender +X."""
-    amount = keyword_amount(game, card, DEFENDER)
+    amount = keyword_amount(game, card, KEYWORD_DEFENDER)
     if amount and total(game, NO_DEFENDER, card):
         return 0
     return max(0, amount)
@@ -222,7 +226,7 @@ def strength(game: Game, card: int) -> int:
     rows = game.rows
     amount = facts(game, card).strength
     hosts = rows[HOST]
-    cards = rows[CARD]
+    cards = rows[PRINTED]
     for item in rows[ACTIVE]:
         if hosts[item] == card:
             bonus = CARDS[cards[item]].strength
@@ -231,7 +235,7 @@ def strength(game: Game, card: int) -> int:
     amount += total(game, STRENGTH, card)
     if rows[STATE][TOUCHED] & touch(STRENGTH_OF_ITEMS_OFF):
         amount -= sum(bonus for _, bonus in cancelled_bonuses(game, card))
-    if rows[WOUNDS][card] and has(game, card, ENDURING):
+    if rows[WOUNDS][card] and has(game, card, KEYWORD_ENDURING):
         amount += 2 * rows[WOUNDS][card]
     if rows[STATE][IN_SKIRMISH]:
         amount += _hunting(game, card)
@@ -246,10 +250,10 @@ def cancelled_bonuses(game: Game, card: int) -> list[tuple[int, int]]:
 
 def _hunting(game: Game, card: int) -> int:
     """003: hunter - against a character that is none."""
-    bonus = keyword_amount(game, card, HUNTER)
+    bonus = keyword_amount(game, card, KEYWORD_HUNTER)
     if bonus > 0:
         for foe in skirmishing(game, card):
-            if not keyword_amount(game, foe, HUNTER):
+            if not keyword_amount(game, foe, KEYWORD_HUNTER):
                 return bonus
     return 0
 
@@ -273,7 +277,7 @@ def most_vitality(game: Game, card: int) -> int:
     rows = game.rows
     amount = facts(game, card).vitality
     hosts = rows[HOST]
-    cards = rows[CARD]
+    cards = rows[PRINTED]
     for item in rows[ACTIVE]:
         if hosts[item] == card:
             amount += CARDS[cards[item]].vitality
@@ -296,12 +300,12 @@ def resistance(game: Game, card: int) -> int:
     printed = facts(game, card)
     amount = printed.resistance
     hosts = rows[HOST]
-    cards = rows[CARD]
+    cards = rows[PRINTED]
     for item in rows[ACTIVE]:
         if hosts[item] == card:
             amount += CARDS[cards[item]].resistance
     amount += total(game, RESISTANCE, card)
-    if printed.type == COMPANION:
+    if printed.type == TYPE_COMPANION:
         amount -= of_seat(game, rows[OWNER][card], BURDENS)
     return max(0, amount)
 
@@ -310,7 +314,7 @@ def is_mounted(game: Game, card: int) -> bool:
     """000: mounted."""
     hosts = game.rows[HOST]
     for item in game.rows[ACTIVE]:
-        if hosts[item] == card and facts(game, item).classes & MOUNT:
+        if hosts[item] == card and facts(game, item).classes & CLASS_MOUNT:
             return True
     return False
 
@@ -341,7 +345,7 @@ def twilight_cost(game: Game, card: int) -> int:
     )
     if game.rows[STATE][TOUCHED] & touch(COST_OF_KIND):
         amount += _of_its_kind(game, card)
-    if printed.type == MINION:
+    if printed.type == TYPE_MINION:
         where = minion_site(game, card) + of_itself(game, card, SITE_NUMBER)
         if where > site_number(game) and not of_itself(game, card, NOT_ROAMING):
             if not total(game, NOT_ROAMING, card):
@@ -381,30 +385,30 @@ def shadow_number(game: Game, site: int) -> int:
 
 
 def is_minion(game: Game, card: int) -> bool:
-    return facts(game, card).type == MINION
+    return facts(game, card).type == TYPE_MINION
 
 
 def is_companion(game: Game, card: int) -> bool:
-    return facts(game, card).type == COMPANION
+    return facts(game, card).type == TYPE_COMPANION
 
 
 def is_unbound(game: Game, card: int) -> bool:
     """000: unbound - a companion that is not Ring-bound."""
-    return is_companion(game, card) and not has(game, card, RING_BOUND)
+    return is_companion(game, card) and not has(game, card, KEYWORD_RING_BOUND)
 
 
 def active_of_type(game: Game, kind: int) -> list[int]:
     """The active cards of a type."""
-    cards = game.rows[CARD]
+    cards = game.rows[PRINTED]
     return [card for card in game.rows[ACTIVE] if CARDS[cards[card]].type == kind]
 
 
 def companions(game: Game) -> list[int]:
-    return active_of_type(game, COMPANION)
+    return active_of_type(game, TYPE_COMPANION)
 
 
 def minions(game: Game) -> list[int]:
-    return active_of_type(game, MINION)
+    return active_of_type(game, TYPE_MINION)
 
 
 def is_active(game: Game, card: int) -> bool:

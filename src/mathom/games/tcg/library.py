@@ -13,16 +13,16 @@ from mathom.games.tcg import plain
 from mathom.games.tcg.abilities import Ability, Action, Listener, ToPlay
 from mathom.games.tcg.facts import (
     ABILITIES,
-    DAMAGE,
-    DEFENDER,
     DEFINED,
-    EVENT,
-    FOLLOWER,
+    KEYWORD_DAMAGE,
+    KEYWORD_DEFENDER,
     KEYWORD_NAMES,
     NUMBERED,
     SHADOW,
-    THE_ONE_RING,
+    TYPE_EVENT,
+    TYPE_FOLLOWER,
     TYPE_NAMES,
+    TYPE_THE_ONE_RING,
     Card,
 )
 from mathom.games.tcg.lexicon import lexicons, words
@@ -46,7 +46,9 @@ def keyword_name(keyword: int, amount: int) -> str:
     name = name[0].upper() + name[1:]
     if keyword >= NUMBERED:
         return name
-    return f"{name} +{amount}" if keyword in (DAMAGE, DEFENDER) else f"{name} {amount}"
+    return (
+        f"{name} +{amount}" if keyword in (KEYWORD_DAMAGE, KEYWORD_DEFENDER) else f"{name} {amount}"
+    )
 
 
 def keyword_names(card: Card) -> tuple[str, ...]:
@@ -56,7 +58,7 @@ def keyword_names(card: Card) -> tuple[str, ...]:
 
 def _settle(card: Card) -> None:
     """Note of a card's usable texts what the rules ask for."""
-    event = card.type == EVENT
+    event = card.type == TYPE_EVENT
     to_play = tuple(wanted.do for wanted in card.to_play) if event else ()
     for ability in card.usable:
         ability.plays = some_demand(ability.do)
@@ -89,9 +91,9 @@ def check(card: Card) -> None:
     begun: list[Known] = []
     for ability in sorted(card.text, key=_order):
         known = start.copy()
-        if card.type == EVENT and isinstance(ability, ToPlay):
+        if card.type == TYPE_EVENT and isinstance(ability, ToPlay):
             known = start
-        elif card.type == EVENT and isinstance(ability, Listener) and begun:
+        elif card.type == TYPE_EVENT and isinstance(ability, Listener) and begun:
             known.keep(begun)
         follow(f"{card.id} {card.title}", ability, known)
         if isinstance(ability, Action):
@@ -100,7 +102,7 @@ def check(card: Card) -> None:
 
 def is_borne(card: Card) -> bool:
     """000: bearer - whether a card may be on another: as it is played, or by its own text."""
-    if card.bearer is not None or card.type in (THE_ONE_RING, FOLLOWER):
+    if card.bearer is not None or card.type in (TYPE_THE_ONE_RING, TYPE_FOLLOWER):
         return True
     words = [word for ability in card.text for word in inside(ability)]
     return any(isinstance(word, TransferTo) and word.who == SELF for word in words)

@@ -24,21 +24,21 @@ from mathom.games.tcg.effects import (
     vitality,
 )
 from mathom.games.tcg.facts import (
-    ARCHER,
     BLOCK_NAMES,
     CLASS_NAMES,
-    COMPANION,
     CULTURE_NAMES,
     DEFINED,
-    FIERCE,
     FREE_PEOPLES,
-    MINION,
+    KEYWORD_ARCHER,
+    KEYWORD_FIERCE,
     RACE_NAMES,
     SHADOW,
     SIDE_NAMES,
     SIGNET_NAMES,
-    SITE,
+    TYPE_COMPANION,
+    TYPE_MINION,
     TYPE_NAMES,
+    TYPE_SITE,
     Card,
 )
 from mathom.games.tcg.foresight import skirmishes
@@ -47,33 +47,34 @@ from mathom.games.tcg.library import keyword_names, paragraphs
 from mathom.games.tcg.rows import (
     ADVENTURE,
     BURDENS,
-    CARD,
+    CURRENT_PHASE,
     DEAD,
     DECK,
     DISCARD,
     FIGHTER,
     FOE,
-    FREE,
+    FREE_PLAYER,
     HAND,
     HOST,
     MARKS,
-    MOVES,
+    MOVES_MADE,
     NUMBER,
     OUT,
     PATH,
-    PHASE,
-    PLACE,
+    PLACE_CELL,
     PLAY,
     PLAYERS,
+    PRINTED,
     REMOVED,
     SHADOW_SEAT,
+    SITE_CELL,
     STACKED,
     STATE,
     THE_RING_BEARER,
     THREATS,
     TOKENS,
     TURN_NUMBER,
-    TWILIGHT,
+    TWILIGHT_POOL,
     VOID,
     WOUNDS,
     ZONE,
@@ -82,15 +83,14 @@ from mathom.games.tcg.rows import (
     seats,
     tokens_in,
 )
-from mathom.games.tcg.rows import SITE as AT_SITE
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
-from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
+from mathom.games.tcg.starters import FELLOWSHIP_STARTERS
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Plain
 
 _DECKS = TradingCardGameDecks()
 # Keywords that matter wherever a character stands, printed or gained.
-_SHOWN = ((ARCHER, "archer"), (FIERCE, "fierce"))
+_SHOWN = ((KEYWORD_ARCHER, "archer"), (KEYWORD_FIERCE, "fierce"))
 
 
 def described(card: Card) -> Plain:
@@ -116,7 +116,7 @@ def described(card: Card) -> Plain:
     for name, value in (("strength", card.strength), ("vitality", card.vitality)):
         if value or card.is_character():
             plain[name] = value
-    if card.type == COMPANION or card.resistance:
+    if card.type == TYPE_COMPANION or card.resistance:
         plain["resistance"] = card.resistance
     if card.classes:
         plain["class"] = [n for bit, n in enumerate(CLASS_NAMES) if card.classes >> bit & 1]
@@ -124,7 +124,7 @@ def described(card: Card) -> Plain:
         plain["signet"] = SIGNET_NAMES[card.signet]
     if card.homes:
         plain["home"] = [f"{number}{BLOCK_NAMES[block][0]}" for number, block in card.homes]
-    if card.type == SITE:
+    if card.type == TYPE_SITE:
         plain["shadow_number"] = card.shadow
         plain["block"] = BLOCK_NAMES[card.block]
         plain["arrow"] = "Right" if card.arrow else "Left"
@@ -141,7 +141,7 @@ def contents() -> Plain:
         "cards": [described(card) for card in DEFINED],
         "decks": {name: dict(deck) for name, deck in STARTERS.items()},
         "deck_groups": {
-            "Starter decks": list(FELLOWSHIP_BLOCK),
+            "Starter decks": list(FELLOWSHIP_STARTERS),
             "House decks": list(HOUSE_DECKS),
             "Plain cards of our own": [name for name in STARTERS if name.startswith("plain ")],
         },
@@ -168,25 +168,25 @@ def picture(game: Game) -> Plain:
     """Everything on the table, from the masked game of a view."""
     rows = game.rows
     state = rows[STATE]
-    begun = state[PHASE] != SETTING_UP
+    begun = state[CURRENT_PHASE] != SETTING_UP
     return {
         "turn": state[TURN_NUMBER],
-        "phase": PHASE_NAMES[state[PHASE]],
-        "free_peoples": state[FREE] if begun else None,
+        "phase": PHASE_NAMES[state[CURRENT_PHASE]],
+        "free_peoples": state[FREE_PLAYER] if begun else None,
         "shadow": state[SHADOW_SEAT] if state[SHADOW_SEAT] >= 0 else None,
-        "twilight": state[TWILIGHT],
-        "moves": state[MOVES],
+        "twilight": state[TWILIGHT_POOL],
+        "moves": state[MOVES_MADE],
         "move_limit": move_limit(game),
         "skirmish": state[FIGHTER] if state[FIGHTER] >= 0 else None,
         "skirmishes": skirmishes(game),
         "archery": [fellowship_total(game), minion_total(game)] if begun else [0, 0],
         "ring_worn": begun and total(game, WEARING, ring_bearer(game)) > 0,
-        "cards": len(rows[CARD]),
+        "cards": len(rows[PRINTED]),
         "players": [
             {
                 "deck_name": _DECKS.named(game.setup["decks"][seat]),
-                "place": of_seat(game, seat, PLACE),
-                "site": of_seat(game, seat, AT_SITE),
+                "place": of_seat(game, seat, PLACE_CELL),
+                "site": of_seat(game, seat, SITE_CELL),
                 "burdens": of_seat(game, seat, BURDENS),
                 "threats": of_seat(game, seat, THREATS),
                 "lost": bool(of_seat(game, seat, OUT)),
@@ -201,7 +201,7 @@ def picture(game: Game) -> Plain:
 def drawn(game: Game, card: int) -> Plain:
     """One card as it lies; ``number`` is what is printed on it, where the viewer may know."""
     rows = game.rows
-    number = rows[CARD][card]
+    number = rows[PRINTED][card]
     plain = lying(game, card)
     if rows[WOUNDS][card]:
         plain["wounds"] = rows[WOUNDS][card]
@@ -220,7 +220,7 @@ def drawn(game: Game, card: int) -> Plain:
             if (number := tokens_in(rows[TOKENS][card], culture))
         }
     if number > 0:
-        if HAND <= rows[ZONE][card] < HAND + PLAYERS and rows[STATE][PHASE] != SETTING_UP:
+        if HAND <= rows[ZONE][card] < HAND + PLAYERS and rows[STATE][CURRENT_PHASE] != SETTING_UP:
             plain["cost"] = twilight_cost(game, card)
         if is_active(game, card):
             plain["active"] = True
@@ -231,12 +231,12 @@ def drawn(game: Game, card: int) -> Plain:
 def amount_now(game: Game, card: int, plain: Plain) -> None:
     """What an active card amounts to now."""
     printed = facts(game, card)
-    if printed.type == SITE:
+    if printed.type == TYPE_SITE:
         plain["shadow_number"] = shadow_number(game, card)
     elif printed.is_character() and printed.side in (FREE_PEOPLES, SHADOW):
         plain["strength"] = strength(game, card)
         plain["vitality"] = vitality(game, card)
-        if printed.type == MINION:
+        if printed.type == TYPE_MINION:
             plain["site_number"] = minion_site(game, card)
             plain["roaming"] = is_roaming(game, card)
         else:

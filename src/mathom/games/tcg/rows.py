@@ -4,7 +4,7 @@ from typing import Final
 
 from mathom.cardplay.names import WIDTH
 from mathom.cardplay.rows import ACTING as ACTING
-from mathom.cardplay.rows import CARD as CARD
+from mathom.cardplay.rows import CURRENT_PHASE as CURRENT_PHASE
 from mathom.cardplay.rows import EVERYONE as EVERYONE
 from mathom.cardplay.rows import HOST as HOST
 from mathom.cardplay.rows import KEPT as KEPT
@@ -16,7 +16,7 @@ from mathom.cardplay.rows import LIMITS as LIMITS
 from mathom.cardplay.rows import LISTENING as LISTENING
 from mathom.cardplay.rows import MARKS as MARKS
 from mathom.cardplay.rows import OWNER as OWNER
-from mathom.cardplay.rows import PHASE as PHASE
+from mathom.cardplay.rows import PRINTED as PRINTED
 from mathom.cardplay.rows import SEATS as SEATS
 from mathom.cardplay.rows import STANDING as STANDING
 from mathom.cardplay.rows import STATE as STATE
@@ -103,10 +103,10 @@ WENT: Final = 32768  # left play during the skirmish that it was in, or whose be
 PER_TURN: Final = PLAYED_THIS_PHASE | PLAYED_HERE | ASSIGNED_THIS_TURN | LOST_THIS_TURN
 
 # STATE
-FREE: Final = 1  # the Free Peoples player
-TWILIGHT: Final = 3
+FREE_PLAYER: Final = 1  # the Free Peoples player
+TWILIGHT_POOL: Final = 3
 TURN_NUMBER: Final = 4
-MOVES: Final = 5  # this turn
+MOVES_MADE: Final = 5  # this turn
 MOVES_ALLOWED: Final = 6  # the move limit before any modifier
 FIGHTER: Final = 7  # the Free Peoples character whose skirmish this is
 FIERCE_ROUND: Final = 8  # 1 while fierce minions are fought
@@ -135,10 +135,10 @@ STATE_CELLS: Final = 29
 # SEAT
 BURDENS: Final = 0
 THREATS: Final = 1
-SITE: Final = 2  # the number of the site its fellowship is at
+SITE_CELL: Final = 2  # the number of the site its fellowship is at
 OUT: Final = 3  # 1 once it has lost
-PLACE: Final = 4  # in the order of turns; -1 before that is settled
-BEARER: Final = 5  # its Ring-bearer
+PLACE_CELL: Final = 4  # in the order of turns; -1 before that is settled
+BEARER_CELL: Final = 5  # its Ring-bearer
 RESHUFFLED: Final = 6  # 1 once the discard pile was reshuffled (Starter Rules)
 SHADOW_PHASES_SKIPPED: Final = 7
 SEAT_CELLS: Final = 8
@@ -170,21 +170,21 @@ def in_play_zone(zone: int) -> bool:
 
 def free(game: Game) -> int:
     """The Free Peoples player: the one whose turn it is."""
-    return game.rows[STATE][FREE]
+    return game.rows[STATE][FREE_PLAYER]
 
 
 def phase(game: Game) -> int:
-    return game.rows[STATE][PHASE]
+    return game.rows[STATE][CURRENT_PHASE]
 
 
 def twilight(game: Game) -> int:
-    return game.rows[STATE][TWILIGHT]
+    return game.rows[STATE][TWILIGHT_POOL]
 
 
 def in_turn_order(game: Game) -> list[int]:
     """Every seat, clockwise from the first player, whether it has lost or not."""
     count = game.rows[STATE][SEATS]
-    places = [(game.rows[SEAT][seat * SEAT_CELLS + PLACE], seat) for seat in range(count)]
+    places = [(game.rows[SEAT][seat * SEAT_CELLS + PLACE_CELL], seat) for seat in range(count)]
     places.sort()
     return [seat for _, seat in places]
 
@@ -195,11 +195,11 @@ def players(game: Game) -> list[int]:
     count = rows[STATE][SEATS]
     cells = rows[SEAT]
     if count == 2:
-        first = rows[STATE][FREE]
+        first = rows[STATE][FREE_PLAYER]
         if not cells[OUT] and not cells[SEAT_CELLS + OUT]:
             return [first, 1 - first]
     order = in_turn_order(game)
-    start = order.index(rows[STATE][FREE])
+    start = order.index(rows[STATE][FREE_PLAYER])
     found: list[int] = []
     for i in range(count):
         seat = order[(start - i) % count]
@@ -210,7 +210,7 @@ def players(game: Game) -> list[int]:
 
 def shadows(game: Game) -> list[int]:
     """The Shadow players still playing, from the Free Peoples player's right."""
-    return [seat for seat in players(game) if seat != game.rows[STATE][FREE]]
+    return [seat for seat in players(game) if seat != game.rows[STATE][FREE_PLAYER]]
 
 
 def opponents(game: Game, seat: int) -> list[int]:
@@ -247,7 +247,7 @@ def stacked_on(game: Game, host: int) -> list[int]:
 
 def site_number(game: Game) -> int:
     """The number of the site the fellowship is at."""
-    return of_seat(game, free(game), SITE)
+    return of_seat(game, free(game), SITE_CELL)
 
 
 def site_at(game: Game, number: int) -> int:
@@ -283,7 +283,7 @@ def region(number: int) -> int:
 
 def ring_bearer(game: Game) -> int:
     """The active Ring-bearer."""
-    return of_seat(game, free(game), BEARER)
+    return of_seat(game, free(game), BEARER_CELL)
 
 
 def tokens_on(game: Game, card: int, culture: int) -> int:

@@ -17,10 +17,10 @@ from mathom.games.tcg.questions import QUESTIONS
 from mathom.games.tcg.rows import (
     ACTIVE,
     BIDS,
-    CARD,
     OUT,
     OVER,
     PLAYERS,
+    PRINTED,
     ROW_NAMES,
     STATE,
     TOUCHED,
@@ -30,7 +30,7 @@ from mathom.games.tcg.rows import (
 )
 from mathom.games.tcg.rulebook import answering, handling
 from mathom.games.tcg.rulebook.durations import note_move_limit
-from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
+from mathom.games.tcg.starters import FELLOWSHIP_STARTERS
 from mathom.kernel.decision import BadSetup, Preview, Question, Reason
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
@@ -69,7 +69,7 @@ class TradingCardGame(CardRules):
     def setup(self, wish: Setup) -> Setup:
         """``decks``: one for each seat, a name or its parts by collector's info. ``starter``: the
         Starter Rules, with a random first player and one reshuffle."""
-        whole: Setup = {"decks": list(FELLOWSHIP_BLOCK)[:2], "starter": False}
+        whole: Setup = {"decks": list(FELLOWSHIP_STARTERS)[:2], "starter": False}
         for key, value in wish.items():
             if key not in whole and key != "path":
                 raise BadSetup(f"{self.title} has no setting {key!r}; it has {', '.join(whole)}")
@@ -89,7 +89,7 @@ class TradingCardGame(CardRules):
         return whole
 
     def modes(self) -> dict[str, Setup]:
-        aragorn, gandalf, moria, gimli, boromir, legolas = FELLOWSHIP_BLOCK
+        aragorn, gandalf, moria, gimli, boromir, legolas = FELLOWSHIP_STARTERS
         plain, other = "plain moria", "plain mordor"
         return {
             "two players": {"decks": [aragorn, gandalf]},
@@ -140,7 +140,7 @@ class TradingCardGame(CardRules):
     # Who sees what
 
     def hidden_rows(self) -> list[int]:
-        return [CARD, BIDS]
+        return [PRINTED, BIDS]
 
     def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
         return visibility.hides(game, row, index, viewer)

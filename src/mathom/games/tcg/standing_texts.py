@@ -7,7 +7,7 @@ from typing import Final
 
 from mathom.games.tcg.effect_kinds import touch
 from mathom.games.tcg.facts import CARDS, NUMBERED
-from mathom.games.tcg.rows import CARD, COPYING
+from mathom.games.tcg.rows import COPYING, PRINTED
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 
@@ -32,7 +32,7 @@ def ask(game: Game, source: int, text: int, place: int, effect: int, subject: in
         if reckoning[i] == key:
             reckoning[i + 2] = 1
             return reckoning[i + 1]
-    ability = CARDS[game.rows[CARD][text]].standing[place]
+    ability = CARDS[game.rows[PRINTED][text]].standing[place]
     reckoning.append(key)
     reckoning.append(0)
     reckoning.append(0)
@@ -61,7 +61,7 @@ def copied_amount(game: Game, card: int, keyword: int) -> int:
     site = text_of(game, card)
     if site == NONE:
         return 0
-    printed = CARDS[game.rows[CARD][site]]
+    printed = CARDS[game.rows[PRINTED][site]]
     return printed.amounts[keyword] if keyword < NUMBERED else printed.keywords >> keyword & 1
 
 
@@ -72,7 +72,7 @@ def copied(game: Game, effect: int, subject: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for i in range(0, len(rows[COPYING]), 2):
         source, text = rows[COPYING][i], rows[COPYING][i + 1]
-        standing = CARDS[rows[CARD][text]].standing
+        standing = CARDS[rows[PRINTED][text]].standing
         for place in range(len(standing)):
             if standing[place].touches & bit:
                 amount = ask(game, source, text, place, effect, subject)
@@ -85,7 +85,7 @@ def of_itself(game: Game, card: int, effect: int) -> int:
     """000: modifier - a card that names itself is changed by its own text as it is played."""
     amount = 0
     bit = touch(effect)
-    for standing in CARDS[max(game.rows[CARD][card], 0)].standing:
+    for standing in CARDS[max(game.rows[PRINTED][card], 0)].standing:
         if standing.touches & bit and standing.names_itself():
             amount += standing.amount(game, card, effect, card)
     return amount

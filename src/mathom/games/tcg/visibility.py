@@ -7,16 +7,16 @@ forget. Deck lists are open.
 
 from mathom.cardplay.piles import deal, hides_card, in_order
 from mathom.games.tcg.effects import facts
-from mathom.games.tcg.facts import CARDS, SITE
+from mathom.games.tcg.facts import CARDS, TYPE_SITE
 from mathom.games.tcg.procedures import RUN_BIDDING, RUN_TURN
 from mathom.games.tcg.rows import (
     ADVENTURE,
-    BEARER,
+    BEARER_CELL,
     BIDS,
-    CARD,
     LIST,
     OWNER,
     PLAY,
+    PRINTED,
     ZONE,
     of_seat,
     seats,
@@ -48,7 +48,7 @@ def fill(game: Game, viewer: int, dice: Dice) -> None:
     Sites are only in adventure decks, other cards only elsewhere.
     """
     rows = game.rows
-    cards = rows[CARD]
+    cards = rows[PRINTED]
     owners = rows[OWNER]
     first = rows[LIST]
     for owner in range(seats(game)):
@@ -65,7 +65,7 @@ def fill(game: Game, viewer: int, dice: Dice) -> None:
             deal_hidden(game, hidden, in_order(copies), dice)
     for seat in range(seats(game)):
         if rows[BIDS][seat] < 0:
-            most = facts(game, of_seat(game, seat, BEARER)).resistance
+            most = facts(game, of_seat(game, seat, BEARER_CELL)).resistance
             game.rows[BIDS][seat] = dice.below(most)
 
 
@@ -75,7 +75,7 @@ def deal_hidden(game: Game, hidden: list[int], left: list[int], dice: Dice) -> N
     sites: list[int] = []
     others: list[int] = []
     for number in left:
-        if CARDS[number].type == SITE:
+        if CARDS[number].type == TYPE_SITE:
             sites.append(number)
         else:
             others.append(number)

@@ -10,7 +10,7 @@ from mathom.games.lcg.effects import (
     threat_strength,
     type_of,
 )
-from mathom.games.lcg.facts import ALLY, ENEMY, LOCATION, OBJECTIVE
+from mathom.games.lcg.facts import TYPE_ALLY, TYPE_ENEMY, TYPE_LOCATION, TYPE_OBJECTIVE
 from mathom.games.lcg.phases import FIGHTING, QUESTING
 from mathom.games.lcg.procedures import (
     RUN_COMBAT,
@@ -22,26 +22,26 @@ from mathom.games.lcg.procedures import (
 from mathom.games.lcg.questions import ABILITY
 from mathom.games.lcg.rows import (
     ATTACKER,
-    ATTACKING,
+    ATTACKING_MARK,
     BESIDE,
-    CARD,
-    COMMITTED,
+    COMMITTED_MARK,
+    CURRENT_PHASE,
     DAMAGE,
     DECK,
     DEFENDING,
     DISCARD,
-    ENGAGED,
-    EXHAUSTED,
+    ENGAGED_WITH,
     HAND,
     HOST,
+    IS_EXHAUSTED,
     MARKS,
-    PHASE,
     PLAY,
+    PRINTED,
     RESOURCES,
     STAGING,
     STATE,
     TARGET,
-    THREAT,
+    THREAT_LEVEL,
 )
 from mathom.games.lcg.rulebook.combat import Combat
 from mathom.games.lcg.rulebook.enemy_attack import EnemyAttack, defenders
@@ -148,10 +148,10 @@ def use_worth(game: Game, player: int, pick: int) -> float:
     card = pick % ABILITY
     printed = facts(game, card)
     if pick >= ABILITY:
-        if printed.type == OBJECTIVE:
+        if printed.type == TYPE_OBJECTIVE:
             return 4.0
         return text_worth(game, player, printed.number, card, moment(game))
-    if printed.actions and not printed.responses and printed.type > ALLY + 1:
+    if printed.actions and not printed.responses and printed.type > TYPE_ALLY + 1:
         return event_worth(game, player, printed.number, moment(game))
     return play_worth(game, player, card)
 
@@ -160,7 +160,7 @@ def more_will(game: Game, player: int, extra: int) -> float:
     """What so much more will, or less threat, would change in the quest under way."""
     margin = committed_willpower(game) - staging_threat(game)
     useful = useful_progress(game)
-    threat = game.rows[THREAT][player]
+    threat = game.rows[THREAT_LEVEL][player]
     return outcome(margin + extra, useful, threat) - outcome(margin, useful, threat)
 
 
@@ -176,7 +176,7 @@ def text_worth(game: Game, player: int, number: int, card: int, when: int) -> fl
     if number == STEWARD_OF_GONDOR:
         return 5.0
     if number == EOWYN:
-        if when != BEFORE_RESOLVING or not rows[MARKS][card] & COMMITTED:
+        if when != BEFORE_RESOLVING or not rows[MARKS][card] & COMMITTED_MARK:
             return NOT_NOW
         return more_will(game, player, 1) - 0.5 * cheapest(game, player)
     if number == FARAMIR:
@@ -185,17 +185,17 @@ def text_worth(game: Game, player: int, number: int, card: int, when: int) -> fl
         return more_will(game, player, len(committed(game))) - 0.8
     if number == PROTECTOR_OF_LORIEN:
         host = rows[HOST][card]
-        if when == BEFORE_RESOLVING and rows[MARKS][host] & COMMITTED:
+        if when == BEFORE_RESOLVING and rows[MARKS][host] & COMMITTED_MARK:
             return more_will(game, player, 1) - 0.5 * cheapest(game, player)
         if when == BEFORE_DAMAGE and rows[MARKS][host] & DEFENDING:
             return saved(game, player, 1) - 0.5 * cheapest(game, player)
         return NOT_NOW
     if number == UNEXPECTED_COURAGE:
-        if rows[STATE][PHASE] != FIGHTING or not rows[EXHAUSTED][rows[HOST][card]]:
+        if rows[STATE][CURRENT_PHASE] != FIGHTING or not rows[IS_EXHAUSTED][rows[HOST][card]]:
             return NOT_NOW
-        return 2.0 if rows[ENGAGED + player] and when != AFTER_THE_FIGHT else NOT_NOW
+        return 2.0 if rows[ENGAGED_WITH + player] and when != AFTER_THE_FIGHT else NOT_NOW
     if number == BEORN:
-        if when == BEFORE_STRIKING and rows[MARKS][card] & ATTACKING:
+        if when == BEFORE_STRIKING and rows[MARKS][card] & ATTACKING_MARK:
             return struck_down(game, 5) - 4.0
         return NOT_NOW
     if number == SELF_PRESERVATION:
@@ -217,13 +217,13 @@ def text_worth(game: Game, player: int, number: int, card: int, when: int) -> fl
 def event_worth(game: Game, player: int, number: int, when: int) -> float:
     """Playing an event as an action."""
     rows = game.rows
-    threat = rows[THREAT][player]
+    threat = rows[THREAT_LEVEL][player]
     if number == GALADHRIMS_GREETING:
         return 6 * rise_cost(threat) - 3.0
     if number == FORTUNE_OR_FATE:
         return 9.0
     if number == LORIENS_WEALTH:
-        return 1.5 if rows[STATE][PHASE] != FIGHTING else NOT_NOW
+        return 1.5 if rows[STATE][CURRENT_PHASE] != FIGHTING else NOT_NOW
     if number == LORE_OF_IMLADRIS:
         most = 0
         for hero in heroes_of(game, player):
@@ -238,7 +238,7 @@ def event_worth(game: Game, player: int, number: int, when: int) -> float:
     if number in (RADAGASTS_CUNNING, SECRET_PATHS):
         if when != BEFORE_RESOLVING:
             return NOT_NOW
-        kind = ENEMY if number == RADAGASTS_CUNNING else LOCATION
+        kind = TYPE_ENEMY if number == RADAGASTS_CUNNING else TYPE_LOCATION
         most = 0
         for card in rows[STAGING]:
             if type_of(game, card) == kind:
@@ -265,12 +265,14 @@ def event_worth(game: Game, player: int, number: int, when: int) -> float:
     if number == QUICK_STRIKE:
         return struck_first(game, player)
     if number == RAIN_OF_ARROWS:
-        return sum(1.5 if hit_points(game, e) == 1 else 0.4 for e in rows[ENGAGED + player]) - 1.2
+        return (
+            sum(1.5 if hit_points(game, e) == 1 else 0.4 for e in rows[ENGAGED_WITH + player]) - 1.2
+        )
     if number in (EVER_VIGILANT, GRIM_RESOLVE):
         tired = 0
         for card in rows[PLAY + player]:
-            if rows[EXHAUSTED][card] and facts(game, card).type <= ALLY:
-                if number == GRIM_RESOLVE or facts(game, card).type == ALLY:
+            if rows[IS_EXHAUSTED][card] and facts(game, card).type <= TYPE_ALLY:
+                if number == GRIM_RESOLVE or facts(game, card).type == TYPE_ALLY:
                     tired += attack(game, card)
         return (min(tired, 3) if number == EVER_VIGILANT else tired) - 1.0 if costs else NOT_NOW
     return NOT_NOW
@@ -299,9 +301,9 @@ def sneaked(game: Game, player: int, worst: float) -> float:
     """An ally for one phase: Gandalf is what one waits for."""
     best = 0.0
     for card in game.rows[HAND + player]:
-        if game.rows[CARD][card] == GANDALF:
-            return 6.0 if game.rows[ENGAGED + player] else NOT_NOW
-        if facts(game, card).type == ALLY:
+        if game.rows[PRINTED][card] == GANDALF:
+            return 6.0 if game.rows[ENGAGED_WITH + player] else NOT_NOW
+        if facts(game, card).type == TYPE_ALLY:
             best = max(best, 0.7 * facts(game, card).attack + 0.3 * facts(game, card).hit_points)
     return best - 2.0 if worst > 4.0 else NOT_NOW
 
@@ -324,7 +326,7 @@ def raised(game: Game, player: int) -> float:
     for zone in range(DISCARD, DISCARD + 4):
         for card in game.rows[zone]:
             printed = facts(game, card)
-            if printed.type == ALLY and 0 < printed.cost <= funds:
+            if printed.type == TYPE_ALLY and 0 < printed.cost <= funds:
                 worth = card_worth(game, player, printed.number, card) - 0.8 * printed.cost
                 best = max(best, worth)
     return best
@@ -334,7 +336,7 @@ def response_worth(game: Game, player: int, pick: int) -> float:
     """Answering what has just happened."""
     rows = game.rows
     card = pick % ABILITY
-    number = rows[CARD][card]
+    number = rows[PRINTED][card]
     if number == ARAGORN:
         foes = len(attacks_to_come(game, player)) + len(coming(game, player))
         return 2.0 if foes else 0.4 * rows[RESOURCES][card] - 0.6
@@ -352,7 +354,7 @@ def response_worth(game: Game, player: int, pick: int) -> float:
     if number == SON_OF_ARNOR:
         return 0.2
     if number == STRENGTH_OF_WILL:
-        return NOT_NOW if rows[STATE][PHASE] == QUESTING else 0.1
+        return NOT_NOW if rows[STATE][CURRENT_PHASE] == QUESTING else 0.1
     if number == MINER_OF_THE_IRON_HILLS:
         return 1.0 if rows[BESIDE] else NOT_NOW
     return 1.0
@@ -378,8 +380,8 @@ PERILS: Final = {
 
 def peril(game: Game, player: int, card: int) -> float:
     """How bad a revealed effect is now."""
-    number = game.rows[CARD][card]
-    if number == 116 and game.rows[THREAT][player] < 35:
+    number = game.rows[PRINTED][card]
+    if number == 116 and game.rows[THREAT_LEVEL][player] < 35:
         return 0.0
     return PERILS.get(number, 1.5)
 

@@ -3,15 +3,15 @@
 from typing import Final
 
 from mathom.games.lcg.effects import attack, defense, facts, hit_points, total
-from mathom.games.lcg.facts import CANNOT_ATTACK, RANGED
+from mathom.games.lcg.facts import CANNOT_ATTACK, KEYWORD_RANGED
 from mathom.games.lcg.questions import PASS
 from mathom.games.lcg.rows import (
     ATTACKER,
-    CARD,
     DEFENDING_PLAYER,
+    PRINTED,
     STATE,
     TARGET,
-    THREAT,
+    THREAT_LEVEL,
 )
 from mathom.games.lcg.rulebook.player_attack import ready_to_attack
 from mathom.kernel.game import Game
@@ -59,7 +59,7 @@ def engage_worths(game: Game, player: int, options: list[int]) -> list[float]:
             worth = fight(game, player, [*foes, foe], [*targets, foe], own) - without
             # Its threat no longer counts against the quest.
             worth += UNSEEN * facts(game, option).threat - BOTHER
-            if game.rows[CARD][option] == HUMMERHORNS:
+            if game.rows[PRINTED][option] == HUMMERHORNS:
                 worth -= 8.0
             found.append(worth)
     return found
@@ -89,10 +89,10 @@ def defend_worths(game: Game, options: list[int]) -> list[float]:
 
 def spilled(game: Game, player: int, fighter: Fighter, strength: int) -> float:
     """The threat that a Hill Troll's blow brings when it is more than enough."""
-    if game.rows[CARD][game.rows[STATE][ATTACKER]] != HILL_TROLL:
+    if game.rows[PRINTED][game.rows[STATE][ATTACKER]] != HILL_TROLL:
         return 0.0
     over = strength - fighter.defense - fighter.hits
-    return over * rise_cost(game.rows[THREAT][player]) if over > 0 else 0.0
+    return over * rise_cost(game.rows[THREAT_LEVEL][player]) if over > 0 else 0.0
 
 
 def all_defend(game: Game, options: list[int]) -> tuple[int, ...]:
@@ -184,7 +184,7 @@ def joiners(game: Game, options: list[int]) -> tuple[int, ...]:
     need -= sum(attack(game, card) for card in game.stack[-1].cards)
     chosen: list[int] = []
     for card in options:
-        if need > 0 and facts(game, card).keywords & RANGED:
+        if need > 0 and facts(game, card).keywords & KEYWORD_RANGED:
             chosen.append(card)
             need -= attack(game, card)
     return tuple(sorted(chosen)) if need <= 0 else ()

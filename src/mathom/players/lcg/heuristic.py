@@ -41,7 +41,7 @@ from mathom.games.lcg.questions import (
     ASK_X,
     PASS,
 )
-from mathom.games.lcg.rows import CARD, THREAT
+from mathom.games.lcg.rows import PRINTED, THREAT_LEVEL
 from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
@@ -169,7 +169,7 @@ def judge(game: Game, who: int, kind: int, option: int) -> float:
     if kind == ASK_TARGETS:
         return target_worth(game, who, option)
     if kind == ASK_BEARER:
-        return bearer_worth(game, who, game.rows[CARD][game.stack[-1].card], option)
+        return bearer_worth(game, who, game.rows[PRINTED][game.stack[-1].card], option)
     if kind == ASK_UNDEFENDED:
         return sufferer_worth(game, option)
     if kind == ASK_TRAVEL:
@@ -198,5 +198,5 @@ def judge(game: Game, who: int, kind: int, option: int) -> float:
 def travel_worth(game: Game, place: int) -> float:
     """A location's threat is out of the way while the players are there; its points are too."""
     printed = facts(game, place)
-    worth = PLACE_THREAT * printed.threat * rise_cost(max(game.rows[THREAT])) + ON_THE_ROAD
+    worth = PLACE_THREAT * printed.threat * rise_cost(max(game.rows[THREAT_LEVEL])) + ON_THE_ROAD
     return worth - PLACE_POINTS * printed.quest_points + ON_THE_WAY.get(printed.number, 0.0)

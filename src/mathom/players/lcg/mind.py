@@ -22,7 +22,7 @@ from mathom.games.lcg.questions import (
     ASK_UNLESS,
     PASS,
 )
-from mathom.games.lcg.rows import CARD, PHASE, ROUND_NUMBER, SCENARIO_NUMBER, STATE, ZONE
+from mathom.games.lcg.rows import CURRENT_PHASE, PRINTED, ROUND_NUMBER, SCENARIO_NUMBER, STATE, ZONE
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
@@ -81,7 +81,7 @@ class CardGameMind(Mind):
                 game.answer(*dice.order(decision.options, decision.most))
                 continue
             state = game.rows[STATE]
-            late = state[ROUND_NUMBER] >= until and state[PHASE] >= PLANNING_PHASE
+            late = state[ROUND_NUMBER] >= until and state[CURRENT_PHASE] >= PLANNING_PHASE
             if late or state[SCENARIO_NUMBER] != scenario:
                 return [worth(game)] * game.rules.seats(game.setup)
             game.answer(*best_answer(game, decision, dice))
@@ -127,7 +127,7 @@ class CardGameMind(Mind):
         for option in decision.options:
             if option == PASS:
                 continue
-            if game.rows[CARD][option % ABILITY] == STEWARD_OF_GONDOR and option >= ABILITY:
+            if game.rows[PRINTED][option % ABILITY] == STEWARD_OF_GONDOR and option >= ABILITY:
                 return (option,)
             tempting = tempting or use_worth(game, decision.who, option) > NOT_NOW
         return None if tempting else (PASS,)

@@ -11,16 +11,16 @@ from mathom.games.lcg.effects import (
     spheres,
     willpower,
 )
-from mathom.games.lcg.facts import ALLY, ATTACHMENT, ENEMY, HERO, TRAIT_NAMES
+from mathom.games.lcg.facts import TRAIT_NAMES, TYPE_ALLY, TYPE_ATTACHMENT, TYPE_ENEMY, TYPE_HERO
 from mathom.games.lcg.rows import (
-    CARD,
     DAMAGE,
-    ENGAGED,
+    ENGAGED_WITH,
     HAND,
     HOST,
     PLAY,
+    PRINTED,
     RESOURCES,
-    THREAT,
+    THREAT_LEVEL,
     ZONE,
     controller,
 )
@@ -94,17 +94,17 @@ ATTACHED: Final = {
 def card_worth(game: Game, player: int, number: int, card: int) -> float:
     """What a card in hand is worth once it is played, whatever it costs."""
     printed = facts(game, card)
-    if printed.type == ALLY:
+    if printed.type == TYPE_ALLY:
         stats = printed.willpower + 0.7 * printed.attack + 0.6 * printed.defense
         worth = 0.8 + 1.2 * stats + 0.3 * printed.hit_points + TEXT.get(number, 0.0)
         if number == GANDALF:
             # He is gone at the end of the round: good when there is something for him to do.
-            worth = 4.0 + max(0, game.rows[THREAT][player] - 30) * 0.15
-            worth += 2.0 * len(game.rows[ENGAGED + player])
-            if any(game.rows[CARD][c] == SNEAK_ATTACK for c in game.rows[HAND + player]):
+            worth = 4.0 + max(0, game.rows[THREAT_LEVEL][player] - 30) * 0.15
+            worth += 2.0 * len(game.rows[ENGAGED_WITH + player])
+            if any(game.rows[PRINTED][c] == SNEAK_ATTACK for c in game.rows[HAND + player]):
                 worth -= 3.0
         return worth
-    if printed.type == ATTACHMENT:
+    if printed.type == TYPE_ATTACHMENT:
         return ATTACHED.get(number, 1.0)
     return 1.5
 
@@ -119,11 +119,11 @@ def play_worth(game: Game, player: int, card: int) -> float:
             [0.0]
             + [
                 1.6 * attack(game, enemy) - 1.0
-                for enemy in game.rows[ENGAGED + player]
-                if facts(game, enemy).type == ENEMY
+                for enemy in game.rows[ENGAGED_WITH + player]
+                if facts(game, enemy).type == TYPE_ENEMY
             ]
         )
-    if printed.unique and printed.type == ATTACHMENT and number == CELEBRIANS_STONE:
+    if printed.unique and printed.type == TYPE_ATTACHMENT and number == CELEBRIANS_STONE:
         worth += 0.5
     return worth - PRICE * printed.cost
 
@@ -134,7 +134,7 @@ def keep_worth(game: Game, player: int, card: int) -> float:
     if printed.unique:
         for zone in (PLAY + player, HAND + player):
             for other in game.rows[zone]:
-                if other != card and game.rows[CARD][other] == printed.number:
+                if other != card and game.rows[PRINTED][other] == printed.number:
                     return 0.1
     worth = card_worth(game, player, printed.number, card)
     if printed.cost > purse(game, player) + 3:
@@ -145,9 +145,9 @@ def keep_worth(game: Game, player: int, card: int) -> float:
 def bearer_worth(game: Game, player: int, number: int, host: int) -> float:
     """How well an attachment sits on a card."""
     printed = facts(game, host)
-    if printed.type == ENEMY:
+    if printed.type == TYPE_ENEMY:
         return float(attack(game, host) * 2 + hit_points(game, host) * 0.1)
-    if printed.type != HERO:
+    if printed.type != TYPE_HERO:
         mine = controller(game, host) == player
         return (0.5 if mine else 0.0) + 0.2 * facts(game, host).threat
     worth = 0.0 if controller(game, host) == player else -3.0
@@ -196,7 +196,7 @@ def payer_worth(game: Game, player: int, hero: int) -> float:
         held = facts(game, card)
         if held.sphere and icons >> held.sphere & 1:
             worth -= 0.3 + 0.1 * held.cost
-    if game.rows[CARD][hero] == ARAGORN:
+    if game.rows[PRINTED][hero] == ARAGORN:
         worth -= 0.8
     return worth
 
@@ -211,7 +211,7 @@ def mulligan_worth(game: Game, player: int) -> float:
         held = facts(game, card)
         if not icons >> held.sphere & 1:
             continue
-        if held.type == ALLY or held.type == ATTACHMENT:
+        if held.type == TYPE_ALLY or held.type == TYPE_ATTACHMENT:
             if held.cost <= 3:
                 good += 1.0
             if held.number in (STEWARD_OF_GONDOR, UNEXPECTED_COURAGE, CELEBRIANS_STONE):

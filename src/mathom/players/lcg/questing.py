@@ -5,26 +5,26 @@ from typing import Final
 from mathom.games.lcg.effects import facts, total, type_of, willpower
 from mathom.games.lcg.facts import (
     CANNOT_ADVANCE,
-    ENEMY,
     EXTRA_CARDS,
     GAME,
-    LOCATION,
     NO_CHECKS,
     NO_STAGING,
+    TYPE_ENEMY,
+    TYPE_LOCATION,
     WON_WITHOUT_ENEMIES,
 )
 from mathom.games.lcg.rows import (
     ACTIVE,
-    CARD,
     DAMAGE,
-    EXHAUSTED,
     HOST,
+    IS_EXHAUSTED,
     PLAY,
+    PRINTED,
     PROGRESS,
     QUEST,
     RESOURCES,
     STAGING,
-    THREAT,
+    THREAT_LEVEL,
     players,
 )
 from mathom.games.lcg.rulebook.quest import can_commit, committed_willpower, staging_threat
@@ -115,14 +115,14 @@ class Prospect:
         self.threat = staging_threat(game) + REVEALED * revealed
         self.spread = SPREAD if revealed else 0.0
         self.useful = useful_progress(game)
-        self.level = game.rows[THREAT][player]
+        self.level = game.rows[THREAT_LEVEL][player]
         # The enemy that a little more threat would wake, and what that would cost.
         self.brink = 99
         self.plunge = 0.0
         if not total(game, NO_CHECKS, GAME):
             for card in game.rows[STAGING]:
                 cost = facts(game, card).engagement
-                if type_of(game, card) == ENEMY and self.level < cost < self.brink:
+                if type_of(game, card) == TYPE_ENEMY and self.level < cost < self.brink:
                     self.brink = cost
                     self.plunge = AWAKE * facts(game, card).attack
 
@@ -143,25 +143,25 @@ class Prospect:
 
 def stays_ready(game: Game, card: int) -> bool:
     """Whether a hero can be readied after the quest."""
-    if game.rows[CARD][card] == ARAGORN and game.rows[RESOURCES][card]:
+    if game.rows[PRINTED][card] == ARAGORN and game.rows[RESOURCES][card]:
         return True
     hosts = game.rows[HOST]
     for other in range(len(hosts)):
-        if hosts[other] == card and game.rows[CARD][other] == UNEXPECTED_COURAGE:
-            if not game.rows[EXHAUSTED][other]:
+        if hosts[other] == card and game.rows[PRINTED][other] == UNEXPECTED_COURAGE:
+            if not game.rows[IS_EXHAUSTED][other]:
                 return True
     return False
 
 
 def in_committing(game: Game, card: int) -> float:
     """What else comes of committing a character, will apart."""
-    number = game.rows[CARD][card]
+    number = game.rows[PRINTED][card]
     if number == THEODRED:
         return 1.2
     if number == NORTHERN_TRACKER:
         places = 0
         for place in game.rows[STAGING]:
-            if facts(game, place).type == LOCATION:
+            if facts(game, place).type == TYPE_LOCATION:
                 places += 1
         return 0.8 * places
     if number == LORIEN_GUIDE:
@@ -173,7 +173,7 @@ def in_committing(game: Game, card: int) -> float:
 
 def in_staying(game: Game, card: int) -> float:
     """What a character is good for while it stays ready, fighting apart."""
-    number = game.rows[CARD][card]
+    number = game.rows[PRINTED][card]
     if number == ELEANOR:
         return 1.5
     if number in (BERAVOR, GLEOWINE):
@@ -227,7 +227,7 @@ class Muster:
                     self.before += 0.5 * willpower(game, card)
         self.faramir = -1
         for i in range(len(self.able)):
-            if game.rows[CARD][self.able[i]] == FARAMIR:
+            if game.rows[PRINTED][self.able[i]] == FARAMIR:
                 self.faramir = i
 
     def worth(self, chosen: int) -> float:

@@ -10,7 +10,7 @@ from mathom.cardplay.questions import (
 )
 from mathom.games.lcg.asking import title
 from mathom.games.lcg.effects import attack, defense, facts, hit_points, willpower
-from mathom.games.lcg.facts import ALLY, ATTACHMENT, ENEMY
+from mathom.games.lcg.facts import TYPE_ALLY, TYPE_ATTACHMENT, TYPE_ENEMY
 from mathom.games.lcg.questions import (
     ABILITY,
     ASK_ACTION,
@@ -47,7 +47,7 @@ from mathom.games.lcg.rows import (
     OWNER,
     STATE,
     THE_ENCOUNTER,
-    THREAT,
+    THREAT_LEVEL,
 )
 from mathom.games.lcg.rulebook.quest import committed_willpower, staging_threat
 from mathom.kernel.decision import Decision
@@ -149,7 +149,7 @@ def _mulligan(game: Game, player: int, again: bool) -> str:
     ready = [
         card
         for card in hand
-        if facts(game, card).type in (ALLY, ATTACHMENT) and facts(game, card).cost <= 3
+        if facts(game, card).type in (TYPE_ALLY, TYPE_ATTACHMENT) and facts(game, card).cost <= 3
     ]
     slow = len(hand) - len(ready)
     if again and slow == 1:
@@ -169,12 +169,12 @@ def _player(game: Game, player: int, pick: int) -> str:
     whose = "You have" if pick == player else f"Player {pick + 1} has"
     cards = len(game.rows[HAND + pick])
     many = "1 card" if cards == 1 else f"{cards} cards"
-    return f"{whose} a threat of {game.rows[THREAT][pick]} and {many} in hand."
+    return f"{whose} a threat of {game.rows[THREAT_LEVEL][pick]} and {many} in hand."
 
 
 def _look(game: Game, card: int) -> str:
     printed = facts(game, card)
-    if printed.type == ENEMY:
+    if printed.type == TYPE_ENEMY:
         return f"It has threat {printed.threat} and attack {printed.attack}."
     if game.rows[OWNER][card] == THE_ENCOUNTER:
         return f"It has threat {printed.threat}."
@@ -264,7 +264,7 @@ def _play(game: Game, decision: Decision, pick: int) -> str:
     if pick == PASS:
         return "Nothing here is worth its price now."
     printed = facts(game, pick % ABILITY)
-    if pick < ABILITY and printed.type == ALLY:
+    if pick < ABILITY and printed.type == TYPE_ALLY:
         return (
             f"Brings will {printed.willpower}, attack {printed.attack},"
             f" defense {printed.defense} for {printed.cost}."

@@ -19,25 +19,25 @@ from mathom.games.lcg.facts import (
     CANNOT_ATTACK,
     CANNOT_ATTACK_PLAYER,
     CANNOT_DEFEND,
-    ENEMY,
     GAME,
-    HERO,
     NO_CHECKS,
+    TYPE_ENEMY,
+    TYPE_HERO,
 )
 from mathom.games.lcg.rows import (
     ATTACKED,
-    CARD,
     DAMAGE,
-    ENGAGED,
-    EXHAUSTED,
+    ENGAGED_WITH,
+    IS_EXHAUSTED,
     MARKS,
     PLAY,
+    PRINTED,
     PRISONER,
     QUEST,
     RESOURCES,
     STAGING,
     STRUCK,
-    THREAT,
+    THREAT_LEVEL,
 )
 from mathom.kernel.game import Game
 from mathom.players.lcg.titles import (
@@ -83,7 +83,7 @@ class Fighter:
         self.attack = attack(game, card)
         self.defense = defense(game, card)
         self.hits = hit_points(game, card)
-        self.hero = printed.type == HERO
+        self.hero = printed.type == TYPE_HERO
         self.defends = not total(game, CANNOT_DEFEND, card)
         self.worth = worth_of(game, card, heroes)
 
@@ -108,8 +108,8 @@ def in_the_way(game: Game, card: int) -> bool:
     """Whether the stage cannot be passed while this enemy lives."""
     if not game.rows[QUEST]:
         return False
-    number = game.rows[CARD][card]
-    stage = game.rows[CARD][game.rows[QUEST][0]]
+    number = game.rows[PRINTED][card]
+    stage = game.rows[PRINTED][game.rows[QUEST][0]]
     if stage == TO_THE_RIVER:
         return number == HILL_TROLL
     if stage in (DONT_LEAVE_THE_PATH, BEORNS_PATH):
@@ -123,7 +123,7 @@ def heroes_of(game: Game, player: int) -> list[int]:
     return [
         card
         for card in game.rows[PLAY + player]
-        if facts(game, card).type == HERO and not marks[card] & PRISONER
+        if facts(game, card).type == TYPE_HERO and not marks[card] & PRISONER
     ]
 
 
@@ -131,7 +131,7 @@ def worth_of(game: Game, card: int, heroes: int) -> float:
     """What losing a character costs; ``heroes`` is how many its player has left."""
     printed = facts(game, card)
     stats = printed.willpower + 0.8 * printed.attack + 0.6 * printed.defense
-    if printed.type == HERO:
+    if printed.type == TYPE_HERO:
         return LAST_HERO if heroes <= 1 else A_HERO + stats
     if printed.number == GANDALF:
         return 0.5  # he leaves at the end of the round anyway
@@ -140,7 +140,7 @@ def worth_of(game: Game, card: int, heroes: int) -> float:
 
 def ready_ones(game: Game, player: int) -> list[int]:
     """A player's ready characters."""
-    exhausted = game.rows[EXHAUSTED]
+    exhausted = game.rows[IS_EXHAUSTED]
     marks = game.rows[MARKS]
     return [
         card
@@ -154,9 +154,9 @@ def attacks_to_come(game: Game, player: int) -> list[int]:
     marks = game.rows[MARKS]
     return [
         enemy
-        for enemy in game.rows[ENGAGED + player]
+        for enemy in game.rows[ENGAGED_WITH + player]
         if not marks[enemy] & ATTACKED
-        and type_of(game, enemy) == ENEMY
+        and type_of(game, enemy) == TYPE_ENEMY
         and not total(game, CANNOT_ATTACK, enemy)
         and not total(game, CANNOT_ATTACK_PLAYER + player, enemy)
     ]
@@ -166,11 +166,11 @@ def coming(game: Game, player: int) -> list[int]:
     """The enemies in the staging area that will engage a player by themselves."""
     if not game.rows[STAGING] or total(game, NO_CHECKS, GAME):
         return []
-    threat = game.rows[THREAT][player]
+    threat = game.rows[THREAT_LEVEL][player]
     return [
         card
         for card in game.rows[STAGING]
-        if type_of(game, card) == ENEMY and facts(game, card).engagement <= threat
+        if type_of(game, card) == TYPE_ENEMY and facts(game, card).engagement <= threat
     ]
 
 
@@ -179,8 +179,8 @@ def to_strike(game: Game, player: int) -> list[int]:
     marks = game.rows[MARKS]
     return [
         enemy
-        for enemy in game.rows[ENGAGED + player]
-        if not marks[enemy] & STRUCK << player and type_of(game, enemy) == ENEMY
+        for enemy in game.rows[ENGAGED_WITH + player]
+        if not marks[enemy] & STRUCK << player and type_of(game, enemy) == TYPE_ENEMY
     ]
 
 

@@ -11,7 +11,7 @@ from mathom.games.lcg.effects import (
     type_of,
     willpower,
 )
-from mathom.games.lcg.facts import ENEMY, HERO, WILLPOWER
+from mathom.games.lcg.facts import TYPE_ENEMY, TYPE_HERO, WILLPOWER
 from mathom.games.lcg.rows import (
     DAMAGE,
     HAND,
@@ -105,9 +105,9 @@ def _target(game: Game, card: int) -> str:
 def bearer_reason(game: Game, host: int) -> str:
     """Why an attachment goes here."""
     name, borne = title(game, host), burden(game, host)
-    if type_of(game, host) == ENEMY:
+    if type_of(game, host) == TYPE_ENEMY:
         return f"{name} has an attack of {attack(game, host)}, the more reason to hold it."
-    if type_of(game, host) != HERO:
+    if type_of(game, host) != TYPE_HERO:
         return f"It goes to {name}."
     will, strength, guard = willpower(game, host), attack(game, host), defense(game, host)
     bears = f", and bears {borne} already" if borne else ""

@@ -13,30 +13,30 @@ from mathom.games.lcg.effects import (
     type_of,
     willpower,
 )
-from mathom.games.lcg.facts import ATTACHMENT, CARDS, ENEMY, HERO, LOCATION
+from mathom.games.lcg.facts import CARDS, TYPE_ATTACHMENT, TYPE_ENEMY, TYPE_HERO, TYPE_LOCATION
 from mathom.games.lcg.phases import ENCOUNTERS, FIGHTING, QUESTING, TRAVELLING
 from mathom.games.lcg.rows import (
-    ATTACKING,
+    ATTACKING_MARK,
     BESIDE,
-    CARD,
-    COMMITTED,
+    COMMITTED_MARK,
+    CURRENT_PHASE,
     DAMAGE,
     DEFENDING,
     ENCOUNTER_DECK,
-    ENGAGED,
-    EXHAUSTED,
+    ENGAGED_WITH,
     HAND,
+    IS_EXHAUSTED,
     MARKS,
     OWNER,
-    PHASE,
     PLAY,
     PLAYERS,
+    PRINTED,
     PROGRESS,
     RESOURCES,
     STAGING,
     STATE,
     THE_ENCOUNTER,
-    THREAT,
+    THREAT_LEVEL,
     ZONE,
     controller,
 )
@@ -66,26 +66,30 @@ def target_worth(game: Game, player: int, card: int) -> float:
     word = card_rules(game).steps[game.stack[-1].event]
     rows = game.rows
     if isinstance(word, Damage):
-        if type_of(game, card) == ENEMY:
-            points = 4 if rows[CARD][game.stack[-1].card] == GANDALF else 1
+        if type_of(game, card) == TYPE_ENEMY:
+            points = 4 if rows[PRINTED][game.stack[-1].card] == GANDALF else 1
             foe = Foe(game, card)
-            engaged = 1.0 if ENGAGED <= rows[ZONE][card] < ENGAGED + PLAYERS else 0.7
+            engaged = 1.0 if ENGAGED_WITH <= rows[ZONE][card] < ENGAGED_WITH + PLAYERS else 0.7
             share = 1.0 if points >= foe.hits else 0.5 * points / foe.hits
             return foe.worth * share * engaged
-        return -harmed(game, card, 5 if rows[STATE][PHASE] == ENCOUNTERS else 2)
+        return -harmed(game, card, 5 if rows[STATE][CURRENT_PHASE] == ENCOUNTERS else 2)
     if isinstance(word, Exhaust):
         return -usefulness(game, card)
     if isinstance(word, Ready):
-        return usefulness(game, card) * (1.0 if rows[EXHAUSTED][card] else -1.0)
+        return usefulness(game, card) * (1.0 if rows[IS_EXHAUSTED][card] else -1.0)
     if isinstance(word, Heal | HealAll):
-        return float(min(2, rows[DAMAGE][card])) * (2.0 if facts(game, card).type == HERO else 1.0)
+        return float(min(2, rows[DAMAGE][card])) * (
+            2.0 if facts(game, card).type == TYPE_HERO else 1.0
+        )
     if isinstance(word, AddResources):
         return -payer_worth(game, player, card) - 0.5 * rows[RESOURCES][card]
     if isinstance(word, RemoveFromQuest):
         return -float(willpower(game, card))
     if isinstance(word, PutIntoPlay):
         return (
-            9.0 if rows[CARD][card] == GANDALF else card_worth(game, player, rows[CARD][card], card)
+            9.0
+            if rows[PRINTED][card] == GANDALF
+            else card_worth(game, player, rows[PRINTED][card], card)
         )
     if isinstance(word, PlaceProgress):
         left = facts(game, card).quest_points - rows[PROGRESS][card]
@@ -105,7 +109,7 @@ def target_worth(game: Game, player: int, card: int) -> float:
     if isinstance(word, ReturnToHand):
         if PLAY <= rows[ZONE][card] < PLAY + PLAYERS:
             return -worth_of(game, card, 3)
-        return card_worth(game, player, rows[CARD][card], card)
+        return card_worth(game, player, rows[PRINTED][card], card)
     if isinstance(word, Discard | MoveToBottom):
         return -loss(game, player, card)
     return 0.0
@@ -120,10 +124,10 @@ def harmed(game: Game, card: int, points: int) -> float:
 
 def usefulness(game: Game, card: int) -> float:
     """What a character could still do this round if it were ready."""
-    if game.rows[EXHAUSTED][card]:
+    if game.rows[IS_EXHAUSTED][card]:
         return 0.5 * (attack(game, card) + defense(game, card)) + 0.3 * willpower(game, card)
     worth = 0.5 + 0.8 * attack(game, card) + 0.8 * defense(game, card)
-    if game.rows[STATE][PHASE] < TRAVELLING:
+    if game.rows[STATE][CURRENT_PHASE] < TRAVELLING:
         worth += willpower(game, card)
     return worth
 
@@ -131,11 +135,11 @@ def usefulness(game: Game, card: int) -> float:
 def boosted(game: Game, card: int) -> float:
     """Whom a boost helps most: whoever fights just now."""
     marks = game.rows[MARKS][card]
-    if marks & (DEFENDING | ATTACKING):
+    if marks & (DEFENDING | ATTACKING_MARK):
         return 5.0
-    if game.rows[STATE][PHASE] == FIGHTING:
+    if game.rows[STATE][CURRENT_PHASE] == FIGHTING:
         return 0.5 * attack(game, card)
-    return 2.0 if marks & COMMITTED else 0.0
+    return 2.0 if marks & COMMITTED_MARK else 0.0
 
 
 def loss(game: Game, player: int, card: int) -> float:
@@ -144,11 +148,11 @@ def loss(game: Game, player: int, card: int) -> float:
     if HAND <= zone < HAND + PLAYERS:
         return keep_worth(game, player, card)
     if zone == BESIDE or game.rows[OWNER][card] == THE_ENCOUNTER:
-        return -5.0 if type_of(game, card) == ATTACHMENT else 0.0
+        return -5.0 if type_of(game, card) == TYPE_ATTACHMENT else 0.0
     if is_character(game, card):
         return worth_of(game, card, len(heroes_of(game, player)))
-    if facts(game, card).type == ATTACHMENT:
-        return card_worth(game, player, game.rows[CARD][card], card)
+    if facts(game, card).type == TYPE_ATTACHMENT:
+        return card_worth(game, player, game.rows[PRINTED][card], card)
     return 1.0
 
 
@@ -156,23 +160,23 @@ def which_worth(game: Game, player: int, pick: int) -> float:
     """One of several effects: Gandalf's, the Galadhrim's, the Protector's."""
     word = card_rules(game).steps[game.stack[-1].event]
     assert isinstance(word, OneOf)
-    threat = game.rows[THREAT][player]
-    if game.rows[CARD][game.stack[-1].card] == GANDALF:
+    threat = game.rows[THREAT_LEVEL][player]
+    if game.rows[PRINTED][game.stack[-1].card] == GANDALF:
         if pick == 0:
             return 4.5 - 0.4 * len(game.rows[HAND + player])
         if pick == 2:
             return 5 * (0.5 + 0.08 * max(0, threat - 32))
         best = 0.0
-        for zone in (*range(ENGAGED, ENGAGED + PLAYERS), STAGING):
+        for zone in (*range(ENGAGED_WITH, ENGAGED_WITH + PLAYERS), STAGING):
             for card in game.rows[zone]:
-                if type_of(game, card) == ENEMY:
+                if type_of(game, card) == TYPE_ENEMY:
                     foe = Foe(game, card)
                     share = 1.0 if foe.hits <= 4 else 0.5 * 4 / foe.hits
                     best = max(best, foe.worth * share * (0.8 if zone == STAGING else 1))
         return best
-    if len(word.steps) == 2 and game.rows[STATE][PHASE] == FIGHTING:
+    if len(word.steps) == 2 and game.rows[STATE][CURRENT_PHASE] == FIGHTING:
         return 1.0 - pick  # defense before will
-    if len(word.steps) == 2 and game.rows[STATE][PHASE] == QUESTING:
+    if len(word.steps) == 2 and game.rows[STATE][CURRENT_PHASE] == QUESTING:
         return float(pick)
     return 1.0 - 0.1 * pick
 
@@ -181,17 +185,17 @@ def whether_worth(game: Game, player: int, pick: int) -> float:
     """Optional steps: looking again is good, a bad card goes to the bottom."""
     if pick != YES:
         return 0.0
-    if game.rows[CARD][game.stack[-1].card] == DENETHOR and game.rows[ENCOUNTER_DECK]:
-        return ill(max(0, game.rows[CARD][game.rows[ENCOUNTER_DECK][-1]])) - 2.0
+    if game.rows[PRINTED][game.stack[-1].card] == DENETHOR and game.rows[ENCOUNTER_DECK]:
+        return ill(max(0, game.rows[PRINTED][game.rows[ENCOUNTER_DECK][-1]])) - 2.0
     return 0.5
 
 
 def ill(number: int) -> float:
     """How unwelcome an encounter card is on top of the deck."""
     printed = CARDS[number]
-    if printed.type == ENEMY:
+    if printed.type == TYPE_ENEMY:
         return printed.threat + 0.6 * printed.attack + 0.2 * printed.hit_points
-    if printed.type == LOCATION:
+    if printed.type == TYPE_LOCATION:
         return printed.threat + 0.3 * printed.quest_points
     return 2.6
 
@@ -201,10 +205,10 @@ def look_worth(game: Game, player: int, card: int) -> float:
     if game.rows[OWNER][card] == THE_ENCOUNTER:
         if in_the_way(game, card):
             return 9.0  # whoever must fall is best fetched at once
-        return -ill(max(0, game.rows[CARD][card]))
-    return card_worth(game, player, game.rows[CARD][card], card)
+        return -ill(max(0, game.rows[PRINTED][card]))
+    return card_worth(game, player, game.rows[PRINTED][card], card)
 
 
 def player_worth(game: Game, player: int, pick: int) -> float:
     """Mostly oneself; for threat, whoever has most of it."""
-    return (1.0 if pick == player else 0.0) + 0.02 * game.rows[THREAT][pick]
+    return (1.0 if pick == player else 0.0) + 0.02 * game.rows[THREAT_LEVEL][pick]

@@ -5,10 +5,18 @@ from typing import Final
 from mathom.cardplay.combining import OneOf, Optionally
 from mathom.cardplay.steps import Do, Have
 from mathom.games.lcg.effects import attack, defense, facts, hit_points
-from mathom.games.lcg.facts import ATTACHMENT, ATTACK, DEFENSE, WILLPOWER
+from mathom.games.lcg.facts import ATTACK, DEFENSE, TYPE_ATTACHMENT, WILLPOWER
 from mathom.games.lcg.phases import FIGHTING, QUESTING
 from mathom.games.lcg.questions import ABILITY
-from mathom.games.lcg.rows import ATTACKER, ENGAGED, HAND, PHASE, STATE, TARGET, THREAT
+from mathom.games.lcg.rows import (
+    ATTACKER,
+    CURRENT_PHASE,
+    ENGAGED_WITH,
+    HAND,
+    STATE,
+    TARGET,
+    THREAT_LEVEL,
+)
 from mathom.games.lcg.rulebook.enemy_attack import defenders
 from mathom.games.lcg.rulebook.player_attack import striking
 from mathom.games.lcg.rulebook.quest import committed_willpower, staging_threat
@@ -56,7 +64,7 @@ _SENTENCES: Final[Sentences] = {
 def text_reason(game: Game, player: int, pick: int, worth: float) -> str:
     """Why a text is used, or a card from hand played that is no ally."""
     printed = facts(game, pick % ABILITY)
-    if pick < ABILITY and printed.type == ATTACHMENT:
+    if pick < ABILITY and printed.type == TYPE_ATTACHMENT:
         return f"It costs {printed.cost} of your {purse(game, player)} resources, and stays."
     place = pick // ABILITY - 1 if pick >= ABILITY else 0
     said = ""
@@ -84,9 +92,9 @@ def step_reason(game: Game, player: int, do: Do) -> str:
     if isinstance(do, AddResources):
         return f"It brings resources; you have {purse(game, player)}."
     if isinstance(do, LowerThreat):
-        return f"It lowers a threat; yours is {game.rows[THREAT][player]}."
+        return f"It lowers a threat; yours is {game.rows[THREAT_LEVEL][player]}."
     if isinstance(do, ReturnToStaging | CannotAttackThem):
-        return f"Fewer attacks: you are engaged with {len(game.rows[ENGAGED + player])}."
+        return f"Fewer attacks: you are engaged with {len(game.rows[ENGAGED_WITH + player])}."
     return sentence(do, _SENTENCES)
 
 
@@ -102,9 +110,11 @@ def _help(game: Game, player: int, stats: list[int]) -> str:
         guard = sum(defense(game, card) for card in defenders(game))
         return f"The enemy strikes with {attack(game, state[ATTACKER])} against {guard}."
     if WILLPOWER in stats:
-        return _questing(game) if state[PHASE] == QUESTING else "Nobody quests in this phase."
-    if state[PHASE] == FIGHTING:
-        enemies = len(game.rows[ENGAGED + player])
+        return (
+            _questing(game) if state[CURRENT_PHASE] == QUESTING else "Nobody quests in this phase."
+        )
+    if state[CURRENT_PHASE] == FIGHTING:
+        enemies = len(game.rows[ENGAGED_WITH + player])
         if not enemies:
             return "No enemy is engaged with you, so there is little to fight for."
         return f"It helps in the fight against {'the one' if enemies == 1 else enemies} engaged."
@@ -112,7 +122,7 @@ def _help(game: Game, player: int, stats: list[int]) -> str:
 
 
 def _questing(game: Game) -> str:
-    if game.rows[STATE][PHASE] != QUESTING:
+    if game.rows[STATE][CURRENT_PHASE] != QUESTING:
         return "Nobody quests in this phase."
     will, threat = committed_willpower(game), staging_threat(game)
     return f"The quest stands at will {will} against threat {threat}; it helps there."

@@ -25,7 +25,7 @@ from mathom.games.tcg.questions import (
     ASK_X,
     PASS,
 )
-from mathom.games.tcg.rows import DISCARD, HAND, OWNER, SITE, STATE, TWILIGHT, of_seat
+from mathom.games.tcg.rows import DISCARD, HAND, OWNER, SITE_CELL, STATE, TWILIGHT_POOL, of_seat
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
 from mathom.kernel.decision import Decision
 from mathom.kernel.game import Game
@@ -95,7 +95,7 @@ def _player(game: Game, who: int, pick: int) -> str:
     whose = "You have" if pick == who else f"Player {pick + 1} has"
     cards = len(game.rows[HAND + pick])
     many = "1 card" if cards == 1 else f"{cards} cards"
-    return f"{whose} {many} in hand, at site {of_seat(game, pick, SITE)}."
+    return f"{whose} {many} in hand, at site {of_seat(game, pick, SITE_CELL)}."
 
 
 def _within_a_text(game: Game, decision: Decision, pick: int) -> str:
@@ -110,7 +110,7 @@ def _within_a_text(game: Game, decision: Decision, pick: int) -> str:
 
 def _whether(game: Game, kind: int, who: int, yes: bool) -> str:
     if kind == ASK_AMBUSH:
-        pool = game.rows[STATE][TWILIGHT]
+        pool = game.rows[STATE][TWILIGHT_POOL]
         return f"More for the Shadow to spend: {pool} so far." if yes else f"{pool} is enough."
     if kind == ASK_SKIP:
         arrows = f"{minion_total(game)} at your fellowship, {fellowship_total(game)} at the minions"

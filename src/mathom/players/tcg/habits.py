@@ -10,7 +10,7 @@ from mathom.cardplay.questions import (
     YES,
 )
 from mathom.games.tcg.effects import minions, vitality
-from mathom.games.tcg.facts import CARDS, EVENT
+from mathom.games.tcg.facts import CARDS, TYPE_EVENT
 from mathom.games.tcg.questions import (
     ABILITY,
     ASK_ACTION,
@@ -45,7 +45,7 @@ from mathom.games.tcg.questions import (
     HAND_OVER,
     PASS,
 )
-from mathom.games.tcg.rows import CARD, FREE, OWNER, STATE
+from mathom.games.tcg.rows import FREE_PLAYER, OWNER, PRINTED, STATE
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
 from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
@@ -124,7 +124,7 @@ def judge(game: Game, who: int, kind: int, option: int) -> float:
     if kind == ASK_SHADOW_PLAYER:
         return sum(1.0 for card in minions(game) if game.rows[OWNER][card] == option)
     if kind == ASK_PLAYER:
-        return 1.0 if (option == who) == (who == game.rows[STATE][FREE]) else 0.5
+        return 1.0 if (option == who) == (who == game.rows[STATE][FREE_PLAYER]) else 0.5
     return choice(game, kind, option)
 
 
@@ -150,7 +150,7 @@ def from_hand(game: Game, who: int, option: int) -> float:
         return IN_VAIN
     if option >= ABILITY:
         return NOT_NOW
-    if CARDS[max(0, game.rows[CARD][option])].type == EVENT:
+    if CARDS[max(0, game.rows[PRINTED][option])].type == TYPE_EVENT:
         return NOT_NOW
     return play_worth(game, who, option)
 
@@ -163,7 +163,7 @@ def is_tried(game: Game, kind: int, option: int) -> bool:
         return True
     if kind not in WINDOWS:
         return False
-    return option >= ABILITY or CARDS[max(0, game.rows[CARD][option])].type == EVENT
+    return option >= ABILITY or CARDS[max(0, game.rows[PRINTED][option])].type == TYPE_EVENT
 
 
 def best(options: list[int], worths: list[float], dice: Dice) -> int:

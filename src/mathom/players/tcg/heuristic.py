@@ -8,7 +8,7 @@ from mathom.cardplay.questions import (
     ASK_WHICH,
 )
 from mathom.games.tcg.effects import facts, resistance, vitality
-from mathom.games.tcg.facts import EVENT
+from mathom.games.tcg.facts import TYPE_EVENT
 from mathom.games.tcg.questions import ABILITY, ASK_AID, ASK_RESPONSE, ASK_SPOT, ASK_X, PASS
 from mathom.games.tcg.rows import ring_bearer
 from mathom.games.tcg.rulebook.legality import usable_of
@@ -85,7 +85,7 @@ def worths(game: Game, decision: Decision, dice: Dice) -> list[float]:
 def puts_on_the_ring(game: Game, option: int) -> bool:
     """Whether it makes the Ring-bearer wear The One Ring."""
     printed = facts(game, option % ABILITY)
-    if option < ABILITY or printed.type == EVENT:
+    if option < ABILITY or printed.type == TYPE_EVENT:
         return False
     texts = usable_of(game, option % ABILITY)
     place = option // ABILITY - 1

@@ -8,7 +8,7 @@ from mathom.cardplay.questions import (
 )
 from mathom.games.tcg.asking import title
 from mathom.games.tcg.effects import facts, minions, resistance, strength, twilight_cost, vitality
-from mathom.games.tcg.facts import ALLY, COMPANION, EVENT, FREE_PEOPLES, MINION
+from mathom.games.tcg.facts import FREE_PEOPLES, TYPE_ALLY, TYPE_COMPANION, TYPE_EVENT, TYPE_MINION
 from mathom.games.tcg.questions import (
     ABILITY,
     ASK_ACTION,
@@ -40,7 +40,7 @@ from mathom.games.tcg.rows import (
     IN_SKIRMISH,
     LAST_SITE,
     STATE,
-    TWILIGHT,
+    TWILIGHT_POOL,
     ring_bearer,
     site_number,
 )
@@ -173,15 +173,15 @@ def _play(game: Game, who: int, pick: int) -> str:
     if pick >= HEAL_WITH:
         return "A card that cannot be played heals a wound."
     printed = facts(game, pick % ABILITY)
-    if pick >= ABILITY or printed.type == EVENT:
+    if pick >= ABILITY or printed.type == TYPE_EVENT:
         return text_reason(game, who, pick)
-    price, pool = twilight_cost(game, pick), game.rows[STATE][TWILIGHT]
+    price, pool = twilight_cost(game, pick), game.rows[STATE][TWILIGHT_POOL]
     costs = f"{price} of {pool} in the pool"
     if printed.side == FREE_PEOPLES:
         costs = f"{price} goes into the pool"
     if not price:
         costs = "it costs nothing"
-    if printed.type in (COMPANION, ALLY, MINION):
+    if printed.type in (TYPE_COMPANION, TYPE_ALLY, TYPE_MINION):
         return f"Brings strength {printed.strength}, vitality {printed.vitality}; {costs}."
     if printed.strength > 0:
         return f"Adds strength {printed.strength} to whoever bears it; {costs}."
@@ -199,7 +199,7 @@ def _fight(game: Game, who: int, pick: int) -> str:
     if pick == PASS:
         return f"{stands}."
     if touches(game, who, pick, ours, theirs):
-        what = "event" if facts(game, pick % ABILITY).type == EVENT else "text"
+        what = "event" if facts(game, pick % ABILITY).type == TYPE_EVENT else "text"
         return f"{stands}; the {what} may change that."
     if fights(game, pick):
         return f"{stands}, and this does not change it."

@@ -11,7 +11,7 @@ from mathom.games.tcg.effects import (
     vitality,
 )
 from mathom.games.tcg.questions import PASS
-from mathom.games.tcg.rows import CARD, HAND, IN_SKIRMISH, STATE, WOUNDS, ZONE, free
+from mathom.games.tcg.rows import HAND, IN_SKIRMISH, PRINTED, STATE, WOUNDS, ZONE, free
 from mathom.games.tcg.rulebook.skirmish import sides, sum_of
 from mathom.games.tcg.words.verbs.discarding import Discard
 from mathom.games.tcg.words.verbs.drawing import (
@@ -90,7 +90,7 @@ def discard_reason(game: Game, player: int, picks: tuple[int, ...]) -> str:
         return "Each card in hand may still be of use."
     if len(picks) > 1:
         return f"These {len(picks)} make room for new cards."
-    hand = [card for card in game.rows[HAND + player] if game.rows[CARD][card] >= 0]
+    hand = [card for card in game.rows[HAND + player] if game.rows[PRINTED][card] >= 0]
     worth = keep_worth(game, player, picks[0])
     if worth < DULL:
         return f"{title(game, picks[0])} is dull in hand."

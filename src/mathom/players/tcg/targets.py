@@ -5,9 +5,19 @@ from typing import Final
 from mathom.cardplay.steps import Do, card_rules
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, SHADOW_PHASE
 from mathom.games.tcg.effects import facts, is_active, skirmishing, strength, vitality
-from mathom.games.tcg.facts import FREE_PEOPLES, MINION, SHADOW
+from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, TYPE_MINION
 from mathom.games.tcg.questions import PASS
-from mathom.games.tcg.rows import FIGHTER, FOE, HAND, OWNER, PHASE, PLAYERS, STATE, WOUNDS, ZONE
+from mathom.games.tcg.rows import (
+    CURRENT_PHASE,
+    FIGHTER,
+    FOE,
+    HAND,
+    OWNER,
+    PLAYERS,
+    STATE,
+    WOUNDS,
+    ZONE,
+)
 from mathom.games.tcg.rulebook.legality import side_of
 from mathom.games.tcg.words.modifiers import Strength, StrengthMinusX
 from mathom.games.tcg.words.verbs.discarding import Discard
@@ -100,7 +110,7 @@ def stake(game: Game, card: int) -> float:
         return FIGHTING + 0.1 * worth_of(game, card)
     if game.rows[FOE][card] >= 0 or card == state[FIGHTER]:
         return 10.0
-    if state[PHASE] in (FELLOWSHIP_PHASE, SHADOW_PHASE):
+    if state[CURRENT_PHASE] in (FELLOWSHIP_PHASE, SHADOW_PHASE):
         return worth_of(game, card)
     return 0.3 * strength(game, card) + 0.2 * worth_of(game, card)
 
@@ -112,7 +122,7 @@ def loss(game: Game, player: int, card: int) -> float:
         return keep_worth(game, zone - HAND, card)
     if not is_active(game, card):
         return 0.3 * keep_worth(game, max(0, game.rows[OWNER][card]), card)
-    if facts(game, card).type == MINION:
+    if facts(game, card).type == TYPE_MINION:
         return 1.0 + strength(game, card)
     return worth_of(game, card)
 

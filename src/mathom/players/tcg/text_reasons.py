@@ -7,7 +7,7 @@ from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM, Do, Have
 from mathom.games.tcg.effects import resistance
 from mathom.games.tcg.questions import ABILITY
-from mathom.games.tcg.rows import HAND, STATE, TWILIGHT, ring_bearer
+from mathom.games.tcg.rows import HAND, STATE, TWILIGHT_POOL, ring_bearer
 from mathom.games.tcg.rulebook.legality import usable_of
 from mathom.games.tcg.words.verbs.combining import BySites, ForEach, PayTo, TheyMay, WhereX
 from mathom.games.tcg.words.verbs.discarding import Discard
@@ -114,7 +114,7 @@ def step_reason(game: Game, player: int, do: Do) -> str:
 
 
 def _on_tokens(game: Game, do: Do) -> str:
-    pool = game.rows[STATE][TWILIGHT]
+    pool = game.rows[STATE][TWILIGHT_POOL]
     # What removes twilight is a kind of what adds it.
     if isinstance(do, RemoveTwilight):
         return f"It leaves the Shadow less to spend: {pool} in the pool now."

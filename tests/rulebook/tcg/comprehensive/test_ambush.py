@@ -5,7 +5,7 @@ import pytest
 from mathom.games.tcg.abilities import END_OF_TURN
 from mathom.games.tcg.changes import lasting
 from mathom.games.tcg.effect_kinds import GAINS
-from mathom.games.tcg.facts import AMBUSH
+from mathom.games.tcg.facts import KEYWORD_AMBUSH
 from mathom.games.tcg.questions import ASK_AMBUSH, ASK_DEFENDER
 from tcg_table import NONE, Table
 
@@ -39,7 +39,7 @@ def test_each_gained_ambush_is_one_more_choice() -> None:
         bearing={"Bow of the South": "Man of the South"},
     )
     t.game.decision = None
-    lasting(t.game, GAINS + AMBUSH, t.card("Man of the South"), 4, END_OF_TURN, NONE)
+    lasting(t.game, GAINS + KEYWORD_AMBUSH, t.card("Man of the South"), 4, END_OF_TURN, NONE)
     t.game.run()
     t.pick("Hero against Man of the South")
     for _ in range(3):

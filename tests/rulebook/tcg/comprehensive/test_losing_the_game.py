@@ -18,7 +18,6 @@ from mathom.games.tcg.questions import (
     ASK_TRANSFER,
 )
 from mathom.games.tcg.rows import (
-    CARD,
     FOE,
     HOST,
     IN_SKIRMISH,
@@ -26,6 +25,7 @@ from mathom.games.tcg.rows import (
     OVER,
     OWNER,
     PATH,
+    PRINTED,
     STATE,
     ZONE,
 )
@@ -143,8 +143,8 @@ def test_what_another_was_doing_may_have_become_impossible() -> None:
         bearing={"Asfaloth": "Legolas"},
     )
     rows = t.game.rows
-    underground = next(card for card in rows[ADVENTURE] if CARDS[rows[CARD][card]].site == 4)
-    rows[CARD][underground] = card_number("Balin's Tomb")
+    underground = next(card for card in rows[ADVENTURE] if CARDS[rows[PRINTED][card]].site == 4)
+    rows[PRINTED][underground] = card_number("Balin's Tomb")
     t.pick("Transfer Asfaloth")
     assert t.asked == ASK_TRANSFER
     t.game.leave(1)

@@ -2,7 +2,7 @@
 
 from mathom.games.tcg.effects import is_unbound
 from mathom.games.tcg.questions import ASK_RESPONSE
-from mathom.games.tcg.rows import BEARER, SEAT
+from mathom.games.tcg.rows import BEARER_CELL, SEAT
 from tcg_setups import frodo_falls
 from tcg_table import DEAD, Table
 
@@ -16,7 +16,7 @@ def test_he_may_carry_on_when_frodo_is_killed() -> None:
     t.pick("Sam")
     assert not t.over
     assert t.zone("Frodo, Son of Drogo") == DEAD
-    assert t.game.rows[SEAT][BEARER] == t.card(SAM)
+    assert t.game.rows[SEAT][BEARER_CELL] == t.card(SAM)
     assert t.host("The One Ring, The Ruling Ring") == t.card(SAM)
     assert t.burdens() == 2
     assert t.resistance(SAM) == 5 - 2

@@ -1,7 +1,7 @@
 """000: setting up the game."""
 
 from mathom.games.tcg.questions import ASK_BID, ASK_FELLOWSHIP, ASK_PLACE, ASK_SITE, ASK_START
-from mathom.games.tcg.rows import FREE, HAND, PATH, STATE
+from mathom.games.tcg.rows import FREE_PLAYER, HAND, PATH, STATE
 from mathom.kernel.decision import CHANCE
 from tcg_setups import MORDOR, MORIA, roll
 from tcg_table import begun, bid
@@ -27,7 +27,7 @@ def test_each_player_draws_eight_cards() -> None:
         else:
             game.answer(game.decision.options[0])
     assert len(game.rows[HAND]) == len(game.rows[HAND + 1]) == 8
-    assert game.rows[STATE][FREE] == 0
+    assert game.rows[STATE][FREE_PLAYER] == 0
 
 
 def test_everything_is_done_in_its_order() -> None:
@@ -45,6 +45,6 @@ def test_everything_is_done_in_its_order() -> None:
     assert order[:3] == [ASK_BID, ASK_BID, ASK_PLACE]
     starts = [who for kind, who in asked if kind == ASK_START]
     assert set(order[3:]) == {ASK_START}
-    assert starts[0] == game.rows[STATE][FREE]
+    assert starts[0] == game.rows[STATE][FREE_PLAYER]
     assert starts == sorted(starts, reverse=starts[0] == 1)
     assert len(game.rows[PATH]) == 1

@@ -3,7 +3,7 @@
 from mathom.cardplay.names import NOBODY
 from mathom.games.tcg.abilities import END_OF_TURN, REGROUP
 from mathom.games.tcg.changes import lasting
-from mathom.games.tcg.effect_kinds import NOT_ASSIGNED
+from mathom.games.tcg.effect_kinds import CANNOT_BE_ASSIGNED
 from mathom.games.tcg.effects import move_limit, total
 from mathom.games.tcg.packing import DISCARDED
 from mathom.games.tcg.procedures import RUN_DISCARD_EACH, RUN_PLAY_CARD
@@ -19,9 +19,9 @@ def test_a_card_that_comes_back_is_a_new_card() -> None:
     """003: modifiers. As Gandalf, whom Shelob keeps from fighting until he has died."""
     t = Table(["Boromir"], ["Small Orc"], "maneuver")
     boromir = t.card("Boromir")
-    lasting(t.game, NOT_ASSIGNED, boromir, 1, END_OF_TURN, NONE)
+    lasting(t.game, CANNOT_BE_ASSIGNED, boromir, 1, END_OF_TURN, NONE)
     t.game.run()
-    assert total(t.game, NOT_ASSIGNED, boromir) == 1
+    assert total(t.game, CANNOT_BE_ASSIGNED, boromir) == 1
     run(t, Frame(RUN_DISCARD_EACH, cards=(boromir,), count=DISCARDED))
     assert t.zone("Boromir") == DISCARD
     run(
@@ -36,7 +36,7 @@ def test_a_card_that_comes_back_is_a_new_card() -> None:
         ),
     )
     assert t.in_play("Boromir")
-    assert total(t.game, NOT_ASSIGNED, boromir) == 0
+    assert total(t.game, CANNOT_BE_ASSIGNED, boromir) == 0
 
 
 def test_a_card_that_comes_back_has_lost_what_it_was_given() -> None:
@@ -87,7 +87,7 @@ def test_gandalf_who_comes_back_may_be_assigned_though_shelob_forbade_it() -> No
         hands=[["Gandalf, The Grey Pilgrim"], ["Shelob, Her Ladyship"]],
     )
     t.pick("Shelob").until_offered("Shelob").pick("Shelob").pick("Gandalf")
-    assert total(t.game, NOT_ASSIGNED, t.card(gandalf)) == 1
+    assert total(t.game, CANNOT_BE_ASSIGNED, t.card(gandalf)) == 1
     t.until(ASK_DEFENDER)
     assert not t.offers("Gandalf against Shelob")
     t.pick("Weakling against Shelob")
@@ -96,4 +96,4 @@ def test_gandalf_who_comes_back_may_be_assigned_though_shelob_forbade_it() -> No
     pilgrim = "Gandalf, The Grey Pilgrim"
     t.until_phase(REGROUP).until_offered("Sent Back").pick("Sent Back").pick("Gandalf")
     assert t.in_play(pilgrim)
-    assert total(t.game, NOT_ASSIGNED, t.card(pilgrim)) == 0
+    assert total(t.game, CANNOT_BE_ASSIGNED, t.card(pilgrim)) == 0

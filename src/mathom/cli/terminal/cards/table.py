@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from rich.text import Text
 
-from mathom.cardplay.rows import CARD, PHASE, STATE, ZONE
+from mathom.cardplay.rows import CURRENT_PHASE, PRINTED, STATE, ZONE
 from mathom.cli.terminal.cards.chips import Row
 from mathom.cli.terminal.cards.piles import Named, piles_page
 from mathom.kernel.decision import Decision, Option
@@ -57,7 +57,7 @@ class CardTable(ABC):
 
     def shows(self, game: Game, thing: int) -> bool:
         """Whether this game shows what a card is."""
-        return thing >= len(game.rows[CARD]) or game.rows[CARD][thing] > 0
+        return thing >= len(game.rows[PRINTED]) or game.rows[PRINTED][thing] > 0
 
     def held(self, game: Game, card: int) -> bool:
         """Whether a card is in a hand."""
@@ -77,7 +77,7 @@ class CardTable(ABC):
 
     def piles(self, game: Game) -> Text:
         """What lies in the open piles."""
-        cards = game.rows[CARD]
+        cards = game.rows[PRINTED]
         found: list[tuple[str, list[Named]]] = []
         for name, zone in self.open_piles(game):
             lying = [cards[card] for card in game.rows[zone]]
@@ -100,7 +100,7 @@ class CardTable(ABC):
         """Options with the same key are as good as each other: one line stands for all."""
         if decision.kind in self.acting and option.id < self.text:
             if self.held(game, option.id):
-                return ("in hand", game.rows[CARD][option.id])
+                return ("in hand", game.rows[PRINTED][option.id])
         return option.id
 
     @abstractmethod
@@ -113,7 +113,7 @@ class CardTable(ABC):
 
     def phase_name(self, game: Game) -> str:
         """The phase in words."""
-        return self.phases[game.rows[STATE][PHASE]]
+        return self.phases[game.rows[STATE][CURRENT_PHASE]]
 
     def quiet(self, event: Event) -> bool:
         """Whether an event is nothing one would stop for: a phase begins."""

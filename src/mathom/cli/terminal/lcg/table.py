@@ -36,14 +36,14 @@ from mathom.games.lcg.questions import (
 )
 from mathom.games.lcg.rows import (
     ASIDE,
-    CARD,
+    CURRENT_PHASE,
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     FIRST,
     HAND,
-    PHASE,
     PLAYERS,
+    PRINTED,
     QUEST,
     REMOVED,
     ROUND_NUMBER,
@@ -81,7 +81,7 @@ class QuestTable(CardTable):
         scenarios = game.setup["scenarios"]
         text = Text(scenarios[state[SCENARIO_NUMBER]], palette.TITLE)
         text.append(f"  round {max(1, state[ROUND_NUMBER])}, ", palette.QUIET)
-        text.append(f"{PHASE_NAMES[state[PHASE]]} phase", palette.STRONG)
+        text.append(f"{PHASE_NAMES[state[CURRENT_PHASE]]} phase", palette.STRONG)
         if committed(game):
             will, threat = committed_willpower(game), staging_threat(game)
             style = palette.GAIN if will > threat else palette.LOSS
@@ -100,7 +100,7 @@ class QuestTable(CardTable):
 
     def subject(self, game: Game, decision: Decision) -> int | None:
         card = game.stack[-1].card if game.stack else NONE
-        if decision.kind != ASK_ACTION and 0 <= card < len(game.rows[CARD]):
+        if decision.kind != ASK_ACTION and 0 <= card < len(game.rows[PRINTED]):
             return card
         return game.rows[QUEST][0] if game.rows[QUEST] else None
 
@@ -119,10 +119,10 @@ class QuestTable(CardTable):
         if option.id == PASS or not option.objects:
             return ""
         card = option.objects[0]
-        if card >= len(game.rows[CARD]) or game.rows[CARD][card] <= 0:
+        if card >= len(game.rows[PRINTED]) or game.rows[PRINTED][card] <= 0:
             return ""
         if self.held(game, card):
-            kind = TYPE_NAMES[CARDS[game.rows[CARD][card]].type]
+            kind = TYPE_NAMES[CARDS[game.rows[PRINTED][card]].type]
             return f"{price(game, card)} {kind}"
         return "" if decision.kind in _ACTING else worth(game, card, decision.kind)
 
@@ -139,7 +139,7 @@ class QuestTable(CardTable):
     # What happens
 
     def phase(self, game: Game) -> int:
-        return game.rows[STATE][ROUND_NUMBER] * len(PHASE_NAMES) + game.rows[STATE][PHASE]
+        return game.rows[STATE][ROUND_NUMBER] * len(PHASE_NAMES) + game.rows[STATE][CURRENT_PHASE]
 
     def likeness(self, event: Event) -> Likeness | None:
         return likeness(event)

@@ -26,21 +26,21 @@ from mathom.games.tcg.questions import (
     PASS,
 )
 from mathom.games.tcg.rows import (
-    CARD,
+    CURRENT_PHASE,
     DEAD,
     DISCARD,
     FIGHTER,
-    FREE,
+    FREE_PLAYER,
     HAND,
-    MOVES,
+    MOVES_MADE,
     OVER,
     PATH,
-    PHASE,
     PLAYERS,
+    PRINTED,
     REMOVED,
     STATE,
     TURN_NUMBER,
-    TWILIGHT,
+    TWILIGHT_POOL,
     ZONE,
     current_site,
     minions_against,
@@ -75,9 +75,10 @@ class RoadTable(CardTable):
         text.append(f"  turn {max(1, state[TURN_NUMBER])}, ", palette.QUIET)
         text.append(f"{self.phase_name(game)} phase", palette.STRONG)
         text.append(
-            f"  twilight {state[TWILIGHT]}", palette.LOSS if state[TWILIGHT] else palette.QUIET
+            f"  twilight {state[TWILIGHT_POOL]}",
+            palette.LOSS if state[TWILIGHT_POOL] else palette.QUIET,
         )
-        text.append(f"  moves {state[MOVES]}", palette.QUIET)
+        text.append(f"  moves {state[MOVES_MADE]}", palette.QUIET)
         fighter = state[FIGHTER]
         if fighter >= 0:
             own = strength(game, fighter)
@@ -85,7 +86,7 @@ class RoadTable(CardTable):
             style = palette.GAIN if own > foes else palette.LOSS
             text.append(f"  {title(game, fighter)} {own} to {foes}", style)
         if state[TURN_NUMBER]:
-            text.append(f"  Free Peoples: player {state[FREE] + 1}", palette.QUIET)
+            text.append(f"  Free Peoples: player {state[FREE_PLAYER] + 1}", palette.QUIET)
         return text
 
     def rows(self, game: Game, viewer: int, names: list[str], also: dict[int, Game]) -> list[Row]:
@@ -96,7 +97,7 @@ class RoadTable(CardTable):
 
     def subject(self, game: Game, decision: Decision) -> int | None:
         card = game.stack[-1].card if game.stack else NONE
-        if decision.kind not in _ACTING and 0 <= card < len(game.rows[CARD]):
+        if decision.kind not in _ACTING and 0 <= card < len(game.rows[PRINTED]):
             return card
         site = current_site(game) if game.rows[PATH] else NONE
         return site if site >= 0 else None
@@ -118,10 +119,10 @@ class RoadTable(CardTable):
         if not option.objects:
             return ""
         card = option.objects[0]
-        if card >= len(game.rows[CARD]) or game.rows[CARD][card] <= 0:
+        if card >= len(game.rows[PRINTED]) or game.rows[PRINTED][card] <= 0:
             return ""
         if HAND <= game.rows[ZONE][card] < DISCARD:
-            return f"{price(game, card)} {TYPE_NAMES[CARDS[game.rows[CARD][card]].type]}"
+            return f"{price(game, card)} {TYPE_NAMES[CARDS[game.rows[PRINTED][card]].type]}"
         if decision.kind in _ACTING or len(option.objects) > 1:
             return ""
         return facts_of(game, card)
@@ -133,8 +134,8 @@ class RoadTable(CardTable):
 
     def phase(self, game: Game) -> int:
         state = game.rows[STATE]
-        turn = state[TURN_NUMBER] * 16 + state[MOVES]
-        return (turn * len(PHASE_NAMES) + state[PHASE]) * ABILITY + state[FIGHTER] + 1
+        turn = state[TURN_NUMBER] * 16 + state[MOVES_MADE]
+        return (turn * len(PHASE_NAMES) + state[CURRENT_PHASE]) * ABILITY + state[FIGHTER] + 1
 
     def likeness(self, event: Event) -> Likeness | None:
         if event[0] != E_DRAW:

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay.happening import CARD, EFFECT, NUMBER, PACKED, TEXT, WAY
+from mathom.cardplay.happening import A_CARD, A_NUMBER, A_TEXT, A_WAY, AN_EFFECT, PACKED
 from mathom.games.lcg.events.base import EVENTS, Happening
 from mathom.games.lcg.facts import RECALCULATED
 from mathom.games.lcg.packing import unpack_lasting, unpack_later
@@ -15,7 +15,7 @@ class Lasting(Happening):
     """001: lasting effects - from now on, on a card, a player or the game; see ``packing``."""
 
     name = "lasting"
-    subject, value, cause = EFFECT, "target", PACKED
+    subject, value, cause = AN_EFFECT, "target", PACKED
     seen = False
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -32,7 +32,9 @@ class WaitsForLater(Happening):
     """A step of a card's text waits for its moment; see ``packing``."""
 
     name = "later"
-    subject, value, cause = TEXT, CARD, PACKED
+    subject = A_TEXT
+    value = A_CARD
+    cause = PACKED
     seen = False
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -47,7 +49,7 @@ class LaterDone(Happening):
     """A step that waited does so no longer; the subject is which of them."""
 
     name = "later done"
-    subject = NUMBER
+    subject = A_NUMBER
     seen = False
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -63,7 +65,8 @@ class LimitCounts(Happening):
     """A text with a limit is used; the value is how long that counts."""
 
     name = "limit"
-    subject, value = PACKED, WAY
+    subject = PACKED
+    value = A_WAY
     seen = False
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:

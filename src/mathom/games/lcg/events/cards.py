@@ -2,10 +2,10 @@
 
 from typing import ClassVar, Final
 
-from mathom.cardplay.happening import CARD, NUMBER, PACKED, PILE, SEAT, WAY
+from mathom.cardplay.happening import A_CARD, A_NUMBER, A_PILE, A_SEAT, A_WAY, PACKED
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.events.base import EVENTS, Happening
-from mathom.games.lcg.facts import ALLY
+from mathom.games.lcg.facts import TYPE_ALLY
 from mathom.games.lcg.rows import (
     ALLIES_PLAYED,
     CANCELLED,
@@ -32,7 +32,9 @@ class Moves(Happening):
     """From one place out of play to another."""
 
     name = "moves"
-    subject, value, cause = CARD, PILE, WAY
+    subject = A_CARD
+    value = A_PILE
+    cause = A_WAY
     renews = True
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -53,7 +55,8 @@ class Draws(Happening):
     """001: phase 1, resource - a player draws a card."""
 
     name = "draws"
-    subject, value = SEAT, CARD
+    subject = A_SEAT
+    value = A_CARD
     renews = True
     line = "{player} draws {other}."
 
@@ -68,7 +71,9 @@ class Enters(Happening):
     """001: in play and out of play - into play; the cause is what it is attached to."""
 
     name = "enters play"
-    subject, value, cause = CARD, PILE, CARD
+    subject = A_CARD
+    value = A_PILE
+    cause = A_CARD
     renews = True
     line = "{card} enters play."
 
@@ -81,7 +86,7 @@ E_ENTER: Final = EVENTS.add(Enters())
 # How a card leaves play: the lowest bits of the cause.
 DISCARDED: Final = 0
 DESTROYED: Final = 1
-EXPLORED: Final = 2
+BY_EXPLORING: Final = 2
 RETURNED: Final = 3
 _HOW: Final = 7
 SLAIN: Final = 8  # besides DESTROYED: by the damage of the players' attack upon it
@@ -108,13 +113,15 @@ class Leaves(Happening):
     """001: in play and out of play - out of play, to a pile; see ``leaving``."""
 
     name = "leaves play"
-    subject, value, cause = CARD, PILE, PACKED
+    subject = A_CARD
+    value = A_PILE
+    cause = PACKED
     touches = True
     renews = True
     lines: ClassVar[dict[int, str]] = {
         DISCARDED: "{card} is discarded.",
         DESTROYED: "{card} is destroyed.",
-        EXPLORED: "{card} is explored.",
+        BY_EXPLORING: "{card} is explored.",
         RETURNED: "{card} leaves play.",
     }
 
@@ -132,11 +139,12 @@ class Played(Happening):
     """001: planning - a player has played a card."""
 
     name = "played"
-    subject, value = CARD, SEAT
+    subject = A_CARD
+    value = A_SEAT
     line = "{valued} has played {card}."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
-        if facts(game, subject).type == ALLY:
+        if facts(game, subject).type == TYPE_ALLY:
             game.put(STATE, ALLIES_PLAYED, game.rows[STATE][ALLIES_PLAYED] + 1)
 
 
@@ -147,7 +155,8 @@ class Controlled(Happening):
     """001: control and ownership - a player takes control of a card."""
 
     name = "controlled"
-    subject, value = CARD, SEAT
+    subject = A_CARD
+    value = A_SEAT
     touches = True
     line = "{valued} takes control of {card}."
 
@@ -162,7 +171,8 @@ class LookedAt(Happening):
     """A player looks at a card, and knows it from then on."""
 
     name = "looked at"
-    subject, value = CARD, SEAT
+    subject = A_CARD
+    value = A_SEAT
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
         game.put(KNOWN, subject, game.rows[KNOWN][subject] | 1 << value)
@@ -175,7 +185,8 @@ class Shuffled(Happening):
     """A pile is shuffled; the cause is its new order, which nobody knows."""
 
     name = "shuffled"
-    subject, cause = PILE, PACKED
+    subject = A_PILE
+    cause = PACKED
     renews = True
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -195,7 +206,9 @@ class Revealed(Happening):
     """001: staging - a card is revealed and goes to a pile; the cause is for whom."""
 
     name = "revealed"
-    subject, value, cause = CARD, PILE, SEAT
+    subject = A_CARD
+    value = A_PILE
+    cause = A_SEAT
     renews = True
     line = "{card} is revealed."
 
@@ -213,7 +226,7 @@ class WhenRevealed(Happening):
     """001: when revealed effects - those of a card are about to resolve."""
 
     name = "when revealed"
-    subject = CARD
+    subject = A_CARD
     seen = False
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -227,7 +240,7 @@ class Cancelled(Happening):
     """The effect of a card that was about to resolve is cancelled."""
 
     name = "cancelled"
-    subject = CARD
+    subject = A_CARD
     line = "The effect of {card} is cancelled."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -244,7 +257,9 @@ class Surges(Happening):
     """001: surge - so many cards more or fewer are to be revealed."""
 
     name = "surges"
-    subject, value, cause = CARD, NUMBER, WAY
+    subject = A_CARD
+    value = A_NUMBER
+    cause = A_WAY
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
         cell = REPLACES if cause == REPLACED else SURGES

@@ -2,33 +2,33 @@
 
 from typing import Final
 
-from mathom.cardplay.happening import CARD, SEAT, WAY
+from mathom.cardplay.happening import A_CARD, A_SEAT, A_WAY
 from mathom.games.lcg.events.base import EVENTS, Announcement, Happening
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.rows import (
     ATTACKED,
     ATTACKER,
-    ATTACKING,
+    ATTACKING_MARK,
     BLANK_SHADOW,
     CANCELLED,
     DEFENDING,
     DEFENDING_PLAYER,
     END_OF_ATTACK,
-    ENGAGED,
+    ENGAGED_WITH,
     EVERYONE,
-    EXHAUSTED,
     FACE_DOWN,
     HOST,
+    IS_EXHAUSTED,
     JOINED,
     KNOWN,
     ORC_GUARD,
+    PRINTED,
     SHADOWS,
     STATE,
     STRIKER,
     STRUCK,
     TARGET,
 )
-from mathom.games.lcg.rows import CARD as NUMBERS
 from mathom.games.lcg.rulebook import handling
 from mathom.games.lcg.rulebook.handling import mark, move, unmark
 from mathom.kernel.frame import NONE
@@ -39,12 +39,13 @@ class Engages(Happening):
     """001: encounter - an enemy engages a player."""
 
     name = "engages"
-    subject, value = CARD, SEAT
+    subject = A_CARD
+    value = A_SEAT
     touches = True
     line = "{card} engages {valued}."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
-        move(game, subject, ENGAGED + value)
+        move(game, subject, ENGAGED_WITH + value)
 
 
 E_ENGAGE: Final = EVENTS.add(Engages())
@@ -54,7 +55,7 @@ class Disengages(Happening):
     """An enemy goes back to the staging area."""
 
     name = "disengages"
-    subject = CARD
+    subject = A_CARD
     touches = True
     renews = True
     line = "{card} returns to the staging area."
@@ -70,12 +71,13 @@ class OrcGuard(Happening):
     """A card lies face down before a player as an Orc Guard."""
 
     name = "orc guard"
-    subject, value = CARD, SEAT
+    subject = A_CARD
+    value = A_SEAT
     renews = True
     line = "An Orc Guard stands before {valued}."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
-        move(game, subject, ENGAGED + value)
+        move(game, subject, ENGAGED_WITH + value)
         mark(game, subject, ORC_GUARD | FACE_DOWN)
 
 
@@ -89,7 +91,9 @@ class ShadowDealt(Happening):
     """001: combat - a shadow card is dealt to an enemy, face down."""
 
     name = "shadow dealt"
-    subject, value, cause = CARD, CARD, SEAT
+    subject = A_CARD
+    value = A_CARD
+    cause = A_SEAT
     touches_both = True
     renews = True
     line = "A shadow card is dealt to {other}."
@@ -107,13 +111,14 @@ class ShadowShown(Happening):
     """001: resolving enemy attacks - a shadow card is turned face up."""
 
     name = "shadow shown"
-    subject, value = CARD, CARD
+    subject = A_CARD
+    value = A_CARD
     line = "{card} is the shadow card of {other}."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
         unmark(game, subject, FACE_DOWN)
         game.put(KNOWN, subject, EVERYONE)
-        if CARDS[game.rows[NUMBERS][subject]].shadow is None:
+        if CARDS[game.rows[PRINTED][subject]].shadow is None:
             mark(game, value, BLANK_SHADOW)
 
 
@@ -124,7 +129,8 @@ class ShadowEffect(Happening):
     """001: shadow effects - that of a card is about to resolve."""
 
     name = "shadow effect"
-    subject, value = CARD, CARD
+    subject = A_CARD
+    value = A_CARD
     line = "The shadow effect of {card} is triggered."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -138,7 +144,8 @@ class ShadowResolved(Announcement):
     """001: shadow effects - that of a card has been resolved."""
 
     name = "shadow resolved"
-    subject, value = CARD, CARD
+    subject = A_CARD
+    value = A_CARD
     seen = False
 
 
@@ -149,12 +156,12 @@ class JoinsAttack(Happening):
     """A shadow card engages the defending player, and attacks as well."""
 
     name = "joins attack"
-    subject = CARD
+    subject = A_CARD
     renews = True
     line = "{card} joins the attack."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
-        move(game, subject, ENGAGED + game.rows[STATE][DEFENDING_PLAYER])
+        move(game, subject, ENGAGED_WITH + game.rows[STATE][DEFENDING_PLAYER])
         game.put(HOST, subject, NONE)
         mark(game, subject, JOINED)
         handling.derive(game)
@@ -170,7 +177,8 @@ class Attacks(Happening):
     """001: resolving enemy attacks - an enemy attacks a player."""
 
     name = "attacks"
-    subject, value = CARD, SEAT
+    subject = A_CARD
+    value = A_SEAT
     touches = True
     line = "{card} attacks {valued}."
 
@@ -187,7 +195,8 @@ class AttackOver(Happening):
     """001: resolving enemy attacks - the attack of an enemy is over."""
 
     name = "attack over"
-    subject, value = CARD, SEAT
+    subject = A_CARD
+    value = A_SEAT
     seen = False
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -203,12 +212,13 @@ class Defends(Happening):
     """001: resolving enemy attacks - a character exhausts to defend against an enemy."""
 
     name = "defends"
-    subject, value = CARD, CARD
+    subject = A_CARD
+    value = A_CARD
     touches = True
     line = "{card} defends against {other}."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
-        game.put(EXHAUSTED, subject, 1)
+        game.put(IS_EXHAUSTED, subject, 1)
         mark(game, subject, DEFENDING)
 
 
@@ -219,7 +229,8 @@ class DefenseDeclared(Announcement):
     """A defender is declared, and that may be answered."""
 
     name = "defense declared"
-    subject, value = CARD, CARD
+    subject = A_CARD
+    value = A_CARD
     seen = False
 
 
@@ -236,7 +247,9 @@ class AttackBegins(Happening):
     """001: attacking enemies - a player declares attackers against an enemy next."""
 
     name = "attack begins"
-    subject, value, cause = SEAT, CARD, WAY
+    subject = A_SEAT
+    value = A_CARD
+    cause = A_WAY
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
         game.put(STATE, STRIKER, subject)
@@ -253,13 +266,14 @@ class AttackerDeclared(Happening):
     """001: attacking enemies - a character exhausts to attack an enemy."""
 
     name = "attacker"
-    subject, value = CARD, CARD
+    subject = A_CARD
+    value = A_CARD
     touches = True
     line = "{card} attacks {other}."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
-        game.put(EXHAUSTED, subject, 1)
-        mark(game, subject, ATTACKING)
+        game.put(IS_EXHAUSTED, subject, 1)
+        mark(game, subject, ATTACKING_MARK)
 
 
 E_ATTACKER: Final = EVENTS.add(AttackerDeclared())
@@ -269,7 +283,9 @@ class Struck(Happening):
     """The players' attack upon an enemy is over; target and player of the one it broke into."""
 
     name = "struck"
-    subject, value, cause = CARD, CARD, SEAT
+    subject = A_CARD
+    value = A_CARD
+    cause = A_SEAT
     seen = False
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:

@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from mathom.cardplay.happening import CARD, NUMBER, SEAT
+from mathom.cardplay.happening import A_CARD, A_NUMBER, A_SEAT
 from mathom.games.lcg.events.base import EVENTS, Announcement, Happening
 from mathom.games.lcg.rows import (
     ACTIVE,
-    COMMITTED,
-    EXHAUSTED,
+    COMMITTED_MARK,
     FACE_DOWN,
+    IS_EXHAUSTED,
     OWNER,
     PRISONER,
     PRISONER_CARD,
@@ -35,13 +35,14 @@ class Commits(Happening):
     """001: commit characters - one exhausts and goes on the quest."""
 
     name = "commits"
-    subject, value = CARD, SEAT
+    subject = A_CARD
+    value = A_SEAT
     touches = True
     line = "{card} commits to the quest."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
-        game.put(EXHAUSTED, subject, 1)
-        mark(game, subject, COMMITTED)
+        game.put(IS_EXHAUSTED, subject, 1)
+        mark(game, subject, COMMITTED_MARK)
 
 
 E_COMMIT: Final = EVENTS.add(Commits())
@@ -51,7 +52,7 @@ class AllCommitted(Announcement):
     """001: commit characters - all of a player's have, and that may be answered."""
 
     name = "all committed"
-    value = SEAT
+    value = A_SEAT
     seen = False
 
 
@@ -62,12 +63,12 @@ class Uncommits(Happening):
     """A character is removed from the quest."""
 
     name = "uncommits"
-    subject = CARD
+    subject = A_CARD
     touches = True
     line = "{card} is removed from the quest."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
-        unmark(game, subject, COMMITTED)
+        unmark(game, subject, COMMITTED_MARK)
 
 
 E_UNCOMMIT: Final = EVENTS.add(Uncommits())
@@ -77,7 +78,7 @@ class Quested(Announcement):
     """001: quest resolution - by how much will exceeded threat."""
 
     name = "quested"
-    subject = NUMBER
+    subject = A_NUMBER
 
     def told(self, subject: int, value: int, cause: int) -> str:
         if subject > 0:
@@ -92,7 +93,8 @@ class Travels(Happening):
     """001: travel - a location becomes the active one."""
 
     name = "travels"
-    subject, value = CARD, SEAT
+    subject = A_CARD
+    value = A_SEAT
     touches = True
     line = "The players travel to {card}."
 
@@ -107,7 +109,7 @@ class Explored(Announcement):
     """A location has left play, once all the progress is placed."""
 
     name = "explored"
-    subject = CARD
+    subject = A_CARD
     seen = False
 
 
@@ -121,7 +123,7 @@ class StageBegins(Happening):
     """001: quest advancement - the next quest card."""
 
     name = "stage"
-    subject = CARD
+    subject = A_CARD
     renews = True
     line = "The quest: {card}."
 
@@ -138,7 +140,7 @@ class StageDone(Happening):
     """001: quest advancement - a quest card is complete."""
 
     name = "stage done"
-    subject = CARD
+    subject = A_CARD
     renews = True
     line = "{card} is complete."
 
@@ -158,7 +160,7 @@ class Imprisoned(Happening):
     """A hero is taken prisoner: face down, and no longer in anybody's service."""
 
     name = "prisoner"
-    subject = CARD
+    subject = A_CARD
     line = "{card} is taken prisoner."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -175,7 +177,7 @@ class Rescued(Happening):
     """The prisoner is free."""
 
     name = "rescued"
-    subject = CARD
+    subject = A_CARD
     line = "{card} is rescued."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:

@@ -2,12 +2,13 @@
 
 from typing import Final
 
-from mathom.cardplay.happening import NUMBER, PHASE, SEAT
+from mathom.cardplay.happening import A_NUMBER, A_PHASE, A_SEAT
 from mathom.games.lcg.begin import next_rows
 from mathom.games.lcg.events.base import EVENTS, Happening
 from mathom.games.lcg.phases import PHASE_NAMES
 from mathom.games.lcg.rows import (
     ALLIES_PLAYED,
+    CURRENT_PHASE,
     END_OF_PHASE,
     END_OF_ROUND,
     FIRST,
@@ -18,7 +19,6 @@ from mathom.games.lcg.rows import (
     STATE,
     WON,
 )
-from mathom.games.lcg.rows import PHASE as CURRENT_PHASE
 from mathom.games.lcg.rulebook import handling
 from mathom.kernel.game import Game
 
@@ -27,7 +27,7 @@ class RoundBegins(Happening):
     """001: round sequence - a round begins; the subject is its number."""
 
     name = "round"
-    subject = NUMBER
+    subject = A_NUMBER
     line = "Round {subject}."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -56,7 +56,7 @@ class PhaseBegins(Happening):
     """001: round sequence - a phase begins."""
 
     name = "phase"
-    subject = PHASE
+    subject = A_PHASE
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
         game.put(STATE, CURRENT_PHASE, subject)
@@ -72,7 +72,7 @@ class PhaseEnds(Happening):
     """001: round sequence - what lasts until the end of the phase is over."""
 
     name = "phase ends"
-    subject = PHASE
+    subject = A_PHASE
     seen = False
     renews = True
 
@@ -88,7 +88,7 @@ class FirstPlayer(Happening):
     """001: refresh - who is first from now on."""
 
     name = "first player"
-    subject = SEAT
+    subject = A_SEAT
     line = "{player} is the first player."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -105,7 +105,7 @@ class Eliminated(Happening):
     """001: player elimination."""
 
     name = "eliminated"
-    subject = SEAT
+    subject = A_SEAT
     renews = True
     line = "{player} is eliminated."
 
@@ -146,7 +146,7 @@ class NextScenario(Happening):
     """001: expert game - the campaign goes on; the subject is the score so far."""
 
     name = "next scenario"
-    subject = NUMBER
+    subject = A_NUMBER
     renews = True
     line = "The campaign goes on; the score so far is {subject}."
 

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from mathom.cardplay.happening import CARD, NUMBER, SEAT
+from mathom.cardplay.happening import A_CARD, A_NUMBER, A_SEAT
 from mathom.games.lcg.events.base import EVENTS, Happening
-from mathom.games.lcg.rows import DAMAGE, EXHAUSTED, OUT, PROGRESS, RESOURCES, THREAT
+from mathom.games.lcg.rows import DAMAGE, IS_EXHAUSTED, OUT, PROGRESS, RESOURCES, THREAT_LEVEL
 from mathom.games.lcg.rulebook.handling import (
     DEFEAT,
     DEFEAT_BY_ATTACK,
@@ -22,7 +22,9 @@ class Damaged(Happening):
     """001: hit points and damage - the cause is the source: a card, or THE_ATTACK."""
 
     name = "damage"
-    subject, value, cause = CARD, NUMBER, CARD
+    subject = A_CARD
+    value = A_NUMBER
+    cause = A_CARD
     touches = True
     line = "{card} takes {value} damage."
 
@@ -38,7 +40,8 @@ class Healed(Happening):
     """001: hit points and damage - damage is taken away."""
 
     name = "healed"
-    subject, value = CARD, NUMBER
+    subject = A_CARD
+    value = A_NUMBER
     touches = True
     line = "{value} damage is healed from {card}."
 
@@ -53,12 +56,12 @@ class Exhausts(Happening):
     """001: ready and exhausted."""
 
     name = "exhausts"
-    subject = CARD
+    subject = A_CARD
     touches = True
     line = "{card} exhausts."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
-        game.put(EXHAUSTED, subject, 1)
+        game.put(IS_EXHAUSTED, subject, 1)
 
 
 E_EXHAUST: Final = EVENTS.add(Exhausts())
@@ -68,12 +71,12 @@ class Readies(Happening):
     """001: ready and exhausted."""
 
     name = "readies"
-    subject = CARD
+    subject = A_CARD
     touches = True
     line = "{card} readies."
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
-        game.put(EXHAUSTED, subject, 0)
+        game.put(IS_EXHAUSTED, subject, 0)
 
 
 E_READY: Final = EVENTS.add(Readies())
@@ -83,7 +86,8 @@ class Resources(Happening):
     """001: resource phase - so many more, or fewer, in the pool of a card."""
 
     name = "resources"
-    subject, value = CARD, NUMBER
+    subject = A_CARD
+    value = A_NUMBER
     touches = True
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -100,7 +104,8 @@ class Progress(Happening):
     """001: quest resolution - so many progress tokens more, or fewer."""
 
     name = "progress"
-    subject, value = CARD, NUMBER
+    subject = A_CARD
+    value = A_NUMBER
     touches = True
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -121,11 +126,14 @@ class ThreatChanges(Happening):
     """001: threat trackers - so much more, or less."""
 
     name = "threat"
-    subject, value = SEAT, NUMBER
+    subject = A_SEAT
+    value = A_NUMBER
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
         if not game.rows[OUT][subject]:
-            game.put(THREAT, subject, max(0, min(50, game.rows[THREAT][subject] + value)))
+            game.put(
+                THREAT_LEVEL, subject, max(0, min(50, game.rows[THREAT_LEVEL][subject] + value))
+            )
             if value > 0:
                 consequence(game, THREAT_CHECK, subject)
 

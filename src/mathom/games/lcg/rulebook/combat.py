@@ -8,7 +8,7 @@ from mathom.games.lcg.events.fights import E_SHADOW_DEALT
 from mathom.games.lcg.facts import (
     CANNOT_ATTACK,
     CANNOT_ATTACK_PLAYER,
-    ENEMY,
+    TYPE_ENEMY,
 )
 from mathom.games.lcg.phases import FIGHTING
 from mathom.games.lcg.procedures import (
@@ -23,7 +23,7 @@ from mathom.games.lcg.rows import (
     ATTACKED,
     BASIC,
     ENCOUNTER_DECK,
-    ENGAGED,
+    ENGAGED_WITH,
     JOINED,
     KNOWN,
     MARKS,
@@ -46,7 +46,7 @@ def can_attack(game: Game, enemy: int, player: int) -> bool:
     """Whether an engaged enemy may still attack its player this phase."""
     return (
         not game.rows[MARKS][enemy] & ATTACKED
-        and type_of(game, enemy) == ENEMY
+        and type_of(game, enemy) == TYPE_ENEMY
         and not total(game, CANNOT_ATTACK, enemy)
         and not total(game, CANNOT_ATTACK_PLAYER + player, enemy)
     )
@@ -54,7 +54,7 @@ def can_attack(game: Game, enemy: int, player: int) -> bool:
 
 def attackers(game: Game, player: int) -> list[int]:
     """The enemies that have yet to attack a player."""
-    return [enemy for enemy in game.rows[ENGAGED + player] if can_attack(game, enemy, player)]
+    return [enemy for enemy in game.rows[ENGAGED_WITH + player] if can_attack(game, enemy, player)]
 
 
 def engagement_cost(game: Game, enemy: int) -> int:
@@ -116,7 +116,7 @@ class Combat(Phase):
                 frame.step = Combat.ACTIONS
                 return
             frame.cards = tuple(
-                enemy for player in players(game) for enemy in game.rows[ENGAGED + player]
+                enemy for player in players(game) for enemy in game.rows[ENGAGED_WITH + player]
             )
         elif pc == Combat.DEAL:
             if not frame.cards:

@@ -6,15 +6,15 @@ from mathom.cardplay.steps import card_rules
 from mathom.games.lcg.changes import discard, leave
 from mathom.games.lcg.effects import facts, hit_points, is_character, total, type_of
 from mathom.games.lcg.events.bookkeeping import E_LATER_DONE
-from mathom.games.lcg.events.cards import DESTROYED, EXPLORED, SLAIN
+from mathom.games.lcg.events.cards import BY_EXPLORING, DESTROYED, SLAIN
 from mathom.games.lcg.events.rounds import E_ELIMINATED
 from mathom.games.lcg.facts import (
     CANNOT_ADVANCE,
-    ENEMY,
     GAME,
-    HERO,
-    LOCATION,
-    RESTRICTED,
+    KEYWORD_RESTRICTED,
+    TYPE_ENEMY,
+    TYPE_HERO,
+    TYPE_LOCATION,
     WON_WITHOUT_ENEMIES,
 )
 from mathom.games.lcg.procedures import (
@@ -40,7 +40,7 @@ from mathom.games.lcg.rows import (
     PROGRESS,
     QUEST,
     STATE,
-    THREAT,
+    THREAT_LEVEL,
     ZONE,
     attached_to,
     concerns,
@@ -86,31 +86,31 @@ class Consequences(Procedure):
             self.stage(game)
         elif frame.event == HEROES_CHECK:
             self.heroes(game, frame.card)
-        elif game.rows[THREAT][frame.card] >= 50 and not game.rows[OUT][frame.card]:
+        elif game.rows[THREAT_LEVEL][frame.card] >= 50 and not game.rows[OUT][frame.card]:
             game.call(Frame(RUN_ELIMINATION, frame.card))
 
     def defeat(self, game: Game, card: int, how: int) -> None:
         """001: hit points and damage - with none left it is defeated."""
         if not in_play_zone(game.rows[ZONE][card]) or game.rows[MARKS][card] & PRISONER:
             return
-        if is_character(game, card) or type_of(game, card) == ENEMY:
+        if is_character(game, card) or type_of(game, card) == TYPE_ENEMY:
             if hit_points(game, card) == 0:
                 leave(game, card, how, discard_pile(game, card))
 
     def explore(self, game: Game, card: int) -> None:
         """001: travel - a location with all its progress is explored."""
         printed = facts(game, card)
-        if printed.type != LOCATION:
+        if printed.type != TYPE_LOCATION:
             self.stage(game)
         elif game.rows[PROGRESS][card] >= printed.quest_points:
-            leave(game, card, EXPLORED, discard_pile(game, card))
+            leave(game, card, BY_EXPLORING, discard_pile(game, card))
 
     def stage(self, game: Game) -> None:
         """001: quest advancement."""
         if not game.rows[QUEST] or game.rows[STATE][OVER]:
             return
         if total(game, WON_WITHOUT_ENEMIES, GAME):
-            if not any(type_of(game, card) == ENEMY for card in in_play(game)):
+            if not any(type_of(game, card) == TYPE_ENEMY for card in in_play(game)):
                 if not waiting(game):
                     win(game)
             return
@@ -127,7 +127,7 @@ class Consequences(Procedure):
             return
         for zone in range(PLAY, PLAY + PLAYERS):
             for card in game.rows[zone]:
-                if game.rows[OWNER][card] != player or facts(game, card).type != HERO:
+                if game.rows[OWNER][card] != player or facts(game, card).type != TYPE_HERO:
                     continue
                 if not game.rows[MARKS][card] & PRISONER:
                     return
@@ -168,7 +168,7 @@ class Restriction(Procedure):
             held = [
                 card
                 for card in attached_to(game, frame.card)
-                if facts(game, card).keywords & RESTRICTED
+                if facts(game, card).keywords & KEYWORD_RESTRICTED
             ]
             if len(held) > 2:
                 game.ask(concerns(game, frame.card), ASK_RESTRICTED, held)

@@ -4,11 +4,11 @@ from typing import Final
 
 from mathom.games.lcg.effects import facts, total, type_of
 from mathom.games.lcg.events.fights import E_ENGAGE
-from mathom.games.lcg.facts import ENEMY, GAME, NO_CHECKS, NOT_BY_CHOICE
+from mathom.games.lcg.facts import GAME, NO_CHECKS, NOT_BY_CHOICE, TYPE_ENEMY
 from mathom.games.lcg.phases import ENCOUNTERS
 from mathom.games.lcg.procedures import PROCEDURES, RUN_ENCOUNTER
 from mathom.games.lcg.questions import ASK_CHECK, ASK_ENGAGE, PASS
-from mathom.games.lcg.rows import STAGING, THREAT, next_player, players
+from mathom.games.lcg.rows import STAGING, THREAT_LEVEL, next_player, players
 from mathom.games.lcg.rulebook.game import Phase, window
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
@@ -19,18 +19,18 @@ def by_choice(game: Game) -> list[int]:
     return [
         card
         for card in game.rows[STAGING]
-        if type_of(game, card) == ENEMY and not total(game, NOT_BY_CHOICE, card)
+        if type_of(game, card) == TYPE_ENEMY and not total(game, NOT_BY_CHOICE, card)
     ]
 
 
 def checked(game: Game, player: int) -> list[int]:
     """001: engagement checks - the enemies with the highest cost within the player's threat."""
-    threat = game.rows[THREAT][player]
+    threat = game.rows[THREAT_LEVEL][player]
     highest = -1
     found: list[int] = []
     for card in game.rows[STAGING]:
         cost = facts(game, card).engagement
-        if type_of(game, card) != ENEMY or cost > threat or cost < highest:
+        if type_of(game, card) != TYPE_ENEMY or cost > threat or cost < highest:
             continue
         if cost > highest:
             highest = cost

@@ -5,7 +5,7 @@ from typing import Final
 from mathom.games.lcg.events.cards import E_MOVE
 from mathom.games.lcg.phases import QUESTING, SETUP_PHASE
 from mathom.games.lcg.procedures import PROCEDURES, RUN_RESHUFFLE, RUN_SHUFFLE
-from mathom.games.lcg.rows import ENCOUNTER_DECK, ENCOUNTER_DISCARD, PHASE, STATE
+from mathom.games.lcg.rows import CURRENT_PHASE, ENCOUNTER_DECK, ENCOUNTER_DISCARD, STATE
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure
@@ -13,7 +13,7 @@ from mathom.kernel.procedure import Procedure
 
 def is_to_be_reshuffled(game: Game) -> bool:
     """Whether the encounter deck ran out in the quest phase: in no other is it reshuffled."""
-    questing = game.rows[STATE][PHASE] in (QUESTING, SETUP_PHASE)
+    questing = game.rows[STATE][CURRENT_PHASE] in (QUESTING, SETUP_PHASE)
     return questing and not game.rows[ENCOUNTER_DECK] and len(game.rows[ENCOUNTER_DISCARD]) > 0
 
 

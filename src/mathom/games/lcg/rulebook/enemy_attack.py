@@ -24,9 +24,9 @@ from mathom.games.lcg.events.tokens import E_DAMAGE, E_THREAT
 from mathom.games.lcg.facts import (
     CANNOT_DEFEND,
     EXCESS_TO_THREAT,
-    HERO,
+    KEYWORD_SENTINEL,
     MANY_DEFENDERS,
-    SENTINEL,
+    TYPE_HERO,
 )
 from mathom.games.lcg.procedures import PROCEDURES, RUN_ENEMY_ATTACK, RUN_USE
 from mathom.games.lcg.questions import (
@@ -39,9 +39,9 @@ from mathom.games.lcg.questions import (
 from mathom.games.lcg.rows import (
     CANCELLED,
     DEFENDING,
-    EXHAUSTED,
     FACE_DOWN,
     HOST,
+    IS_EXHAUSTED,
     MARKS,
     OUT,
     PLAY,
@@ -65,9 +65,9 @@ def can_defend(game: Game, player: int, sentinels: bool) -> list[int]:
         card
         for card in game.rows[PLAY + player]
         if is_character(game, card)
-        and not game.rows[EXHAUSTED][card]
+        and not game.rows[IS_EXHAUSTED][card]
         and not game.rows[MARKS][card] & PRISONER
-        and (not sentinels or facts(game, card).keywords & SENTINEL)
+        and (not sentinels or facts(game, card).keywords & KEYWORD_SENTINEL)
         and not total(game, CANNOT_DEFEND, card)
     ]
 
@@ -87,7 +87,7 @@ def heroes(game: Game, player: int) -> list[int]:
     return [
         card
         for card in game.rows[PLAY + player]
-        if facts(game, card).type == HERO and not game.rows[MARKS][card] & PRISONER
+        if facts(game, card).type == TYPE_HERO and not game.rows[MARKS][card] & PRISONER
     ]
 
 

@@ -12,7 +12,7 @@ from mathom.games.lcg.events.rounds import (
     E_ROUND_ENDS,
     E_WON,
 )
-from mathom.games.lcg.facts import HERO
+from mathom.games.lcg.facts import TYPE_HERO
 from mathom.games.lcg.phases import REFRESHING
 from mathom.games.lcg.procedures import (
     PHASES,
@@ -24,18 +24,18 @@ from mathom.games.lcg.procedures import (
     RUN_WINDOW,
 )
 from mathom.games.lcg.rows import (
+    CURRENT_PHASE,
     DAMAGE,
     DISCARD,
     FIRST,
     OVER,
     OWNER,
-    PHASE,
     PLAY,
     ROUND_NUMBER,
     SCENARIO_NUMBER,
     SCORE,
     STATE,
-    THREAT,
+    THREAT_LEVEL,
     VICTORY,
     WON,
     players,
@@ -148,7 +148,7 @@ def window(game: Game) -> None:
 
 def dead_heroes(game: Game, player: int) -> list[int]:
     """The heroes a player has lost."""
-    return [card for card in game.rows[DISCARD + player] if facts(game, card).type == HERO]
+    return [card for card in game.rows[DISCARD + player] if facts(game, card).type == TYPE_HERO]
 
 
 def sheet(game: Game, player: int) -> tuple[int, int, int]:
@@ -158,9 +158,9 @@ def sheet(game: Game, player: int) -> tuple[int, int, int]:
         card
         for zone in range(PLAY, PLAY + seats(game))
         for card in game.rows[zone]
-        if facts(game, card).type == HERO and game.rows[OWNER][card] == player
+        if facts(game, card).type == TYPE_HERO and game.rows[OWNER][card] == player
     ]
-    return game.rows[THREAT][player], dead, sum(game.rows[DAMAGE][card] for card in alive)
+    return game.rows[THREAT_LEVEL][player], dead, sum(game.rows[DAMAGE][card] for card in alive)
 
 
 def victory_points(game: Game) -> int:
@@ -170,7 +170,7 @@ def victory_points(game: Game) -> int:
 def rounds_tallied(game: Game) -> int:
     """Rounds are tallied at the end of the refresh phase: the last one only if it was over."""
     state = game.rows[STATE]
-    return state[ROUND_NUMBER] - (1 if state[PHASE] != REFRESHING else 0)
+    return state[ROUND_NUMBER] - (1 if state[CURRENT_PHASE] != REFRESHING else 0)
 
 
 def score(game: Game) -> int:

@@ -13,11 +13,11 @@ from mathom.cardplay.piles import unmark_all as unmark_all
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.facts import (
     CARDS,
-    HERO,
     MANY_DEFENDERS,
-    OBJECTIVE,
     RECALCULATED,
     STAGING_THREAT,
+    TYPE_HERO,
+    TYPE_OBJECTIVE,
 )
 from mathom.games.lcg.moments import now
 from mathom.games.lcg.packing import card_used
@@ -26,25 +26,24 @@ from mathom.games.lcg.rows import (
     ACTING,
     ASIDE,
     ATTACKED,
-    ATTACKING,
+    ATTACKING_MARK,
     BESIDE,
     BLANK_SHADOW,
-    CARD,
-    COMMITTED,
+    COMMITTED_MARK,
     DAMAGE,
     DECK,
     DECK_HOST,
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
-    ENGAGED,
+    ENGAGED_WITH,
     EVERYONE,
-    EXHAUSTED,
     FACE_DOWN,
     FIRST,
     HAND,
     HEARS,
     HOST,
+    IS_EXHAUSTED,
     KNOWN,
     LASTING,
     LASTING_CELLS,
@@ -58,6 +57,7 @@ from mathom.games.lcg.rows import (
     OWNER,
     PLAY,
     PLAYERS,
+    PRINTED,
     PRISONER,
     PRISONER_CARD,
     PROGRESS,
@@ -69,7 +69,7 @@ from mathom.games.lcg.rows import (
     STANDING,
     STATE,
     STRUCK,
-    THREAT,
+    THREAT_LEVEL,
     ZONE,
     discard_pile,
     in_play,
@@ -111,21 +111,21 @@ def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
     if HAND <= to < DECK:
         learn(game, card, to - HAND)
     elif not hidden_pile(to) and not rows[MARKS][card] & ORC_GUARD:
-        if rows[KNOWN][card] != EVERYONE and not (ENGAGED <= to < STAGING and zone < DISCARD):
+        if rows[KNOWN][card] != EVERYONE and not (ENGAGED_WITH <= to < STAGING and zone < DISCARD):
             game.put(KNOWN, card, EVERYONE)
 
 
 def attack_begins(game: Game) -> None:
     """Whoever was attacking waits: a text may make an attack in the middle of another."""
-    if any(marks >= ATTACKING for marks in game.rows[MARKS]):
-        own = ATTACKING - 1
+    if any(marks >= ATTACKING_MARK for marks in game.rows[MARKS]):
+        own = ATTACKING_MARK - 1
         game.put_row(MARKS, [marks & own | (marks & ~own) << 1 for marks in game.rows[MARKS]])
 
 
 def attack_ends(game: Game) -> None:
     """Whoever attacked no longer does, and those who waited do again."""
-    if any(marks >= ATTACKING for marks in game.rows[MARKS]):
-        own = ATTACKING - 1
+    if any(marks >= ATTACKING_MARK for marks in game.rows[MARKS]):
+        own = ATTACKING_MARK - 1
         game.put_row(
             MARKS, [marks & own | (marks & ~own) >> 1 & ~own for marks in game.rows[MARKS]]
         )
@@ -146,7 +146,7 @@ def derive(game: Game) -> None:
     for card in [*in_play(game), *rows[QUEST], *rows[ASIDE]]:
         if rows[MARKS][card] & (FACE_DOWN | PRISONER):
             continue
-        printed = CARDS[rows[CARD][card]]
+        printed = CARDS[rows[PRINTED][card]]
         if printed.standing and rows[ZONE][card] != ASIDE:
             standing.append(card)
         if printed.actions:
@@ -170,14 +170,14 @@ def enter(game: Game, card: int, to: int, host: int) -> None:
     derive(game)
     if host >= 0:
         game.call(Frame(RUN_RESTRICTION, card=host))
-    if facts(game, card).type == OBJECTIVE:
+    if facts(game, card).type == TYPE_OBJECTIVE:
         consequence(game, STAGE_CHECK, NONE)
 
 
 def leave(game: Game, card: int, to: int) -> None:
     rows = game.rows
     host = rows[HOST][card]
-    hero = facts(game, card).type == HERO
+    hero = facts(game, card).type == TYPE_HERO
     owner = rows[OWNER][card]
     for other in range(len(rows[HOST])):
         if rows[HOST][other] == card:
@@ -185,7 +185,7 @@ def leave(game: Game, card: int, to: int) -> None:
                 game.put(HOST, other, NONE)
                 unmark(game, other, FACE_DOWN)
                 move(game, other, ENCOUNTER_DISCARD)
-            elif PLAY <= rows[ZONE][other] < ENGAGED or rows[ZONE][other] == BESIDE:
+            elif PLAY <= rows[ZONE][other] < ENGAGED_WITH or rows[ZONE][other] == BESIDE:
                 consequence(game, HOST_LEFT, other)
             else:
                 game.put(HOST, other, NONE)
@@ -202,7 +202,7 @@ def leave(game: Game, card: int, to: int) -> None:
 def strip(game: Game, card: int, to: int) -> None:
     """001: in play and out of play - a card goes without tokens, and nothing is left of it."""
     rows = game.rows
-    for row in (EXHAUSTED, DAMAGE, RESOURCES, PROGRESS, MARKS):
+    for row in (IS_EXHAUSTED, DAMAGE, RESOURCES, PROGRESS, MARKS):
         if rows[row][card]:
             game.put(row, card, 0)
     game.put(HOST, card, NONE)
@@ -261,7 +261,7 @@ def expire(game: Game, moment: int) -> None:
 
 
 def phase_ends(game: Game) -> None:
-    unmark_all(game, COMMITTED)
+    unmark_all(game, COMMITTED_MARK)
     for card in game.rows[SHADOWS]:
         game.put(HOST, card, NONE)
         unmark(game, card, FACE_DOWN)
@@ -286,8 +286,8 @@ def eliminate(game: Game, player: int) -> None:
     """001: player elimination."""
     rows = game.rows
     game.put(OUT, player, 1)
-    game.put(THREAT, player, 50)
-    for enemy in rows[ENGAGED + player]:
+    game.put(THREAT_LEVEL, player, 50)
+    for enemy in rows[ENGAGED_WITH + player]:
         disengage(game, enemy)
     for zone in (HAND + player, DECK + player):
         for card in rows[zone]:

@@ -12,13 +12,13 @@ from mathom.games.lcg.abilities import Action, Response, Usable
 from mathom.games.lcg.effects import facts, spheres, total
 from mathom.games.lcg.facts import (
     ALLIES_A_ROUND,
-    ALLY,
-    ATTACHMENT,
     GAME,
-    HERO,
-    NEUTRAL,
     NO_ATTACHMENTS,
     SPHERE_NAMES,
+    SPHERE_NEUTRAL,
+    TYPE_ALLY,
+    TYPE_ATTACHMENT,
+    TYPE_HERO,
     Card,
 )
 from mathom.games.lcg.packing import pack_use
@@ -26,12 +26,12 @@ from mathom.games.lcg.phases import PHASE_NAMES
 from mathom.games.lcg.rows import (
     ACTING,
     ALLIES_PLAYED,
+    CURRENT_PHASE,
     FACE_DOWN,
     HOST,
     LIMITS,
     MARKS,
     OWNER,
-    PHASE,
     PLAY,
     PRISONER,
     RESOURCES,
@@ -69,9 +69,9 @@ def pools(game: Game, player: int, card: int) -> list[int]:
     return [
         hero
         for hero in game.rows[PLAY + player]
-        if facts(game, hero).type == HERO
+        if facts(game, hero).type == TYPE_HERO
         and not game.rows[MARKS][hero] & PRISONER
-        and (sphere == NEUTRAL or spheres(game, hero) >> sphere & 1)
+        and (sphere == SPHERE_NEUTRAL or spheres(game, hero) >> sphere & 1)
     ]
 
 
@@ -93,9 +93,9 @@ def purses(game: Game, player: int) -> list[int]:
     found = [-1] * len(SPHERE_NAMES)
     resources = game.rows[RESOURCES]
     for hero in game.rows[PLAY + player]:
-        if facts(game, hero).type != HERO or game.rows[MARKS][hero] & PRISONER:
+        if facts(game, hero).type != TYPE_HERO or game.rows[MARKS][hero] & PRISONER:
             continue
-        icons = spheres(game, hero) | 1 << NEUTRAL
+        icons = spheres(game, hero) | 1 << SPHERE_NEUTRAL
         for sphere in range(len(found)):
             if icons >> sphere & 1:
                 found[sphere] = max(found[sphere], 0) + resources[hero]
@@ -177,7 +177,7 @@ def workable(
 
 
 def right_phase(game: Game, action: Action, why: list[Reason] | None = None) -> bool:
-    if action.phase and action.phase != game.rows[STATE][PHASE]:
+    if action.phase and action.phase != game.rows[STATE][CURRENT_PHASE]:
         name = PHASE_NAMES[action.phase]
         return no(why, "001: actions", f"It can be used only in the {name} phase.")
     return True
@@ -196,7 +196,7 @@ def can_use(
         if any(hosts[other] == card for other in in_play(game)):
             return no(why, "001: guarded", "It is guarded.")
         if not any(
-            facts(game, hero).type == HERO and not game.rows[MARKS][hero] & PRISONER
+            facts(game, hero).type == TYPE_HERO and not game.rows[MARKS][hero] & PRISONER
             for hero in game.rows[PLAY + player]
         ):
             return no(why, "001: objective cards", "There is no hero to carry it.")
@@ -230,11 +230,11 @@ def exes(game: Game, player: int, card: int) -> list[int]:
 def can_play_card(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
     """001: planning - an ally or attachment from hand."""
     printed = facts(game, card)
-    if printed.type != ALLY and printed.type != ATTACHMENT:
+    if printed.type != TYPE_ALLY and printed.type != TYPE_ATTACHMENT:
         return no(why, "001: planning", "Only allies and attachments are played here.")
     if unique_blocked(game, card):
         return no(why, "001: unique cards", f"{printed.title} is in play already.")
-    if printed.type == ALLY:
+    if printed.type == TYPE_ALLY:
         most = total(game, ALLIES_A_ROUND, GAME)
         if most and game.rows[STATE][ALLIES_PLAYED] >= most:
             return no(why, "001: the quest deck", "No more allies can be played this round.")

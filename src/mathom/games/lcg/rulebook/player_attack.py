@@ -5,12 +5,12 @@ from typing import Final
 from mathom.games.lcg.effects import attack, defense, facts, is_character, total, type_of
 from mathom.games.lcg.events.fights import E_ATTACKER, E_BEGIN_ATTACK, E_STRUCK, EXTRA
 from mathom.games.lcg.events.tokens import E_DAMAGE, THE_ATTACK
-from mathom.games.lcg.facts import CANNOT_ATTACK, ENEMY, RANGED, STRIKES_STAGING
+from mathom.games.lcg.facts import CANNOT_ATTACK, KEYWORD_RANGED, STRIKES_STAGING, TYPE_ENEMY
 from mathom.games.lcg.procedures import PROCEDURES, RUN_PLAYER_ATTACK
 from mathom.games.lcg.questions import ASK_ATTACKERS, ASK_RANGED, ASK_TARGET, PASS
 from mathom.games.lcg.rows import (
-    ATTACKING,
-    EXHAUSTED,
+    ATTACKING_MARK,
+    IS_EXHAUSTED,
     MARKS,
     OUT,
     PLAY,
@@ -36,7 +36,7 @@ def can_reach(game: Game, player: int, card: int, enemy: int) -> bool:
     if with_whom == player:
         return True
     if with_whom >= 0:
-        return facts(game, card).keywords & RANGED != 0
+        return facts(game, card).keywords & KEYWORD_RANGED != 0
     return game.rows[ZONE][enemy] == STAGING and total(game, STRIKES_STAGING, card) > 0
 
 
@@ -46,7 +46,7 @@ def ready_to_attack(game: Game, player: int) -> list[int]:
         card
         for card in game.rows[PLAY + player]
         if is_character(game, card)
-        and not game.rows[EXHAUSTED][card]
+        and not game.rows[IS_EXHAUSTED][card]
         and not game.rows[MARKS][card] & PRISONER
         and not total(game, CANNOT_ATTACK, card)
     ]
@@ -68,7 +68,7 @@ def within_reach(game: Game, player: int, characters: list[int]) -> list[int]:
     return [
         enemy
         for enemy in in_play(game)
-        if type_of(game, enemy) == ENEMY
+        if type_of(game, enemy) == TYPE_ENEMY
         and any(can_reach(game, player, card, enemy) for card in characters)
     ]
 
@@ -95,7 +95,7 @@ def striking(game: Game) -> list[int]:
     found: list[int] = []
     for zone in range(PLAY, PLAY + PLAYERS):
         for card in game.rows[zone]:
-            if marks[card] & ATTACKING:
+            if marks[card] & ATTACKING_MARK:
                 found.append(card)
     return found
 
@@ -195,7 +195,8 @@ class PlayerAttack(Procedure):
             able = [
                 card
                 for card in ready_to_attack(game, player)
-                if can_reach(game, player, card, frame.card) and facts(game, card).keywords & RANGED
+                if can_reach(game, player, card, frame.card)
+                and facts(game, card).keywords & KEYWORD_RANGED
             ]
             if able:
                 game.ask(player, ASK_RANGED, able, 0, len(able))

@@ -10,7 +10,7 @@ from mathom.games.lcg.effects import facts
 from mathom.games.lcg.events.bookkeeping import E_LIMIT
 from mathom.games.lcg.events.cards import E_ENTER, E_MOVE, E_PLAYED
 from mathom.games.lcg.events.tokens import E_RESOURCES
-from mathom.games.lcg.facts import ABILITIES, ALLY, ATTACHMENT
+from mathom.games.lcg.facts import ABILITIES, TYPE_ALLY, TYPE_ATTACHMENT
 from mathom.games.lcg.moments import USED, here, now
 from mathom.games.lcg.procedures import PROCEDURES, RUN_PAY, RUN_PLAY_CARD, RUN_TEXT, RUN_USE
 from mathom.games.lcg.questions import ASK_BEARER, ASK_PAY, ASK_X
@@ -63,7 +63,7 @@ class PlayCard(Procedure):
         if pc == PlayCard.SHOW:
             game.event(E_MOVE, frame.card, LIMBO)
         elif pc == PlayCard.HOW:
-            if printed.type == ATTACHMENT:
+            if printed.type == TYPE_ATTACHMENT:
                 hosts = bearers(game, frame.who, frame.card)
                 if len(hosts) > 1:
                     game.ask(frame.who, ASK_BEARER, hosts)
@@ -80,7 +80,7 @@ class PlayCard(Procedure):
                 game.take(NONE)
         elif pc == PlayCard.HOW_IS:
             frame.count = printed.cost
-            if printed.type == ATTACHMENT:
+            if printed.type == TYPE_ATTACHMENT:
                 frame.other = game.pick
             elif printed.costs_x:
                 frame.count = game.pick
@@ -100,11 +100,11 @@ class PlayCard(Procedure):
 
     def take_effect(self, game: Game, frame: Frame) -> None:
         printed = facts(game, frame.card)
-        if printed.type == ALLY:
+        if printed.type == TYPE_ALLY:
             game.event(E_ENTER, frame.card, PLAY + frame.who)
-        elif printed.type == ATTACHMENT and not here(game, frame.other):
+        elif printed.type == TYPE_ATTACHMENT and not here(game, frame.other):
             return  # nothing is left to bear it
-        elif printed.type == ATTACHMENT:
+        elif printed.type == TYPE_ATTACHMENT:
             owner = controller(game, frame.other)
             area = PLAY + (owner if owner >= 0 else frame.who)
             game.event(E_ENTER, frame.card, area, frame.other)

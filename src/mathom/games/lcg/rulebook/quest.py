@@ -19,13 +19,13 @@ from mathom.games.lcg.facts import (
     CARDS,
     EXTRA_CARDS,
     GAME,
-    GUARDED,
-    LOCATION,
+    KEYWORD_GUARDED,
+    KEYWORD_SURGE,
     NO_STAGING,
-    OBJECTIVE,
     RANDOM_NEXT,
     STAGING_THREAT,
-    SURGE,
+    TYPE_LOCATION,
+    TYPE_OBJECTIVE,
 )
 from mathom.games.lcg.phases import QUESTING, SETUP_PHASE
 from mathom.games.lcg.procedures import (
@@ -43,16 +43,16 @@ from mathom.games.lcg.questions import ASK_COMMIT, ASK_STAGE
 from mathom.games.lcg.rows import (
     ACTIVE,
     CANCELLED,
-    CARD,
-    COMMITTED,
+    COMMITTED_MARK,
+    CURRENT_PHASE,
     ENCOUNTER_DECK,
-    EXHAUSTED,
+    IS_EXHAUSTED,
     LIMBO,
     MARKS,
     OUT,
-    PHASE,
     PLAY,
     PLAYERS,
+    PRINTED,
     PRISONER,
     PROGRESS,
     QUEST,
@@ -83,7 +83,7 @@ def can_commit(game: Game, player: int) -> list[int]:
         card
         for card in game.rows[PLAY + player]
         if is_character(game, card)
-        and not game.rows[EXHAUSTED][card]
+        and not game.rows[IS_EXHAUSTED][card]
         and not game.rows[MARKS][card] & PRISONER
     ]
 
@@ -94,7 +94,7 @@ def committed(game: Game) -> list[int]:
     found: list[int] = []
     for zone in range(PLAY, PLAY + PLAYERS):
         for card in game.rows[zone]:
-            if marks[card] & COMMITTED:
+            if marks[card] & COMMITTED_MARK:
                 found.append(card)
     return found
 
@@ -111,7 +111,7 @@ def staging_threat(game: Game) -> int:
 
 def is_staging(game: Game) -> bool:
     """Whether this is the staging step of the quest phase, or set-up: doomed and surge count."""
-    if game.rows[STATE][PHASE] == SETUP_PHASE:
+    if game.rows[STATE][CURRENT_PHASE] == SETUP_PHASE:
         return True
     for frame in game.stack:
         if frame.procedure == RUN_QUEST_PHASE:
@@ -206,7 +206,7 @@ class Progress(Procedure):
     DONE: Final = 3
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        on_location = facts(game, frame.card).type == LOCATION
+        on_location = facts(game, frame.card).type == TYPE_LOCATION
         if pc == Progress.LOCATION:
             if on_location and in_play_zone(game.rows[ZONE][frame.card]):
                 frame.other = frame.card
@@ -268,9 +268,9 @@ class Reveal(Procedure):
                 return
             frame.count -= 1
             frame.other = game.rows[ENCOUNTER_DECK][-1]
-            frame.place = game.rows[CARD][frame.other]
+            frame.place = game.rows[PRINTED][frame.other]
             printed = CARDS[frame.place]
-            host = frame.card if printed.type != OBJECTIVE else NONE
+            host = frame.card if printed.type != TYPE_OBJECTIVE else NONE
             pile = STAGING if is_staged_type(printed.type) else LIMBO
             game.event(E_REVEAL, frame.other, pile, host)
         elif pc == Reveal.DOOMED:
@@ -299,9 +299,9 @@ class Reveal(Procedure):
                 game.event(E_MOVE, frame.other, discard_pile(game, frame.other))
         elif pc == Reveal.GUARDED:
             printed = CARDS[frame.place]
-            if printed.keywords & GUARDED and frame.card == NONE:
+            if printed.keywords & KEYWORD_GUARDED and frame.card == NONE:
                 game.call(Frame(RUN_REVEAL, card=frame.other, count=1))
-            elif printed.keywords & GUARDED:
+            elif printed.keywords & KEYWORD_GUARDED:
                 # 001: guarded - the next card still guards the first objective.
                 frame.count += 1
                 frame.cards = (*frame.cards, frame.other)
@@ -315,10 +315,10 @@ class Reveal(Procedure):
         state = game.rows[STATE]
         if is_staging(game):
             stays = self.lies(game, frame) or not is_staged_type(printed.type)
-            frame.count += state[SURGES] + (1 if printed.keywords & SURGE and stays else 0)
+            frame.count += state[SURGES] + (1 if printed.keywords & KEYWORD_SURGE and stays else 0)
         if state[REPLACES]:
             frame.count += 1
-        elif printed.type != OBJECTIVE:
+        elif printed.type != TYPE_OBJECTIVE:
             frame.card = NONE
         if state[SURGES]:
             game.event(E_SURGE, NONE, -state[SURGES])

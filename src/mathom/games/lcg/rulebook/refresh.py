@@ -11,7 +11,7 @@ from mathom.games.lcg.phases import REFRESHING
 from mathom.games.lcg.procedures import PROCEDURES, RUN_RAISE, RUN_REFRESH
 from mathom.games.lcg.questions import ASK_UNLESS
 from mathom.games.lcg.rows import (
-    EXHAUSTED,
+    IS_EXHAUSTED,
     MARKS,
     PLAY,
     PRISONER,
@@ -45,7 +45,7 @@ class Refresh(Phase):
                 card
                 for player in players(game)
                 for card in game.rows[PLAY + player]
-                if game.rows[EXHAUSTED][card] and not game.rows[MARKS][card] & PRISONER
+                if game.rows[IS_EXHAUSTED][card] and not game.rows[MARKS][card] & PRISONER
             )
         elif pc == Refresh.READY:
             if not frame.cards:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.events.tokens import E_RESOURCES
-from mathom.games.lcg.facts import HERO
+from mathom.games.lcg.facts import TYPE_HERO
 from mathom.games.lcg.phases import RESOURCE_PHASE
 from mathom.games.lcg.procedures import PROCEDURES, RUN_DRAW, RUN_RESOURCE
 from mathom.games.lcg.rows import MARKS, PLAY, PRISONER, next_player, players
@@ -24,7 +24,10 @@ class Resource(Phase):
         if pc == Resource.COLLECT:
             for player in players(game):
                 for card in game.rows[PLAY + player]:
-                    if facts(game, card).type == HERO and not game.rows[MARKS][card] & PRISONER:
+                    if (
+                        facts(game, card).type == TYPE_HERO
+                        and not game.rows[MARKS][card] & PRISONER
+                    ):
                         game.event(E_RESOURCES, card, 1)
         elif pc == Resource.DRAW:
             player = next_player(game, frame.count)

@@ -6,7 +6,7 @@ from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM
 from mathom.games.lcg.effects import facts, total
 from mathom.games.lcg.events.quests import E_TRAVEL
-from mathom.games.lcg.facts import LOCATION, MUST_TRAVEL
+from mathom.games.lcg.facts import MUST_TRAVEL, TYPE_LOCATION
 from mathom.games.lcg.phases import TRAVELLING
 from mathom.games.lcg.procedures import PROCEDURES, RUN_TRAVEL, RUN_USE
 from mathom.games.lcg.questions import ASK_TRAVEL, PASS
@@ -19,7 +19,7 @@ from mathom.kernel.game import Game
 def can_travel(game: Game, card: int) -> bool:
     """001: travel effects - all that the location asks can be paid."""
     printed = facts(game, card)
-    if printed.type != LOCATION:
+    if printed.type != TYPE_LOCATION:
         return False
     if printed.travel is None:
         return True

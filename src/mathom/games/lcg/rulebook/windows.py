@@ -16,7 +16,7 @@ from mathom.games.lcg.events.bookkeeping import E_LATER_DONE
 from mathom.games.lcg.events.cards import E_ENTER, E_LEAVE, E_REVEAL
 from mathom.games.lcg.events.quests import E_EXPLORED
 from mathom.games.lcg.events.rounds import E_PHASE_ENDS, E_ROUND_ENDS
-from mathom.games.lcg.facts import ABILITIES, EVENT
+from mathom.games.lcg.facts import ABILITIES, TYPE_EVENT
 from mathom.games.lcg.moments import TOLD, now, same
 from mathom.games.lcg.procedures import (
     PROCEDURES,
@@ -29,6 +29,7 @@ from mathom.games.lcg.procedures import (
 )
 from mathom.games.lcg.questions import ABILITY, ASK_ACTION, ASK_FORCED, ASK_RESPONSE, PASS, WAITING
 from mathom.games.lcg.rows import (
+    CURRENT_PHASE,
     DECK,
     END_OF_PHASE,
     END_OF_ROUND,
@@ -38,7 +39,6 @@ from mathom.games.lcg.rows import (
     LATER,
     LATER_CELLS,
     LISTENING,
-    PHASE,
     STATE,
     concerns,
     first_player,
@@ -63,11 +63,11 @@ def could_play_event(game: Game, player: int) -> bool:
     if not holds_secrets(game, HAND + player):
         return any(can_play_event(game, player, card) for card in events_in_hand(game, player))
     purse = purses(game, player)
-    phase = game.rows[STATE][PHASE]
+    phase = game.rows[STATE][CURRENT_PHASE]
     for zone in (HAND + player, DECK + player):
         for card in game.rows[zone]:
             printed = facts(game, card)
-            if printed.type != EVENT or not printed.actions:
+            if printed.type != TYPE_EVENT or not printed.actions:
                 continue
             wanted = printed.actions[0].phase
             price = 1 if printed.costs_x else printed.cost
@@ -78,7 +78,7 @@ def could_play_event(game: Game, player: int) -> bool:
 
 
 def events_in_hand(game: Game, player: int) -> list[int]:
-    return [card for card in game.rows[HAND + player] if facts(game, card).type == EVENT]
+    return [card for card in game.rows[HAND + player] if facts(game, card).type == TYPE_EVENT]
 
 
 def actions(game: Game, player: int) -> list[int]:
@@ -95,12 +95,12 @@ def take_action(game: Game, player: int, pick: int) -> None:
     if pick >= ABILITY:
         card = pick % ABILITY
         ability = facts(game, card).usable[pick // ABILITY - 1]
-        game.call(Frame(RUN_USE, player, card, count=ability.index, cards=NAMES))
+        game.call(Frame(RUN_USE, player, card, count=ability.index, cards=NO_NAMES))
     else:
-        game.call(Frame(RUN_PLAY_CARD, player, pick, cards=NAMES))
+        game.call(Frame(RUN_PLAY_CARD, player, pick, cards=NO_NAMES))
 
 
-NAMES: Final = from_event(NONE, NONE, NONE)
+NO_NAMES: Final = from_event(NONE, NONE, NONE)
 TIMINGS: Final = 8  # bits of a door's timings; the moment of its event comes above them
 
 
@@ -316,7 +316,7 @@ class Responses(InTurn):
                 for response in facts(game, card).responses
                 if response.on.kind == frame.event
             )
-            if facts(game, card).type == EVENT:
+            if facts(game, card).type == TYPE_EVENT:
                 game.call(Frame(RUN_PLAY_CARD, frame.who, card, other=response.index, cards=names))
             else:
                 game.call(Frame(RUN_USE, frame.who, card, count=response.index, cards=names))
@@ -348,7 +348,7 @@ class Responses(InTurn):
         printed = facts(game, card)
         if not printed.hears >> frame.event & 1:
             return False
-        event = printed.type == EVENT
+        event = printed.type == TYPE_EVENT
         names = told_names(frame, frame.count >> Responses.TOLD)
         for response in printed.responses:
             if response.on.kind != frame.event or not response.from_hand(event):

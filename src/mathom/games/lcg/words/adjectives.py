@@ -53,7 +53,7 @@ class Exhausted(Adjective):
     english = "exhausted"
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return game.rows[rows.EXHAUSTED][card] == 1
+        return game.rows[rows.IS_EXHAUSTED][card] == 1
 
 
 def trait(name: str) -> Trait:
@@ -65,6 +65,6 @@ DWARF: Final = trait("Dwarf")
 GONDOR: Final = trait("Gondor")
 ORC: Final = trait("Orc")
 SPIDER: Final = trait("Spider")
-SPIRIT: Final = OfSphere(facts.SPIRIT)
-RANGED: Final = WithKeyword(facts.RANGED)
+SPIRIT: Final = OfSphere(facts.SPHERE_SPIRIT)
+RANGED: Final = WithKeyword(facts.KEYWORD_RANGED)
 EXHAUSTED: Final = Exhausted()

@@ -7,7 +7,7 @@ from mathom.cardplay.names import PLAYER, X
 from mathom.cardplay.phrases import Clause
 from mathom.games.lcg import facts, rows
 from mathom.games.lcg.effects import facts as printed
-from mathom.games.lcg.rows import HOST, MARKS, THREAT, ZONE, controller, engaged_with
+from mathom.games.lcg.rows import HOST, MARKS, THREAT_LEVEL, ZONE, controller, engaged_with
 from mathom.games.lcg.rulebook.player_attack import extra_targets
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
@@ -53,7 +53,7 @@ class OfThreatened(Clause):
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
         player = controller(game, card)
-        return player >= 0 and game.rows[THREAT][player] >= self.threat
+        return player >= 0 and game.rows[THREAT_LEVEL][player] >= self.threat
 
 
 class Committed(Clause):
@@ -62,7 +62,7 @@ class Committed(Clause):
     english = " committed to the quest"
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return game.rows[MARKS][card] & rows.COMMITTED != 0
+        return game.rows[MARKS][card] & rows.COMMITTED_MARK != 0
 
 
 class NotCommitted(Clause):
@@ -71,7 +71,7 @@ class NotCommitted(Clause):
     english = " not committed to the quest"
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return game.rows[MARKS][card] & rows.COMMITTED == 0
+        return game.rows[MARKS][card] & rows.COMMITTED_MARK == 0
 
 
 class InStaging(Clause):
@@ -102,7 +102,7 @@ class NowCommitted(Currently):
     english = " currently committed to the quest"
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return game.rows[MARKS][card] & rows.COMMITTED != 0
+        return game.rows[MARKS][card] & rows.COMMITTED_MARK != 0
 
 
 class Engaged(Clause):
@@ -184,7 +184,7 @@ class OfAnySphere(Clause):
     english = " of any sphere"
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return printed(game, card).sphere != facts.NEUTRAL
+        return printed(game, card).sphere != facts.SPHERE_NEUTRAL
 
 
 class Topmost(Clause):

@@ -10,7 +10,7 @@ from mathom.games.lcg.rows import (
     DEFENDING,
     MARKS,
     STATE,
-    THREAT,
+    THREAT_LEVEL,
     ZONE,
     in_play,
     in_play_zone,
@@ -42,7 +42,8 @@ class Threatened(If):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return any(
-            game.rows[THREAT][player] >= self.threat for player in self.player.players(game, frame)
+            game.rows[THREAT_LEVEL][player] >= self.threat
+            for player in self.player.players(game, frame)
         )
 
 

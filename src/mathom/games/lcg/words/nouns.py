@@ -44,15 +44,15 @@ class HeroNoun(TypeNoun):
 
 
 NOUNS: Final[tuple[Noun, ...]] = (
-    HeroNoun("hero", "heroes", FIRST_NOUN, facts.HERO),
-    TypeNoun("ally", "allies", FIRST_NOUN + 1, facts.ALLY),
+    HeroNoun("hero", "heroes", FIRST_NOUN, facts.TYPE_HERO),
+    TypeNoun("ally", "allies", FIRST_NOUN + 1, facts.TYPE_ALLY),
     CharacterNoun("character", "characters", FIRST_NOUN + 2),
-    TypeNoun("attachment", "attachments", FIRST_NOUN + 3, facts.ATTACHMENT),
-    TypeNoun("event", "events", FIRST_NOUN + 4, facts.EVENT),
-    TypeNoun("enemy", "enemies", FIRST_NOUN + 5, facts.ENEMY),
-    TypeNoun("location", "locations", FIRST_NOUN + 6, facts.LOCATION),
-    TypeNoun("treachery", "treacheries", FIRST_NOUN + 7, facts.TREACHERY),
-    TypeNoun("objective", "objectives", FIRST_NOUN + 8, facts.OBJECTIVE),
+    TypeNoun("attachment", "attachments", FIRST_NOUN + 3, facts.TYPE_ATTACHMENT),
+    TypeNoun("event", "events", FIRST_NOUN + 4, facts.TYPE_EVENT),
+    TypeNoun("enemy", "enemies", FIRST_NOUN + 5, facts.TYPE_ENEMY),
+    TypeNoun("location", "locations", FIRST_NOUN + 6, facts.TYPE_LOCATION),
+    TypeNoun("treachery", "treacheries", FIRST_NOUN + 7, facts.TYPE_TREACHERY),
+    TypeNoun("objective", "objectives", FIRST_NOUN + 8, facts.TYPE_OBJECTIVE),
     CardNoun("card", "cards", FIRST_NOUN + 9),
 )
 HERO: Final[Such] = Such(NOUNS[0])

@@ -8,7 +8,7 @@ from mathom.cardplay.names import CAUSE, PLAYER
 from mathom.cardplay.steps import Player
 from mathom.games.lcg import rows
 from mathom.games.lcg.events.cards import former
-from mathom.games.lcg.rows import DEFENDING_PLAYER, STATE, THREAT
+from mathom.games.lcg.rows import DEFENDING_PLAYER, STATE, THREAT_LEVEL
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -74,7 +74,7 @@ class EachThreatened(Player):
         self.threat = threat
 
     def players(self, game: Game, frame: Frame) -> list[int]:
-        level = game.rows[THREAT]
+        level = game.rows[THREAT_LEVEL]
         return [player for player in rows.players(game) if level[player] >= self.threat]
 
 
@@ -118,7 +118,7 @@ class MostThreatened(Foremost):
     english = "the player with the highest threat"
 
     def measure(self, game: Game, player: int) -> int:
-        return game.rows[THREAT][player]
+        return game.rows[THREAT_LEVEL][player]
 
 
 class ItsController(Player):

@@ -9,6 +9,7 @@ from mathom.games.lcg.effects import facts as printed
 from mathom.games.lcg.effects import has_trait, type_of
 from mathom.games.lcg.rows import (
     ACTIVE,
+    ATTACKING_MARK,
     DECK_HOST,
     HOST,
     MARKS,
@@ -22,7 +23,6 @@ from mathom.games.lcg.rows import (
     concerns,
     in_play,
 )
-from mathom.games.lcg.rows import ATTACKING as ATTACKING_MARK
 from mathom.games.lcg.words.modifiers import Boost
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
@@ -212,7 +212,7 @@ class NotByChoice(OnItself):
         if subject != source:
             return 0
         for other in game.rows[STAGING]:
-            if other != source and type_of(game, other) == facts.ENEMY:
+            if other != source and type_of(game, other) == facts.TYPE_ENEMY:
                 return 1
         return 0
 
@@ -301,7 +301,7 @@ class NotDefeatedUntilClaimed(Standing):
         claimed = 0
         for zone in range(PLAY, PLAY + PLAYERS):
             for card in game.rows[zone]:
-                if printed(game, card).type == facts.OBJECTIVE:
+                if printed(game, card).type == facts.TYPE_OBJECTIVE:
                     claimed += 1
         return int(claimed < self.number)
 

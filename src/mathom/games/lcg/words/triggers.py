@@ -32,9 +32,9 @@ from mathom.games.lcg.events.quests import E_COMMITTED, E_EXPLORED, E_QUESTED, E
 from mathom.games.lcg.events.rounds import E_PHASE, E_PHASE_ENDS, E_ROUND_ENDS
 from mathom.games.lcg.events.tokens import E_DAMAGE, E_PROGRESS
 from mathom.games.lcg.rows import (
-    ATTACKING,
+    ATTACKING_MARK,
     CANCELLED,
-    COMMITTED,
+    COMMITTED_MARK,
     MARKS,
     STATE,
     TARGET,
@@ -77,7 +77,7 @@ class CommitsToQuest(On):
     kind = E_COMMITTED
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        if not game.rows[MARKS][frame.card] & COMMITTED:
+        if not game.rows[MARKS][frame.card] & COMMITTED_MARK:
             return False
         return controller(game, frame.card) == frame.cards[VALUE]
 
@@ -167,7 +167,7 @@ class DestroyedInAttackBy(On):
         if frame.cards[SUBJECT] != game.rows[STATE][TARGET]:
             return False
         marks = game.rows[MARKS]
-        return any(marks[card] & ATTACKING for card in self.who.cards(game, frame))
+        return any(marks[card] & ATTACKING_MARK for card in self.who.cards(game, frame))
 
 
 class IsRevealed(AboutSuch):

@@ -46,7 +46,7 @@ class YourDiscard(Zone):
 
     def cards(self, game: Game, frame: Frame) -> list[int]:
         pile = game.rows[rows.DISCARD + frame.who]
-        return [card for card in pile if printed(game, card).type != facts.HERO]
+        return [card for card in pile if printed(game, card).type != facts.TYPE_HERO]
 
 
 class AnyDiscard(Zone):

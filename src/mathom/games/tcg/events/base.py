@@ -10,14 +10,14 @@ from mathom.kernel.declared import Events
 from mathom.kernel.game import Game
 
 # What the numbers of an event are, besides those of every card game.
-SOURCE: Final = "source"  # the card whose text did it, or none
-SITE_NUMBER: Final = "site number"
-CULTURE: Final = "culture"
-STRENGTH: Final = "strength"
-MARK: Final = "mark"
-CELL: Final = "cell"
-DEPTH: Final = "depth"  # of the frames
-KEY: Final = "key"
+A_SOURCE: Final = "source"  # the card whose text did it, or none
+A_SITE_NUMBER: Final = "site number"
+A_CULTURE: Final = "culture"
+A_STRENGTH: Final = "strength"
+A_MARK: Final = "mark"
+A_CELL: Final = "cell"
+A_DEPTH: Final = "depth"  # of the frames
+A_KEY: Final = "key"
 UNTIL: Final = "until"
 
 EVENTS: Final = Events()

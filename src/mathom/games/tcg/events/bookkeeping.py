@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from mathom.cardplay.happening import CARD, EFFECT, NUMBER, PACKED, TEXT
+from mathom.cardplay.happening import A_CARD, A_NUMBER, A_TEXT, AN_EFFECT, PACKED
 from mathom.games.tcg.effect_kinds import NO_TEXT, touch
-from mathom.games.tcg.events.base import CELL, DEPTH, EVENTS, KEY, MARK, UNTIL, Happening
+from mathom.games.tcg.events.base import A_CELL, A_DEPTH, A_KEY, A_MARK, EVENTS, UNTIL, Happening
 from mathom.games.tcg.packing import unpacked_lasting, unpacked_waiting
 from mathom.games.tcg.rows import (
     FIERCE_ROUND,
@@ -28,7 +28,7 @@ class Lasting(Happening):
     """
 
     name = "lasting"
-    subject, value, cause = EFFECT, "target", PACKED
+    subject, value, cause = AN_EFFECT, "target", PACKED
     heard = True
     seen = False
 
@@ -54,7 +54,9 @@ class Later(Happening):
     """
 
     name = "later"
-    subject, value, cause = TEXT, PACKED, PACKED
+    subject = A_TEXT
+    value = PACKED
+    cause = PACKED
     seen = False
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -69,7 +71,9 @@ class Limit(Happening):
     """000: limit - so much of it is used up, until then."""
 
     name = "limit"
-    subject, value, cause = KEY, UNTIL, NUMBER
+    subject = A_KEY
+    value = UNTIL
+    cause = A_NUMBER
     seen = False
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -83,7 +87,8 @@ class Prevent(Happening):
     """003: prevent - answers at this depth have stopped their event; value 0 once it is told."""
 
     name = "prevent"
-    subject, value = DEPTH, NUMBER
+    subject = A_DEPTH
+    value = A_NUMBER
     seen = False
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -99,7 +104,9 @@ class Marked(Happening):
     """A card is marked, or with cause 0 no longer."""
 
     name = "mark"
-    subject, value, cause = CARD, MARK, NUMBER
+    subject = A_CARD
+    value = A_MARK
+    cause = A_NUMBER
     seen = False
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -116,7 +123,8 @@ class State(Happening):
     """A cell of the game's state is set."""
 
     name = "state"
-    subject, value = CELL, NUMBER
+    subject = A_CELL
+    value = A_NUMBER
     seen = False
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:

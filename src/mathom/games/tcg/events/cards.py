@@ -2,9 +2,9 @@
 
 from typing import ClassVar, Final
 
-from mathom.cardplay.happening import CARD, PACKED, PILE, SEAT
+from mathom.cardplay.happening import A_CARD, A_PILE, A_SEAT, PACKED
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
-from mathom.games.tcg.events.base import EVENTS, SOURCE, Happening
+from mathom.games.tcg.events.base import A_SOURCE, EVENTS, Happening
 from mathom.games.tcg.hearing import ear
 from mathom.games.tcg.packing import (
     BOTTOM,
@@ -67,7 +67,9 @@ class Draw(Happening):
     """000: draw deck - a player draws a card."""
 
     name = "draw"
-    subject, value, cause = SEAT, CARD, SOURCE
+    subject = A_SEAT
+    value = A_CARD
+    cause = A_SOURCE
     heard = True
     line = "{player} draws {other}."
 
@@ -92,7 +94,7 @@ class Void(Happening):
     """000: playing a card - it is about to be played, and lies nowhere."""
 
     name = "void"
-    subject = CARD
+    subject = A_CARD
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         move(game, subject, VOID)
@@ -107,7 +109,9 @@ class Enter(Happening):
     """A card comes into play, alone or on another; the cause is where it lay."""
 
     name = "enter"
-    subject, value, cause = CARD, CARD, PILE
+    subject = A_CARD
+    value = A_CARD
+    cause = A_PILE
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         enter(game, subject, value, game.rows[OWNER][subject])
@@ -122,7 +126,9 @@ class Played(Happening):
     """000: playing a card - it is played; the cause is the pile it came from."""
 
     name = "played"
-    subject, value, cause = CARD, SEAT, PILE
+    subject = A_CARD
+    value = A_SEAT
+    cause = A_PILE
     heard = True
     line = "{valued} plays {card}."
 
@@ -134,7 +140,7 @@ class Used(Happening):
     """000: special ability - one is used; the value is the text."""
 
     name = "used"
-    subject, value, cause = CARD, "text", SEAT
+    subject, value, cause = A_CARD, "text", A_SEAT
     seen = False
 
 
@@ -148,7 +154,9 @@ class Leave(Happening):
     """000: leaving play - how and by whose text is packed (``leaving``)."""
 
     name = "leave"
-    subject, value, cause = CARD, PILE, PACKED
+    subject = A_CARD
+    value = A_PILE
+    cause = PACKED
     heard = True
     lines: ClassVar[dict[int, str]] = {
         RETURNED: "{card} returns to hand.",
@@ -177,7 +185,9 @@ class Card(Happening):
     """
 
     name = "card"
-    subject, value, cause = CARD, PILE, PACKED
+    subject = A_CARD
+    value = A_PILE
+    cause = PACKED
     heard = True
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -211,7 +221,8 @@ class Stack(Happening):
     """000: stack - a card is laid on another, out of play."""
 
     name = "stack"
-    subject, value = CARD, CARD
+    subject = A_CARD
+    value = A_CARD
     line = "{card} is stacked on {other}."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -229,7 +240,8 @@ class Transfer(Happening):
     """000: transfer - a card has another bearer now, or none."""
 
     name = "transfer"
-    subject, value = CARD, CARD
+    subject = A_CARD
+    value = A_CARD
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         game.put(HOST, subject, value)
@@ -247,7 +259,8 @@ class RingBearer(Happening):
     """000: Ring-bearer - a player has one, or another."""
 
     name = "ring-bearer"
-    subject, value = CARD, SEAT
+    subject = A_CARD
+    value = A_SEAT
     line = "{card} bears the Ring."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -264,7 +277,8 @@ class Look(Happening):
     """000: look - one player sees a card."""
 
     name = "look"
-    subject, value = CARD, SEAT
+    subject = A_CARD
+    value = A_SEAT
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         game.put(KNOWN, subject, game.rows[KNOWN][subject] | 1 << value)
@@ -281,7 +295,7 @@ class Reveal(Happening):
     """000: reveal - everyone sees a card."""
 
     name = "reveal"
-    subject = CARD
+    subject = A_CARD
     line = "{card} is revealed."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -295,7 +309,8 @@ class Shuffled(Happening):
     """000: draw deck - a pile lies in a new order, packed (``packed_order``), which nobody sees."""
 
     name = "shuffle"
-    subject, cause = PILE, PACKED
+    subject = A_PILE
+    cause = PACKED
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         shuffle(game, subject, cause)

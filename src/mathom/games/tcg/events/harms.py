@@ -2,11 +2,11 @@
 
 from typing import ClassVar, Final
 
-from mathom.cardplay.happening import CARD, SEAT, WAY
+from mathom.cardplay.happening import A_CARD, A_SEAT, A_WAY
 from mathom.games.tcg.abilities import END_OF_PHASE, SKIRMISH
 from mathom.games.tcg.effects import facts, most_vitality
-from mathom.games.tcg.events.base import EVENTS, SOURCE, Happening
-from mathom.games.tcg.facts import MINION
+from mathom.games.tcg.events.base import A_SOURCE, EVENTS, Happening
+from mathom.games.tcg.facts import TYPE_MINION
 from mathom.games.tcg.packing import wound_key
 from mathom.games.tcg.rows import DEAD, DISCARD, LIMITS, OWNER, SPARED, STATE, WOUNDS, phase
 from mathom.games.tcg.rulebook.handling import check, leave
@@ -25,7 +25,9 @@ class Wound(Happening):
     """000: wound."""
 
     name = "wound"
-    subject, value, cause = CARD, WAY, SOURCE
+    subject = A_CARD
+    value = A_WAY
+    cause = A_SOURCE
     heard = True
     lines: ClassVar[dict[int, str]] = {
         BY_ARCHERY: "{card} is hit by an arrow.",
@@ -51,7 +53,9 @@ class Exert(Happening):
     """000: exert - unless the next exertion of this character places no token."""
 
     name = "exert"
-    subject, value, cause = CARD, SOURCE, SEAT
+    subject = A_CARD
+    value = A_SOURCE
+    cause = A_SEAT
     heard = True
     line = "{card} exerts."
 
@@ -70,7 +74,8 @@ class Heal(Happening):
     """000: healing."""
 
     name = "heal"
-    subject, value = CARD, SOURCE
+    subject = A_CARD
+    value = A_SOURCE
     heard = True
     line = "{card} is healed."
 
@@ -85,7 +90,7 @@ class Exhausted(Happening):
     """000: exhausted - a character comes into play so."""
 
     name = "exhausted"
-    subject = CARD
+    subject = A_CARD
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         wounds = max(game.rows[WOUNDS][subject], most_vitality(game, subject) - 1)
@@ -99,12 +104,14 @@ class Kill(Happening):
     """000: killed - a minion is discarded, another character goes to the dead pile."""
 
     name = "kill"
-    subject, value, cause = CARD, WAY, SOURCE
+    subject = A_CARD
+    value = A_WAY
+    cause = A_SOURCE
     heard = True
     line = "{card} is killed."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
-        pile = DISCARD if facts(game, subject).type == MINION else DEAD
+        pile = DISCARD if facts(game, subject).type == TYPE_MINION else DEAD
         leave(game, subject, pile + game.rows[OWNER][subject])
 
 

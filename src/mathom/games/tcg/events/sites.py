@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from mathom.cardplay.happening import CARD, SEAT
+from mathom.cardplay.happening import A_CARD, A_SEAT
 from mathom.games.tcg.abilities import SETTING_UP
 from mathom.games.tcg.effect_kinds import GAME, NEXT_SHADOW_NUMBER
-from mathom.games.tcg.events.base import EVENTS, SITE_NUMBER, Happening
+from mathom.games.tcg.events.base import A_SITE_NUMBER, EVENTS, Happening
 from mathom.games.tcg.rows import (
     MOVED_IN,
-    MOVES,
+    MOVES_MADE,
     MOVING,
     PLAY,
     PLAYED_HERE,
@@ -35,7 +35,9 @@ class Site(Happening):
     """000: site - one is laid on the adventure path by a player."""
 
     name = "site"
-    subject, value, cause = CARD, SITE_NUMBER, SEAT
+    subject = A_CARD
+    value = A_SITE_NUMBER
+    cause = A_SEAT
     line = "{card} is site {value}."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -51,14 +53,14 @@ class MovesFrom(Happening):
     """000: move - the fellowship is about to leave a site."""
 
     name = "moves from"
-    subject = CARD
+    subject = A_CARD
     heard = True
     seen = False
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         rows = game.rows
         game.put(STATE, MOVING, 1)
-        game.put(STATE, MOVES, rows[STATE][MOVES] + 1)
+        game.put(STATE, MOVES_MADE, rows[STATE][MOVES_MADE] + 1)
         game.put(STATE, MOVED_IN, rows[STATE][MOVED_IN] | 1 << phase(game))
 
 
@@ -69,7 +71,8 @@ class Moves(Happening):
     """000: move - from a site to the one of a number."""
 
     name = "moves"
-    subject, value = CARD, SITE_NUMBER
+    subject = A_CARD
+    value = A_SITE_NUMBER
     heard = True
     seen = False
 
@@ -81,7 +84,8 @@ class Marker(Happening):
     """000: move - a player's marker stands at a site number."""
 
     name = "marker"
-    subject, value = SEAT, SITE_NUMBER
+    subject = A_SEAT
+    value = A_SITE_NUMBER
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         unmark_all(game, PLAYED_HERE)
@@ -95,7 +99,8 @@ class MovesTo(Happening):
     """000: move - the fellowship comes to a site."""
 
     name = "moves to"
-    subject, value = CARD, SITE_NUMBER
+    subject = A_CARD
+    value = A_SITE_NUMBER
     heard = True
     line = "The fellowship moves to {card}."
 
@@ -107,7 +112,7 @@ class Moved(Happening):
     """000: move - it is over."""
 
     name = "moved"
-    subject = CARD
+    subject = A_CARD
     seen = False
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -122,7 +127,8 @@ class Control(Happening):
     """000: control - a Shadow player takes a site."""
 
     name = "control"
-    subject, value = CARD, SEAT
+    subject = A_CARD
+    value = A_SEAT
     line = "{valued} takes control of {card}."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -137,7 +143,7 @@ class Liberate(Happening):
     """000: liberate - a site is nobody's again."""
 
     name = "liberate"
-    subject = CARD
+    subject = A_CARD
     line = "{card} is liberated."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -151,7 +157,9 @@ class Replace(Happening):
     """003: site - a new one, the value, lies where an old one lay; the cause is who plays it."""
 
     name = "replace"
-    subject, value, cause = CARD, CARD, SEAT
+    subject = A_CARD
+    value = A_CARD
+    cause = A_SEAT
     line = "{other} replaces {card}."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:

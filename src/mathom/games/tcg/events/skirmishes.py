@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from mathom.cardplay.happening import CARD, SEAT
-from mathom.games.tcg.events.base import EVENTS, STRENGTH, Happening
+from mathom.cardplay.happening import A_CARD, A_SEAT
+from mathom.games.tcg.events.base import A_STRENGTH, EVENTS, Happening
 from mathom.games.tcg.rows import (
     ADVENTURE,
     ASSIGNED_THIS_TURN,
@@ -31,7 +31,9 @@ class Assign(Happening):
     """000: assignment phase - a minion to a character, by a player."""
 
     name = "assign"
-    subject, value, cause = CARD, CARD, SEAT
+    subject = A_CARD
+    value = A_CARD
+    cause = A_SEAT
     line = "{card} is assigned to {other}."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -50,7 +52,9 @@ class Assigned(Happening):
     """
 
     name = "assigned"
-    subject, value, cause = CARD, CARD, SEAT
+    subject = A_CARD
+    value = A_CARD
+    cause = A_SEAT
     heard = True
     told_together = True
     seen = False
@@ -63,7 +67,7 @@ class Unassign(Happening):
     """000: assignment phase - a minion is assigned no longer."""
 
     name = "unassign"
-    subject = CARD
+    subject = A_CARD
     line = "{card} is assigned no longer."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -93,7 +97,7 @@ class Skirmish(Happening):
     """000: skirmish phase(s) - that of a character begins."""
 
     name = "skirmish"
-    subject = CARD
+    subject = A_CARD
     heard = True
     line = "{card} skirmishes."
 
@@ -108,7 +112,8 @@ class Resolve(Happening):
     """000: skirmish phase(s) - it is about to resolve, at these strengths."""
 
     name = "resolve"
-    subject, value = STRENGTH, STRENGTH
+    subject = A_STRENGTH
+    value = A_STRENGTH
     line = "The skirmish stands at {subject} to {value}."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -124,7 +129,7 @@ class Win(Happening):
     """000: skirmish phase(s) - one has won; told together with the loss."""
 
     name = "win"
-    subject = CARD
+    subject = A_CARD
     heard = True
     told_together = True
     line = "{card} wins."
@@ -137,7 +142,7 @@ class LoseSkirmish(Happening):
     """000: skirmish phase(s) - one has lost; told together with the win."""
 
     name = "lose skirmish"
-    subject = CARD
+    subject = A_CARD
     heard = True
     told_together = True
     line = "{card} loses."
@@ -155,7 +160,7 @@ class SkirmishEnds(Happening):
     """000: skirmish phase(s) - that of a character is over."""
 
     name = "skirmish ends"
-    subject = CARD
+    subject = A_CARD
     heard = True
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -169,7 +174,7 @@ class Cancel(Happening):
     """003: cancel - the skirmish of a character is cancelled."""
 
     name = "cancel"
-    subject = CARD
+    subject = A_CARD
     line = "The skirmish of {card} is cancelled."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -183,7 +188,7 @@ class LeavesSkirmish(Happening):
     """000: skirmish phase(s) - a character is removed from its skirmish."""
 
     name = "leaves skirmish"
-    subject = CARD
+    subject = A_CARD
     line = "{card} leaves the skirmish."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -197,7 +202,8 @@ class Replaces(Happening):
     """003: replace - the skirmish goes on with another character, the subject."""
 
     name = "replaces"
-    subject, value = CARD, CARD
+    subject = A_CARD
+    value = A_CARD
     line = "{card} takes the place of {other}."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:

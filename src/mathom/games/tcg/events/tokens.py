@@ -2,19 +2,19 @@
 
 from typing import ClassVar, Final
 
-from mathom.cardplay.happening import CARD, NUMBER, SEAT
-from mathom.games.tcg.events.base import CULTURE, EVENTS, SOURCE, Happening
+from mathom.cardplay.happening import A_CARD, A_NUMBER, A_SEAT
+from mathom.games.tcg.events.base import A_CULTURE, A_SOURCE, EVENTS, Happening
 from mathom.games.tcg.rows import (
     BURDENS,
+    SEAT,
     STATE,
     THREATS,
     TOKEN_BITS,
     TOKENS,
-    TWILIGHT,
+    TWILIGHT_POOL,
     free,
     seat_cell,
 )
-from mathom.games.tcg.rows import SEAT as SEAT_ROW
 from mathom.games.tcg.rulebook.handling import check
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
@@ -24,8 +24,8 @@ class Counted(Happening):
     """So many more tokens of a kind, or fewer."""
 
     tokens: ClassVar[str] = ""
-    subject = NUMBER
-    value = SOURCE
+    subject = A_NUMBER
+    value = A_SOURCE
 
     def told(self, subject: int, value: int, cause: int) -> str:
         if subject > 0:
@@ -41,7 +41,7 @@ class Twilight(Counted):
     tokens = "twilight"
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
-        game.put(STATE, TWILIGHT, max(0, game.rows[STATE][TWILIGHT] + subject))
+        game.put(STATE, TWILIGHT_POOL, max(0, game.rows[STATE][TWILIGHT_POOL] + subject))
 
 
 E_TWILIGHT: Final = EVENTS.add(Twilight())
@@ -51,13 +51,13 @@ class Burden(Counted):
     """000: burden - of the Free Peoples player; the cause is who does it."""
 
     name = "burden"
-    cause = SEAT
+    cause = A_SEAT
     heard = True
     tokens = "burden"
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         cell = seat_cell(free(game), BURDENS)
-        game.put(SEAT_ROW, cell, max(0, game.rows[SEAT_ROW][cell] + subject))
+        game.put(SEAT, cell, max(0, game.rows[SEAT][cell] + subject))
         check(game, NONE)
 
 
@@ -72,7 +72,7 @@ class Threat(Counted):
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         cell = seat_cell(free(game), THREATS)
-        game.put(SEAT_ROW, cell, max(0, game.rows[SEAT_ROW][cell] + subject))
+        game.put(SEAT, cell, max(0, game.rows[SEAT][cell] + subject))
 
 
 E_THREAT: Final = EVENTS.add(Threat())
@@ -82,7 +82,9 @@ class Token(Happening):
     """000: culture tokens - on a card, of a culture; the cause is how many more or fewer."""
 
     name = "token"
-    subject, value, cause = CARD, CULTURE, NUMBER
+    subject = A_CARD
+    value = A_CULTURE
+    cause = A_NUMBER
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         shift = TOKEN_BITS * value

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay.happening import NUMBER, PHASE, PLACE, SEAT, WAY
+from mathom.cardplay.happening import A_NUMBER, A_PHASE, A_PLACE, A_SEAT, A_WAY
 from mathom.games.tcg.abilities import (
     END_OF_PHASE,
     END_OF_TURN,
@@ -12,9 +12,16 @@ from mathom.games.tcg.abilities import (
 )
 from mathom.games.tcg.effect_kinds import SHADOW_SKIPPED
 from mathom.games.tcg.events.base import EVENTS, Happening
-from mathom.games.tcg.rows import BIDS, FREE_HAS_INITIATIVE, OVER, RESHUFFLED, STATE, seat_cell
-from mathom.games.tcg.rows import PLACE as PLACE_CELL
-from mathom.games.tcg.rows import SEAT as SEAT_ROW
+from mathom.games.tcg.rows import (
+    BIDS,
+    FREE_HAS_INITIATIVE,
+    OVER,
+    PLACE_CELL,
+    RESHUFFLED,
+    SEAT,
+    STATE,
+    seat_cell,
+)
 from mathom.games.tcg.rulebook.durations import drop
 from mathom.games.tcg.rulebook.handling import expire
 from mathom.games.tcg.rulebook.losing import lost
@@ -30,7 +37,8 @@ class Bid(Happening):
     """000: bid - how many burdens, in secret."""
 
     name = "bid"
-    subject, value = SEAT, NUMBER
+    subject = A_SEAT
+    value = A_NUMBER
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         game.put(BIDS, subject, value)
@@ -59,11 +67,12 @@ class Placed(Happening):
     """000: bid - a player's place in the order of turns."""
 
     name = "place"
-    subject, value = SEAT, PLACE
+    subject = A_SEAT
+    value = A_PLACE
     line = "{player} goes {place}."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
-        game.put(SEAT_ROW, seat_cell(subject, PLACE_CELL), value)
+        game.put(SEAT, seat_cell(subject, PLACE_CELL), value)
 
 
 E_PLACE: Final = EVENTS.add(Placed())
@@ -76,7 +85,8 @@ class Turn(Happening):
     """000: turn sequence - a player's turn begins; the value is its number."""
 
     name = "turn"
-    subject, value = SEAT, NUMBER
+    subject = A_SEAT
+    value = A_NUMBER
     heard = True
     line = "{player} takes turn {value}."
 
@@ -91,7 +101,7 @@ class TurnEnds(Happening):
     """000: turn sequence - and with it what lasts until then."""
 
     name = "turn ends"
-    subject = SEAT
+    subject = A_SEAT
     heard = True
     seen = False
 
@@ -106,7 +116,8 @@ class Phase(Happening):
     """000: turn sequence - a phase begins; the value is the player of a Shadow phase."""
 
     name = "phase"
-    subject, value = PHASE, SEAT
+    subject = A_PHASE
+    value = A_SEAT
     heard = True
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -127,7 +138,7 @@ class PhaseEnds(Happening):
     """000: turn sequence - and with it what lasts until then."""
 
     name = "phase ends"
-    subject = PHASE
+    subject = A_PHASE
     heard = True
     seen = False
 
@@ -142,7 +153,7 @@ class ShadowSkipped(Happening):
     """A player has lost a Shadow phase to a card's text."""
 
     name = "shadow skipped"
-    subject = SEAT
+    subject = A_SEAT
     line = "{player} has no Shadow phase."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
@@ -156,7 +167,7 @@ class Reconciled(Happening):
     """000: reconcile."""
 
     name = "reconciled"
-    subject = SEAT
+    subject = A_SEAT
     line = "{player} has reconciled."
 
 
@@ -167,11 +178,11 @@ class Reshuffled(Happening):
     """000: draw deck - the discard pile becomes the deck, once (Starter Rules)."""
 
     name = "reshuffled"
-    subject = SEAT
+    subject = A_SEAT
     line = "{player} makes the discard pile a draw deck."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
-        game.put(SEAT_ROW, seat_cell(subject, RESHUFFLED), 1)
+        game.put(SEAT, seat_cell(subject, RESHUFFLED), 1)
 
 
 E_RESHUFFLED: Final = EVENTS.add(Reshuffled())
@@ -181,7 +192,7 @@ class Initiative(Happening):
     """000: initiative - it has changed sides; the subject is 1 if the Free Peoples have it now."""
 
     name = "initiative"
-    subject = NUMBER
+    subject = A_NUMBER
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         game.put(STATE, FREE_HAS_INITIATIVE, subject)
@@ -206,7 +217,8 @@ class Lost(Happening):
     """000: losing the game."""
 
     name = "lost"
-    subject, value = SEAT, WAY
+    subject = A_SEAT
+    value = A_WAY
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         lost(game, subject)
@@ -226,7 +238,7 @@ class Won(Happening):
     """000: winning the game."""
 
     name = "won"
-    subject = SEAT
+    subject = A_SEAT
     line = "{player} wins the game."
 
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:

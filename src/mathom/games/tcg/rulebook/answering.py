@@ -19,7 +19,7 @@ from mathom.games.tcg.effects import facts, is_active, total
 from mathom.games.tcg.events.bookkeeping import E_MARK, E_PREVENT
 from mathom.games.tcg.events.cards import E_LEAVE, E_PLAYED
 from mathom.games.tcg.events.harms import E_KILL
-from mathom.games.tcg.facts import EVENT, SHADOW, SITE
+from mathom.games.tcg.facts import SHADOW, TYPE_EVENT, TYPE_SITE
 from mathom.games.tcg.hearing import ear
 from mathom.games.tcg.packing import is_before, packed_round, unpacked_round
 from mathom.games.tcg.procedures import (
@@ -124,14 +124,14 @@ def listeners_of(game: Game, card: int) -> list[Listener]:
 
 def concerns(game: Game, card: int) -> int:
     """Whom a card's text calls "you": its owner; on a site, the Free Peoples player."""
-    if facts(game, card).type == SITE:
+    if facts(game, card).type == TYPE_SITE:
         return free(game)
     return game.rows[OWNER][card]
 
 
 def still_there(game: Game, frame: Frame) -> bool:
     """000: discard - what is gone as soon as it comes into play is not answered."""
-    if frame.event != E_PLAYED or facts(game, frame.card).type == EVENT:
+    if frame.event != E_PLAYED or facts(game, frame.card).type == TYPE_EVENT:
         return True
     return is_active(game, frame.card)
 
@@ -308,7 +308,7 @@ class Responses(InTurn):
         """Whether this text of a card in play is an optional answer that can be given now."""
         if isinstance(ability, Response):
             on = ability.on
-            if game.rows[STATE][MOVING] and facts(game, card).type == SITE:
+            if game.rows[STATE][MOVING] and facts(game, card).type == TYPE_SITE:
                 return False
         elif isinstance(ability, Listener) and ability.optional:
             on = ability.on
@@ -343,7 +343,7 @@ class Responses(InTurn):
         """The text by which an event could answer from hand; ``close`` looks at its costs too."""
         printed = facts(game, card)
         before = is_before(frame.count) == 1
-        if printed.type != EVENT or printed.side != side_of(game, player):
+        if printed.type != TYPE_EVENT or printed.side != side_of(game, player):
             return None
         if not (printed.warned if before else printed.hears) & ear(kind):
             return None

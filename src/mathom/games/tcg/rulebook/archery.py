@@ -6,7 +6,7 @@ from mathom.games.tcg.abilities import ARCHERY
 from mathom.games.tcg.effect_kinds import FELLOWSHIP_ARCHERY, GAME, MINION_ARCHERY, NO_ARCHERY
 from mathom.games.tcg.effects import has, is_companion, is_minion, total
 from mathom.games.tcg.events.harms import BY_ARCHERY
-from mathom.games.tcg.facts import ARCHER
+from mathom.games.tcg.facts import KEYWORD_ARCHER
 from mathom.games.tcg.procedures import PROCEDURES, RUN_ARCHERY, RUN_ARCHERY_FIRE, RUN_ASSIGN_WOUNDS
 from mathom.games.tcg.questions import ASK_SHADOW_PLAYER
 from mathom.games.tcg.rows import ACTIVE, OVER, OWNER, STATE, free, shadows
@@ -22,7 +22,7 @@ def fellowship_total(game: Game) -> int:
     count = 0
     for card in game.rows[ACTIVE]:
         if is_companion(game, card) or takes_part(game, card):
-            if has(game, card, ARCHER) and not total(game, NO_ARCHERY, card):
+            if has(game, card, KEYWORD_ARCHER) and not total(game, NO_ARCHERY, card):
                 count += 1
     return max(0, count + total(game, FELLOWSHIP_ARCHERY, GAME))
 
@@ -31,7 +31,7 @@ def minion_total(game: Game) -> int:
     """One total, however many Shadow players there are."""
     count = 0
     for card in game.rows[ACTIVE]:
-        if is_minion(game, card) and has(game, card, ARCHER):
+        if is_minion(game, card) and has(game, card, KEYWORD_ARCHER):
             if not total(game, NO_ARCHERY, card):
                 count += 1
     return max(0, count + total(game, MINION_ARCHERY, GAME))

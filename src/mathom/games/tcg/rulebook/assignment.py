@@ -6,15 +6,15 @@ from mathom.cardplay.questions import NO, YES
 from mathom.games.tcg.abilities import ASSIGNMENT
 from mathom.games.tcg.changes import add_twilight
 from mathom.games.tcg.effect_kinds import (
+    CANNOT_BE_ASSIGNED,
     GAINS,
     GAME,
     IN_SKIRMISHES,
     KEPT_FROM,
-    NOT_ASSIGNED,
     NOT_ASSIGNED_BY_FREE_PEOPLES,
     NOT_ASSIGNED_BY_SHADOW,
     ONE_MINION_EACH,
-    PARTICIPATES,
+    TAKES_PART,
 )
 from mathom.games.tcg.effects import (
     amounts,
@@ -28,7 +28,7 @@ from mathom.games.tcg.effects import (
 from mathom.games.tcg.events.bookkeeping import E_STATE
 from mathom.games.tcg.events.skirmishes import E_ASSIGN, E_ASSIGNED, E_ASSIGNMENTS
 from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS
-from mathom.games.tcg.facts import AMBUSH, COMPANION, FIERCE, UNHASTY
+from mathom.games.tcg.facts import KEYWORD_AMBUSH, KEYWORD_FIERCE, KEYWORD_UNHASTY, TYPE_COMPANION
 from mathom.games.tcg.procedures import (
     PROCEDURES,
     RUN_AMBUSH,
@@ -107,7 +107,7 @@ class Assignment(Procedure):
 
     def any_fierce(self, game: Game) -> bool:
         for minion in minions(game):
-            if has(game, minion, FIERCE):
+            if has(game, minion, KEYWORD_FIERCE):
                 return True
         return False
 
@@ -162,27 +162,27 @@ class Assignment(Procedure):
 
 def can_fight(game: Game, minion: int) -> bool:
     """Whether a minion may be assigned in this assignment phase."""
-    if game.rows[FOE][minion] != NONE or total(game, NOT_ASSIGNED, minion):
+    if game.rows[FOE][minion] != NONE or total(game, CANNOT_BE_ASSIGNED, minion):
         return False
     if not game.rows[STATE][FIERCE_ROUND]:
         return True
     # 000: fierce - in play and fierce as that phase began, and still.
-    return marked(game, minion, FIERCE_AT_START) and has(game, minion, FIERCE)
+    return marked(game, minion, FIERCE_AT_START) and has(game, minion, KEYWORD_FIERCE)
 
 
 def is_defender(game: Game, card: int) -> bool:
     """000: assignment phase - a companion, or an ally that takes part."""
-    if facts(game, card).type != COMPANION and not may_skirmish(game, card):
+    if facts(game, card).type != TYPE_COMPANION and not may_skirmish(game, card):
         return False
-    return not total(game, NOT_ASSIGNED, card)
+    return not total(game, CANNOT_BE_ASSIGNED, card)
 
 
 def may_defend(game: Game, card: int) -> bool:
     """Whether the Free Peoples player may assign one more minion to a character."""
     if not is_defender(game, card) or total(game, NOT_ASSIGNED_BY_FREE_PEOPLES, card):
         return False
-    if has(game, card, UNHASTY) and not is_home(game, card, site_number(game)):
-        if not total(game, IN_SKIRMISHES, card) and not total(game, PARTICIPATES, card):
+    if has(game, card, KEYWORD_UNHASTY) and not is_home(game, card, site_number(game)):
+        if not total(game, IN_SKIRMISHES, card) and not total(game, TAKES_PART, card):
             return False
     against = len(minions_against(game, card))
     return against == 0 or (against <= defender_bonus(game, card) and crowding(game))
@@ -293,10 +293,10 @@ class Ambush(Procedure):
 
 def ambushes(game: Game, minion: int) -> list[int]:
     """The instances of ambush a minion has: what is printed, and what is gained."""
-    whole = keyword_amount(game, minion, AMBUSH)
+    whole = keyword_amount(game, minion, KEYWORD_AMBUSH)
     if whole <= 0:
         return []
-    gained = amounts(game, GAINS + AMBUSH, minion)
+    gained = amounts(game, GAINS + KEYWORD_AMBUSH, minion)
     printed = whole - sum(gained)
     return [printed, *gained] if printed > 0 else gained
 

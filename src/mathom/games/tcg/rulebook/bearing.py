@@ -4,7 +4,7 @@ from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM, card_rules
 from mathom.games.tcg.effect_kinds import CANNOT_BEAR, EXTRA_BEARING
 from mathom.games.tcg.effects import bits, facts, items_of, total
-from mathom.games.tcg.facts import POSSESSION, SHADOW, SITE, Card
+from mathom.games.tcg.facts import SHADOW, TYPE_POSSESSION, TYPE_SITE, Card
 from mathom.games.tcg.procedures import RUN_DISCARD_EACH
 from mathom.games.tcg.rows import ACTIVE, OWNER
 from mathom.games.tcg.standing_texts import of_itself
@@ -40,13 +40,13 @@ def may_bear(game: Game, player: int, card: int, host: int) -> bool:
     if printed.bearer is None:
         return False
     other = facts(game, host)
-    if other.type != SITE and printed.side == SHADOW and other.side == SHADOW:
+    if other.type != TYPE_SITE and printed.side == SHADOW and other.side == SHADOW:
         if game.rows[OWNER][host] != player:
             return False  # 000: Shadow cards - not on another Shadow player's
     frame = Frame(PERFORM, player, card, cards=NOBODY)
     if not printed.bearer.what.test(game, frame, host):
         return False
-    if printed.type == POSSESSION and total(game, CANNOT_BEAR, host):
+    if printed.type == TYPE_POSSESSION and total(game, CANNOT_BEAR, host):
         return False
     return not bears_class(game, host, card)
 

@@ -21,7 +21,6 @@ from mathom.games.tcg.effect_kinds import (
 )
 from mathom.games.tcg.facts import CARDS
 from mathom.games.tcg.rows import (
-    CARD,
     COPYING,
     KEY_BITS,
     LASTING,
@@ -30,6 +29,7 @@ from mathom.games.tcg.rows import (
     LATER_CELLS,
     LIMIT_CELLS,
     LIMITS,
+    PRINTED,
     STANDING,
 )
 from mathom.kernel.frame import NONE
@@ -184,7 +184,7 @@ def _note_source(game: Game, source: int, text: int) -> None:
     """Note what a card's own text, or one that it has of another, makes of the move limit."""
     rows = game.rows
     amount = 0
-    for ability in CARDS[rows[CARD][text]].standing:
+    for ability in CARDS[rows[PRINTED][text]].standing:
         if ability.touches & touch(MOVE_LIMIT):
             amount += ability.amount(game, source, MOVE_LIMIT, GAME)
     if not amount:

@@ -28,11 +28,11 @@ from mathom.games.tcg.questions import (
 )
 from mathom.games.tcg.rows import (
     ACTIVE,
-    CARD,
     HAND,
     LAST_SITE,
     OVER,
     PATH_BLOCK,
+    PRINTED,
     STATE,
     current_site,
     region,
@@ -82,7 +82,7 @@ def rule_actions(game: Game, player: int) -> list[int]:
     """What the rules always offer: discard to heal, and transfer."""
     options: list[int] = []
     for card in game.rows[HAND + player]:
-        if game.rows[CARD][card] > 0 and healed_by(game, player, card):
+        if game.rows[PRINTED][card] > 0 and healed_by(game, player, card):
             options.append(card + HEAL_WITH)
     for item in game.rows[ACTIVE]:
         if recipients(game, player, item):

@@ -2,7 +2,7 @@
 
 from mathom.games.tcg.abilities import END_OF_PHASE
 from mathom.games.tcg.effects import facts, has, minions
-from mathom.games.tcg.facts import FIERCE, MINION
+from mathom.games.tcg.facts import KEYWORD_FIERCE, TYPE_MINION
 from mathom.games.tcg.rows import (
     ACTIVE,
     CANCELLED,
@@ -27,7 +27,7 @@ def note_leftovers(game: Game) -> None:
     """000: assignment phase - the minions that defenders were not assigned to."""
     rows = game.rows
     for card in rows[ACTIVE]:
-        if facts(game, card).type == MINION and rows[FOE][card] == NONE:
+        if facts(game, card).type == TYPE_MINION and rows[FOE][card] == NONE:
             mark(game, card, LEFTOVER)
 
 
@@ -35,7 +35,7 @@ def fierce_round(game: Game) -> None:
     """000: fierce - those in play and fierce now are the ones to be fought again."""
     unmark_all(game, FIERCE_AT_START)
     for card in minions(game):
-        if has(game, card, FIERCE):
+        if has(game, card, KEYWORD_FIERCE):
             mark(game, card, FIERCE_AT_START)
 
 

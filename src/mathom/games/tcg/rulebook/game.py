@@ -7,7 +7,7 @@ from mathom.games.tcg.changes import can_heal, discard, heal
 from mathom.games.tcg.effects import companions, has, minions
 from mathom.games.tcg.events.sites import E_LIBERATE, E_REPLACE
 from mathom.games.tcg.events.turns import E_LOST, E_PHASE, E_TURN, E_TURN_ENDS, E_WON
-from mathom.games.tcg.facts import SANCTUARY
+from mathom.games.tcg.facts import KEYWORD_SANCTUARY
 from mathom.games.tcg.procedures import (
     PROCEDURES,
     RUN_ARCHERY,
@@ -105,7 +105,7 @@ class Turn(Procedure):
         elif pc == Turn.START:
             game.event(E_PHASE, START_OF_TURN, NONE)
         elif pc == Turn.SANCTUARY:
-            if has(game, current_site(game), SANCTUARY):
+            if has(game, current_site(game), KEYWORD_SANCTUARY):
                 game.call(Frame(RUN_SANCTUARY, frame.who, count=5))
         elif pc == Turn.FELLOWSHIP:
             game.call(Frame(RUN_FELLOWSHIP, frame.who))

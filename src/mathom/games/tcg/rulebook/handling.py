@@ -10,11 +10,11 @@ from mathom.games.tcg.effects import total
 from mathom.games.tcg.facts import (
     ABILITIES,
     CARDS,
-    CONDITION,
     FREE_PEOPLES,
     SHADOW,
-    SITE,
-    THE_ONE_RING,
+    TYPE_CONDITION,
+    TYPE_SITE,
+    TYPE_THE_ONE_RING,
 )
 from mathom.games.tcg.hearing import ear
 from mathom.games.tcg.packing import WITH_HOST
@@ -23,10 +23,10 @@ from mathom.games.tcg.rows import (
     ACTING,
     ACTIVE,
     ADVENTURE,
-    BEARER,
+    BEARER_CELL,
     BLANK,
-    CARD,
     COPYING,
+    CURRENT_PHASE,
     DECK,
     DISCARD,
     EVERYONE,
@@ -34,7 +34,7 @@ from mathom.games.tcg.rows import (
     FIGHTER,
     FIGHTER_GONE,
     FOE,
-    FREE,
+    FREE_PLAYER,
     HAND,
     HEARS,
     HOST,
@@ -51,13 +51,14 @@ from mathom.games.tcg.rows import (
     OWNER,
     PATH,
     PER_TURN,
-    PHASE,
     PLAY,
+    PRINTED,
     REMOVED,
     RESOLVED,
     SEAT,
     SEAT_CELLS,
     SEATS,
+    SITE_CELL,
     STACKED,
     STANDING,
     STATE,
@@ -74,7 +75,6 @@ from mathom.games.tcg.rows import (
     seat_cell,
     site_number,
 )
-from mathom.games.tcg.rows import SITE as SITE_CELL
 from mathom.games.tcg.rulebook import durations
 from mathom.games.tcg.rulebook.durations import ENDED, VITAL, forget, shuffled_away
 from mathom.kernel.frame import NONE, Frame
@@ -117,16 +117,16 @@ def derive(game: Game) -> None:
     Shadow cards; and nothing that is borne by an inactive card.
     """
     rows = game.rows
-    one = rows[STATE][FREE]
+    one = rows[STATE][FREE_PLAYER]
     hosts = rows[HOST]
-    cards = rows[CARD]
+    cards = rows[PRINTED]
     active: list[int] = []
     borne: list[int] = []
     order = players(game)
     for seat in order:
         for card in rows[PLAY + seat]:
             printed = CARDS[cards[card]]
-            if printed.type != SITE:
+            if printed.type != TYPE_SITE:
                 if (printed.side == SHADOW) == (seat == one):
                     continue
             if hosts[card] < 0:
@@ -152,8 +152,8 @@ def derive(game: Game) -> None:
 def texts(game: Game) -> None:
     """Which active cards stand, listen and act."""
     rows = game.rows
-    cards = rows[CARD]
-    here = site_number(game) if rows[STATE][PHASE] != SETTING_UP else NONE
+    cards = rows[PRINTED]
+    here = site_number(game) if rows[STATE][CURRENT_PHASE] != SETTING_UP else NONE
     standing: list[int] = []
     listening: list[int] = []
     acting: list[int] = []
@@ -165,9 +165,9 @@ def texts(game: Game) -> None:
         printed = CARDS[cards[card]]
         if not printed.text or rows[MARKS][card] & BLANK:
             continue
-        if printed.type == SITE and (rows[NUMBER][card] != here or rows[ZONE][card] != PATH):
+        if printed.type == TYPE_SITE and (rows[NUMBER][card] != here or rows[ZONE][card] != PATH):
             continue
-        if rows[STATE][SEATS] > 2 and printed.type == CONDITION and printed.side == SHADOW:
+        if rows[STATE][SEATS] > 2 and printed.type == TYPE_CONDITION and printed.side == SHADOW:
             # 000: active - copies too many, counted from the Free Peoples player's right.
             seen = copies.get(printed.title_number, 0) + 1
             copies[printed.title_number] = seen
@@ -209,7 +209,7 @@ def _copy(game: Game, any_: bool) -> None:
     """000: active - the cards that have a site's text: they stand, listen and act with it too."""
     rows = game.rows
     copying: list[int] = []
-    if any_ and rows[STATE][PHASE] != SETTING_UP:
+    if any_ and rows[STATE][CURRENT_PHASE] != SETTING_UP:
         for card in rows[STANDING]:
             site = total(game, TEXT_OF, card)
             if site > 0:
@@ -217,7 +217,7 @@ def _copy(game: Game, any_: bool) -> None:
     if copying != rows[COPYING]:
         game.put_row(COPYING, copying)
     for i in range(0, len(copying), 2):
-        printed = CARDS[rows[CARD][copying[i + 1]]]
+        printed = CARDS[rows[PRINTED][copying[i + 1]]]
         if printed.actions:
             _add(game, ACTING, copying[i])
         if printed.hears or printed.warned:
@@ -258,7 +258,7 @@ def leave(game: Game, card: int, to: int, bottom: bool = False) -> None:
     for other in range(len(rows[HOST])):
         if rows[HOST][other] == card:
             zone = rows[ZONE][other]
-            if CARDS[rows[CARD][other]].type == THE_ONE_RING:
+            if CARDS[rows[PRINTED][other]].type == TYPE_THE_ONE_RING:
                 game.put(HOST, other, NONE)  # it waits for another Ring-bearer
             elif in_play_zone(zone) or zone == STACKED:
                 orphans.append(other)
@@ -275,7 +275,7 @@ def leave(game: Game, card: int, to: int, bottom: bool = False) -> None:
             mark(game, one, WENT)
     if was_in:
         game.put(STATE, FIGHTER_GONE, 1)
-    elif CARDS[rows[CARD][card]].side == FREE_PEOPLES:
+    elif CARDS[rows[PRINTED][card]].side == FREE_PEOPLES:
         for minion in rows[ACTIVE]:
             if rows[FOE][minion] == card:
                 game.put(FOE, minion, NONE)
@@ -293,13 +293,13 @@ def leave(game: Game, card: int, to: int, bottom: bool = False) -> None:
 def ring_bearer(game: Game, card: int, seat: int) -> None:
     """000: Ring-bearer - The One Ring goes to him."""
     rows = game.rows
-    old = rows[SEAT][seat_cell(seat, BEARER)]
+    old = rows[SEAT][seat_cell(seat, BEARER_CELL)]
     if old != NONE and in_play_zone(rows[ZONE][old]):
         unmark(game, old, THE_RING_BEARER)
     mark(game, card, THE_RING_BEARER)
-    game.put(SEAT, seat_cell(seat, BEARER), card)
+    game.put(SEAT, seat_cell(seat, BEARER_CELL), card)
     for ring in rows[PLAY + seat]:
-        if CARDS[rows[CARD][ring]].type == THE_ONE_RING:
+        if CARDS[rows[PRINTED][ring]].type == TYPE_THE_ONE_RING:
             game.put(HOST, ring, card)
     derive(game)
     check(game, NONE)

@@ -17,7 +17,7 @@ from mathom.games.tcg.events.cards import E_CARD, E_LEAVE
 from mathom.games.tcg.events.harms import BY_ARCHERY, BY_THREATS, BY_VITALITY, E_KILL
 from mathom.games.tcg.events.tokens import E_THREAT
 from mathom.games.tcg.events.turns import CORRUPTED, E_INITIATIVE, RING_BEARER_KILLED
-from mathom.games.tcg.facts import COMPANION, MINION
+from mathom.games.tcg.facts import TYPE_COMPANION, TYPE_MINION
 from mathom.games.tcg.initiative import free_has_initiative
 from mathom.games.tcg.packing import WITH_HOST, by_text, leaving
 from mathom.games.tcg.procedures import (
@@ -32,14 +32,14 @@ from mathom.games.tcg.procedures import (
 from mathom.games.tcg.questions import ASK_ARCHERY, ASK_THREAT
 from mathom.games.tcg.rows import (
     ACTIVE,
-    BEARER,
-    CARD,
+    BEARER_CELL,
     DISCARD,
     FREE_HAS_INITIATIVE,
     HOST,
     OUT,
     OVER,
     OWNER,
+    PRINTED,
     STATE,
     THREATS,
     ZONE,
@@ -68,7 +68,7 @@ class Check(Procedure):
                 game.done()
                 return
             seat = free(game)
-            bearer = of_seat(game, seat, BEARER)
+            bearer = of_seat(game, seat, BEARER_CELL)
             if frame.card == NONE and bearer >= 0 and is_active(game, bearer):
                 lost = resistance(game, bearer) <= 0 or total(game, RING_BEARER_LOST, GAME) > 0
                 if lost and not of_seat(game, seat, OUT):
@@ -100,7 +100,7 @@ class Check(Procedure):
         """A card that its own text or another's discards, now that something holds."""
         for card in game.rows[ACTIVE]:
             ends = facts(game, card).discard_if
-            if ends is not None and game.rows[CARD][card] > 0:
+            if ends is not None and game.rows[PRINTED][card] > 0:
                 frame = Frame(PERFORM, game.rows[OWNER][card], card, cards=NOBODY)
                 if ends.if_.holds(game, frame) and can_be_discarded(game, card, frame.who):
                     return card
@@ -133,14 +133,14 @@ class Kill(Procedure):
                 game.done()  # it was prevented, or something happened instead
                 return
             threats = of_seat(game, free(game), THREATS)
-            if facts(game, frame.card).type != MINION and threats:
+            if facts(game, frame.card).type != TYPE_MINION and threats:
                 frame.count = threats
                 game.event(E_THREAT, -threats, NONE)
         elif pc == Kill.WOUNDS:
             if frame.count and not game.rows[STATE][OVER]:
                 game.call(Frame(RUN_ASSIGN_WOUNDS, free(game), count=frame.count, place=BY_THREATS))
         elif pc == Kill.RING_BEARER:
-            if of_seat(game, frame.who, BEARER) == frame.card:
+            if of_seat(game, frame.who, BEARER_CELL) == frame.card:
                 game.call(Frame(RUN_LOSE, frame.who, count=RING_BEARER_KILLED))
         else:
             game.done()
@@ -195,9 +195,9 @@ def takers(game: Game, player: int, how: int) -> list[int]:
     for card in game.rows[ACTIVE]:
         kind = facts(game, card).type
         if own:
-            fits = kind == COMPANION or (how == BY_ARCHERY and takes_part(game, card))
+            fits = kind == TYPE_COMPANION or (how == BY_ARCHERY and takes_part(game, card))
         else:
-            fits = kind == MINION and game.rows[OWNER][card] == player
+            fits = kind == TYPE_MINION and game.rows[OWNER][card] == player
         if fits and can_be_wounded(game, card):
             found.append(card)
     return found

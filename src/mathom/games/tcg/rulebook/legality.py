@@ -35,20 +35,19 @@ from mathom.games.tcg.effects import (
     twilight_cost,
 )
 from mathom.games.tcg.facts import (
-    ALLY,
-    COMPANION,
-    EVENT,
     FREE_PEOPLES,
-    RING_BEARER,
+    KEYWORD_RING_BEARER,
+    KEYWORD_TOIL,
     SHADOW,
-    SITE,
-    TOIL,
+    TYPE_ALLY,
+    TYPE_COMPANION,
+    TYPE_EVENT,
+    TYPE_SITE,
 )
 from mathom.games.tcg.questions import ABILITY
 from mathom.games.tcg.rows import (
     ACTING,
     ACTIVE,
-    CARD,
     COPYING,
     DEAD,
     DECK,
@@ -56,6 +55,7 @@ from mathom.games.tcg.rows import (
     LIMIT_CELLS,
     LIMITS,
     OWNER,
+    PRINTED,
     ZONE,
     free,
     phase,
@@ -109,10 +109,10 @@ def companions_counted(game: Game, player: int) -> int:
     """000: the Rule of 9 - those in play and those in the dead pile."""
     count = 0
     for card in game.rows[DEAD + player]:
-        if facts(game, card).type == COMPANION:
+        if facts(game, card).type == TYPE_COMPANION:
             count += 1
     for card in game.rows[ACTIVE]:
-        if facts(game, card).type == COMPANION:
+        if facts(game, card).type == TYPE_COMPANION:
             count += 1
     return count
 
@@ -131,16 +131,16 @@ def allowed(
         if is_in_play(game, printed.title_number):
             fine = no(why, "000: unique", f"{printed.title} is in play already.")
         elif (
-            printed.type in (COMPANION, ALLY)
+            printed.type in (TYPE_COMPANION, TYPE_ALLY)
             and not despite_death
             and in_dead_pile(game, player, printed.title_number, card)
         ):
             fine = no(why, "000: dead pile", f"{printed.title} is in the dead pile.")
-    if printed.type == COMPANION:
+    if printed.type == TYPE_COMPANION:
         if companions_counted(game, player) >= RULE_OF_NINE:
             fine = no(why, "000: the Rule of 9", "There are nine companions already.")
         bearer = ring_bearer(game)
-        if printed.keywords >> RING_BEARER & 1 and bearer >= 0:
+        if printed.keywords >> KEYWORD_RING_BEARER & 1 and bearer >= 0:
             if facts(game, bearer).title_number != printed.title_number:
                 fine = no(why, "000: Ring-bearer", "Another character is the Ring-bearer.")
     zone = game.rows[ZONE][card]
@@ -153,7 +153,7 @@ def allowed(
 
 def toilers(game: Game, player: int, card: int) -> list[int]:
     """000: toil - the characters one may exert for a card of their culture."""
-    if not keyword_amount(game, card, TOIL):
+    if not keyword_amount(game, card, KEYWORD_TOIL):
         return []
     culture = facts(game, card).culture
     found: list[int] = []
@@ -179,7 +179,7 @@ def payable(
     price = price_of(game, card, change)
     pool = twilight(game)
     if price > pool:
-        price -= keyword_amount(game, card, TOIL) * len(toilers(game, player, card))
+        price -= keyword_amount(game, card, KEYWORD_TOIL) * len(toilers(game, player, card))
         if price > pool:
             return no(why, "000: twilight cost", f"It costs {price}; the pool holds {pool}.")
     return True
@@ -198,7 +198,7 @@ def playable(
     printed = facts(game, card)
     if not of_side(game, player, card, why):
         return False
-    if printed.type == EVENT:
+    if printed.type == TYPE_EVENT:
         fine = allowed(game, player, card, why)
         return can_play_event(game, player, card, why, change, free_of_cost) and fine
     fine = allowed(game, player, card, why, despite_death)
@@ -210,7 +210,7 @@ def playable(
         fine = False
     if not fine or not to_play_met(game, player, card, why):
         return False
-    if len(printed.to_play) > 1 or (printed.to_play and keyword_amount(game, card, TOIL)):
+    if len(printed.to_play) > 1 or (printed.to_play and keyword_amount(game, card, KEYWORD_TOIL)):
         mode = how(FOR_FREE if free_of_cost else 0, change)
         if not play_pays(game, player, card, mode, NONE, NOBODY):
             return no(why, "000: cost", "Not all of its costs can be paid.")
@@ -307,7 +307,7 @@ def can_play(game: Game, player: int, card: int, why: list[Reason] | None = None
     printed = facts(game, card)
     if not of_side(game, player, card, why):
         return False
-    if printed.type == EVENT:
+    if printed.type == TYPE_EVENT:
         return can_play_event(game, player, card, why)
     wanted = FELLOWSHIP_PHASE if printed.side == FREE_PEOPLES else SHADOW_PHASE
     if phase(game) != wanted:
@@ -375,7 +375,7 @@ def workable(
 
 def whose(game: Game, player: int, card: int) -> bool:
     """000: active - a player uses his own cards, and the site the fellowship is at."""
-    return facts(game, card).type == SITE or game.rows[OWNER][card] == player
+    return facts(game, card).type == TYPE_SITE or game.rows[OWNER][card] == player
 
 
 def can_use(
@@ -405,7 +405,7 @@ def usable_in_play(game: Game, player: int) -> list[int]:
     """Every special ability that a player may use now, as options."""
     found: list[int] = []
     now = 1 << phase(game)
-    cards = game.rows[CARD]
+    cards = game.rows[PRINTED]
     for card in game.rows[ACTING]:
         if cards[card] <= 0:
             continue

@@ -15,14 +15,14 @@ from mathom.cardplay.picking import AHEAD
 from mathom.cardplay.steps import PERFORM, UNPAID, Do, card_rules
 from mathom.cardplay.word import Word, inside
 from mathom.games.tcg.abilities import Usable
-from mathom.games.tcg.facts import ABILITIES, CARDS, EVENT
+from mathom.games.tcg.facts import ABILITIES, CARDS, TYPE_EVENT
 from mathom.games.tcg.procedures import RUN_PLAY_CARD, RUN_USE
 from mathom.games.tcg.rows import (
-    CARD,
     DEAD,
     DISCARD,
     HAND,
     OVER,
+    PRINTED,
     STACKED,
     STATE,
     ZONE,
@@ -44,7 +44,7 @@ PLAY_PAID: Final = 7
 # How a card is played, in the frame's ``event``.
 FOR_FREE: Final = 1  # no twilight is paid
 STARTING: Final = 2  # in the starting fellowship
-EXHAUSTED: Final = 4  # it comes into play exhausted
+COMES_EXHAUSTED: Final = 4  # it comes into play exhausted
 TRIAL: Final = 8  # only its costs are paid, on a copy, to see whether they can be
 _HOW: Final = 16  # from this bit on: the change of its twilight cost, plus CHANGE
 CHANGE: Final = 100
@@ -303,6 +303,6 @@ def bought(game: Game, payer: Frame) -> tuple[Do, ...]:
         return () if do is None else (do,)
     if payer.procedure == RUN_USE:
         return ABILITIES[payer.count].do
-    if CARDS[game.rows[CARD][payer.card]].type == EVENT and payer.other != NONE:
+    if CARDS[game.rows[PRINTED][payer.card]].type == TYPE_EVENT and payer.other != NONE:
         return ABILITIES[payer.other].do
     return ()

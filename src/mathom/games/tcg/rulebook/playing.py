@@ -11,7 +11,7 @@ from mathom.games.tcg.effects import facts, keyword_amount, total
 from mathom.games.tcg.events.bookkeeping import E_LIMIT, E_MARK, E_STATE
 from mathom.games.tcg.events.cards import E_CARD, E_ENTER, E_PLAYED, E_USED, E_VOID
 from mathom.games.tcg.events.harms import E_EXHAUSTED
-from mathom.games.tcg.facts import ABILITIES, EVENT, SHADOW, SITE, TOIL
+from mathom.games.tcg.facts import ABILITIES, KEYWORD_TOIL, SHADOW, TYPE_EVENT, TYPE_SITE
 from mathom.games.tcg.procedures import (
     PROCEDURES,
     RUN_EXERT_EACH,
@@ -39,10 +39,10 @@ from mathom.games.tcg.rows import (
 from mathom.games.tcg.rulebook.bearing import bearers, needs_bearer
 from mathom.games.tcg.rulebook.legality import event_action, limit_key, price_of, toilers
 from mathom.games.tcg.rulebook.paying import (
+    COMES_EXHAUSTED,
     COST_ONLY,
     DEAL_OPEN,
     EFFECT_ONLY,
-    EXHAUSTED,
     FOR_FREE,
     PLAY_PAID,
     STARTING,
@@ -115,13 +115,13 @@ class PlayCard(Procedure):
                 frame.step = PlayCard.DONE
                 frame.count = PlayCard.UNPAID
                 game.event(E_CARD, frame.card, frame.place)
-            elif printed.type != EVENT:
+            elif printed.type != TYPE_EVENT:
                 frame.other = game.pick
                 game.event(E_STATE, PLAYED_ON, frame.other)
             elif frame.other == NONE:
                 action = event_action(game, frame.card)
                 frame.other = action.index if action is not None else NONE
-            if printed.type == EVENT and frame.other != NONE and ABILITIES[frame.other].plays:
+            if printed.type == TYPE_EVENT and frame.other != NONE and ABILITIES[frame.other].plays:
                 frame.cards = with_present(game, frame.who, frame.cards)
         elif pc == PlayCard.TOIL:
             self.ask_toil(game, frame)
@@ -132,7 +132,7 @@ class PlayCard(Procedure):
             game.done(UNPAID if frame.count == PlayCard.UNPAID else 0)
             game.picks = names
         elif pc == PlayCard.PUT_IN_PLAY:
-            if printed.type != EVENT:
+            if printed.type != TYPE_EVENT:
                 game.event(E_ENTER, frame.card, frame.other, frame.place)
         elif pc == PlayCard.RESPOND:
             game.value = 0
@@ -143,7 +143,7 @@ class PlayCard(Procedure):
             frame.count = int(game.value == PREVENTED or cancelled(game, frame.card))
             game.call(Frame(RUN_INITIATIVE))
         elif pc == PlayCard.TAKE_EFFECT:
-            if printed.type == EVENT and not frame.count and frame.other != NONE:
+            if printed.type == TYPE_EVENT and not frame.count and frame.other != NONE:
                 game.call(
                     Frame(
                         RUN_USE,
@@ -180,7 +180,7 @@ class PlayCard(Procedure):
             return
         least = 0
         if facts(game, frame.card).side == SHADOW:
-            each = keyword_amount(game, frame.card, TOIL)
+            each = keyword_amount(game, frame.card, KEYWORD_TOIL)
             missing = price_of(game, frame.card, change_of(frame)) - twilight(game)
             least = max(0, min(len(able), -(-missing // each)))
         game.ask(frame.who, ASK_TOIL, able, least, len(able))
@@ -193,7 +193,8 @@ class PlayCard(Procedure):
             if toiling:
                 frame.event = how(
                     mode_of(frame),
-                    change_of(frame) - keyword_amount(game, frame.card, TOIL) * len(toiling),
+                    change_of(frame)
+                    - keyword_amount(game, frame.card, KEYWORD_TOIL) * len(toiling),
                 )
                 game.call(Frame(RUN_EXERT_EACH, frame.who, NONE, frame.card, cards=toiling))
         elif pc == PlayCard.PAY_TWILIGHT:
@@ -216,7 +217,7 @@ class PlayCard(Procedure):
         elif pc == PlayCard.PAY_TEXT:
             game.value = 0
             game.picks = frame.cards
-            if printed.type == EVENT and frame.other != NONE:
+            if printed.type == TYPE_EVENT and frame.other != NONE:
                 game.call(
                     Frame(
                         RUN_USE,
@@ -247,7 +248,7 @@ class PlayCard(Procedure):
             game.event(E_MARK, card, STARTED, 1)
         printed = facts(game, card)
         if printed.is_character():
-            if mode_of(frame) & EXHAUSTED or total(game, ENTERS_EXHAUSTED, card):
+            if mode_of(frame) & COMES_EXHAUSTED or total(game, ENTERS_EXHAUSTED, card):
                 game.event(E_EXHAUSTED, card)
 
 
@@ -296,7 +297,10 @@ class Use(Procedure):
                 game.picks = names
         elif pc == Use.USED:
             game.value = 0
-            if isinstance(ability, Action) and facts(game, frame.card).type not in (EVENT, SITE):
+            if isinstance(ability, Action) and facts(game, frame.card).type not in (
+                TYPE_EVENT,
+                TYPE_SITE,
+            ):
                 game.event(E_USED, frame.card, ability.index, frame.who)
         else:
             if frame.other == 0 and frame.event != EFFECT_ONLY:
@@ -317,7 +321,7 @@ class Use(Procedure):
     def wait(self, game: Game, frame: Frame, used: Usable) -> None:
         """000: event - what it says of later waits until the phase ends."""
         card = facts(game, frame.card)
-        if card.type == EVENT and isinstance(used, Action):
+        if card.type == TYPE_EVENT and isinstance(used, Action):
             for later in card.listeners:
                 delayed(game, later.index, frame.card, frame.who, END_OF_PHASE, frame.cards)
 

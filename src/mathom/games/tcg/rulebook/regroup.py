@@ -8,7 +8,7 @@ from mathom.games.tcg.changes import discard
 from mathom.games.tcg.effects import facts, has, minions, move_limit
 from mathom.games.tcg.events.cards import E_TRANSFER
 from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS, E_RECONCILED
-from mathom.games.tcg.facts import FOLLOWER, MUSTER
+from mathom.games.tcg.facts import KEYWORD_MUSTER, TYPE_FOLLOWER
 from mathom.games.tcg.packing import AT_ONCE, DISCARDED
 from mathom.games.tcg.procedures import (
     PROCEDURES,
@@ -26,7 +26,7 @@ from mathom.games.tcg.rows import (
     HAND,
     HOST,
     LAST_SITE,
-    MOVES,
+    MOVES_MADE,
     OUT,
     OVER,
     OWNER,
@@ -100,7 +100,7 @@ class Regroup(Procedure):
                 game.call(Frame(RUN_RECONCILE, frame.who))
         elif pc == Regroup.FOLLOWERS:
             for card in game.rows[ACTIVE]:
-                if facts(game, card).type == FOLLOWER and game.rows[HOST][card] != NONE:
+                if facts(game, card).type == TYPE_FOLLOWER and game.rows[HOST][card] != NONE:
                     frame.step = Regroup.FOLLOWERS
                     game.event(E_TRANSFER, card, NONE)
                     return
@@ -117,7 +117,7 @@ class Regroup(Procedure):
 
 def may_move(game: Game) -> bool:
     """000: move limit - whether the fellowship may move again."""
-    return game.rows[STATE][MOVES] < move_limit(game) and site_number(game) < LAST_SITE
+    return game.rows[STATE][MOVES_MADE] < move_limit(game) and site_number(game) < LAST_SITE
 
 
 class Reconcile(Procedure):
@@ -197,7 +197,7 @@ def musters(game: Game, seat: int) -> int:
     """How many characters with muster a player has."""
     count = 0
     for card in game.rows[ACTIVE]:
-        if game.rows[OWNER][card] == seat and has(game, card, MUSTER):
+        if game.rows[OWNER][card] == seat and has(game, card, KEYWORD_MUSTER):
             if facts(game, card).is_character():
                 count += 1
     return count

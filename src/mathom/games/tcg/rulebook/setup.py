@@ -12,7 +12,7 @@ from mathom.games.tcg.events.cards import E_CARD, E_DRAW, E_RING_BEARER, E_SHUFF
 from mathom.games.tcg.events.sites import E_MARKER, E_SITE
 from mathom.games.tcg.events.tokens import E_BURDEN
 from mathom.games.tcg.events.turns import E_BID, E_BIDS_SHOWN, E_PLACE, E_RESHUFFLED
-from mathom.games.tcg.facts import COMPANION, SHADOWS_BLOCK, THE_ONE_RING
+from mathom.games.tcg.facts import SHADOWS_BLOCK, TYPE_COMPANION, TYPE_THE_ONE_RING
 from mathom.games.tcg.procedures import (
     PROCEDURES,
     RUN_BIDDING,
@@ -36,17 +36,17 @@ from mathom.games.tcg.questions import (
 )
 from mathom.games.tcg.rows import (
     ADVENTURE,
-    BEARER,
+    BEARER_CELL,
     BIDS,
-    CARD,
     DECK,
     DISCARD,
-    FREE,
+    FREE_PLAYER,
     OUT,
     OVER,
     PATH_BLOCK,
-    PLACE,
+    PLACE_CELL,
     PLAY,
+    PRINTED,
     RESHUFFLED,
     STARTER,
     STATE,
@@ -138,7 +138,7 @@ class Bidding(Procedure):
                 frame.step = Bidding.STARTER
             else:
                 frame.who = frame.count
-                bearer = of_seat(game, frame.who, BEARER)
+                bearer = of_seat(game, frame.who, BEARER_CELL)
                 most = facts(game, bearer).resistance
                 game.ask(frame.who, ASK_BID, list(range(most + 1)))
         elif pc == Bidding.NEXT:
@@ -160,7 +160,7 @@ class Bidding(Procedure):
         elif pc == Bidding.TIE_IS:
             frame.who = game.pick
         elif pc == Bidding.CHOOSE:
-            taken = [of_seat(game, seat, PLACE) for seat in frame.cards]
+            taken = [of_seat(game, seat, PLACE_CELL) for seat in frame.cards]
             places = [place for place in range(count) if place not in taken]
             if len(places) > 1:
                 game.ask(frame.who, ASK_PLACE, places)
@@ -196,13 +196,13 @@ class StartingFellowship(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         seat = frame.who
         if pc == StartingFellowship.TURN:
-            game.event(E_STATE, FREE, seat)
+            game.event(E_STATE, FREE_PLAYER, seat)
         elif pc == StartingFellowship.RING_BEARER:
-            game.event(E_RING_BEARER, of_seat(game, seat, BEARER), seat)
+            game.event(E_RING_BEARER, of_seat(game, seat, BEARER_CELL), seat)
         elif pc == StartingFellowship.RING:
             for card in game.rows[PLAY + seat]:
-                if facts(game, card).type == THE_ONE_RING:
-                    game.event(E_TRANSFER, card, of_seat(game, seat, BEARER))
+                if facts(game, card).type == TYPE_THE_ONE_RING:
+                    game.event(E_TRANSFER, card, of_seat(game, seat, BEARER_CELL))
         elif pc == StartingFellowship.BURDENS:
             bid = game.rows[BIDS][seat]
             if bid > 0:
@@ -238,9 +238,9 @@ class StartingFellowship(Procedure):
         seen: list[int] = []
         left = STARTING_COST - frame.count
         for card in game.rows[DECK + frame.who]:
-            number = game.rows[CARD][card]
+            number = game.rows[PRINTED][card]
             printed = facts(game, card)
-            if printed.type == COMPANION and number not in seen:
+            if printed.type == TYPE_COMPANION and number not in seen:
                 seen.append(number)
                 if twilight_cost(game, card) <= left and playable(game, frame.who, card):
                     found.append(card)

@@ -10,7 +10,7 @@ from mathom.games.tcg.effect_kinds import GAME, MAY_SKIP, SHADOW_ENDED, SHADOW_S
 from mathom.games.tcg.effects import bits, facts, total
 from mathom.games.tcg.events.cards import E_TRANSFER
 from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS, E_SHADOW_SKIPPED
-from mathom.games.tcg.facts import COMPANION, MINION
+from mathom.games.tcg.facts import TYPE_COMPANION, TYPE_MINION
 from mathom.games.tcg.procedures import PROCEDURES, RUN_AID, RUN_MANEUVER, RUN_SHADOW, RUN_WINDOW
 from mathom.games.tcg.questions import ASK_AID, ASK_SHADOW, ASK_SKIP, ASK_TRANSFER, PASS
 from mathom.games.tcg.rows import ACTIVE, HOST, OVER, OWNER, STATE, free, players, shadows
@@ -190,7 +190,7 @@ def helpers(game: Game, who: int) -> list[int]:
 
 def aided(game: Game, who: int) -> list[int]:
     """Whom a follower may aid: one's own companion, or one's own minion."""
-    wanted = COMPANION if who == free(game) else MINION
+    wanted = TYPE_COMPANION if who == free(game) else TYPE_MINION
     return [
         card
         for card in game.rows[ACTIVE]

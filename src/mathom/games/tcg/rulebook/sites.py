@@ -10,7 +10,7 @@ from mathom.games.tcg.rows import (
     OUT,
     PATH,
     PLAY,
-    SITE,
+    SITE_CELL,
     free,
     of_seat,
     seats,
@@ -36,7 +36,7 @@ def to_be_controlled(game: Game) -> int:
     lowest = path[0]
     for seat in range(seats(game)):
         if not of_seat(game, seat, OUT):
-            if of_seat(game, seat, SITE) <= game.rows[NUMBER][lowest]:
+            if of_seat(game, seat, SITE_CELL) <= game.rows[NUMBER][lowest]:
                 return NONE
     return lowest
 

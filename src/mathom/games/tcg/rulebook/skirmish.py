@@ -4,7 +4,7 @@ from typing import Final
 
 from mathom.games.tcg.abilities import SKIRMISH
 from mathom.games.tcg.changes import wound
-from mathom.games.tcg.effect_kinds import NOT_OVERWHELMED, OVERWHELM_FACTOR
+from mathom.games.tcg.effect_kinds import CANNOT_BE_OVERWHELMED, OVERWHELM_FACTOR
 from mathom.games.tcg.effects import (
     damage_bonus,
     facts,
@@ -24,7 +24,7 @@ from mathom.games.tcg.events.skirmishes import (
     E_WIN,
 )
 from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS
-from mathom.games.tcg.facts import FREE_PEOPLES, LURKER, SHADOW
+from mathom.games.tcg.facts import FREE_PEOPLES, KEYWORD_LURKER, SHADOW
 from mathom.games.tcg.procedures import (
     PROCEDURES,
     RUN_KILL,
@@ -89,7 +89,7 @@ def next_skirmishes(game: Game) -> list[int]:
     open_ = [
         card
         for card in waiting
-        if not any(has(game, minion, LURKER) for minion in minions_against(game, card))
+        if not any(has(game, minion, KEYWORD_LURKER) for minion in minions_against(game, card))
     ]
     return open_ or waiting
 
@@ -249,7 +249,7 @@ def overwhelmed(game: Game, loser: int) -> bool:
 
 def outmatched(game: Game, loser: int, winners: int, losers: int) -> bool:
     """000: overwhelmed - by double strength, or more where a card says so."""
-    if total(game, NOT_OVERWHELMED, loser):
+    if total(game, CANNOT_BE_OVERWHELMED, loser):
         return False
     return winners > 0 and winners >= (2 + most(game, OVERWHELM_FACTOR, loser)) * losers
 

@@ -14,19 +14,19 @@ from mathom.games.tcg.abilities import (
 from mathom.games.tcg.effect_kinds import GAME, MOVE_LIMIT
 from mathom.games.tcg.initiative import free_has_initiative
 from mathom.games.tcg.rows import (
+    CURRENT_PHASE,
     DRAWN,
     FIERCE_ROUND,
-    FREE,
     FREE_HAS_INITIATIVE,
+    FREE_PLAYER,
     MOVED_IN,
-    MOVES,
+    MOVES_MADE,
     PER_TURN,
-    PHASE,
     PLAYED_THIS_PHASE,
     SHADOW_SEAT,
     STATE,
     TURN_NUMBER,
-    TWILIGHT,
+    TWILIGHT_POOL,
 )
 from mathom.games.tcg.rulebook.durations import drop
 from mathom.games.tcg.rulebook.handling import derive, expire, texts, unmark_all
@@ -36,10 +36,10 @@ from mathom.kernel.game import Game
 
 def begin_turn(game: Game, seat: int, number: int) -> None:
     """000: turn sequence - what counts for a turn is counted anew."""
-    game.put(STATE, FREE, seat)
+    game.put(STATE, FREE_PLAYER, seat)
     game.put(STATE, TURN_NUMBER, number)
     unmark_all(game, PER_TURN)
-    for cell in (TWILIGHT, MOVES, MOVED_IN):
+    for cell in (TWILIGHT_POOL, MOVES_MADE, MOVED_IN):
         game.put(STATE, cell, 0)
     drop(game, MOVE_LIMIT, GAME)
     game.put(STATE, SHADOW_SEAT, NONE)
@@ -49,8 +49,8 @@ def begin_turn(game: Game, seat: int, number: int) -> None:
 
 def begin_phase(game: Game, phase: int, seat: int) -> None:
     """000: turn sequence - what lasts until a phase is over; ``seat`` has a Shadow phase."""
-    begun = game.rows[STATE][PHASE] == SETTING_UP
-    game.put(STATE, PHASE, phase)
+    begun = game.rows[STATE][CURRENT_PHASE] == SETTING_UP
+    game.put(STATE, CURRENT_PHASE, phase)
     unmark_all(game, PLAYED_THIS_PHASE)
     if begun:
         texts(game)  # 000: active - site text is not active before

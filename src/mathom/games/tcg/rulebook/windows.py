@@ -19,13 +19,13 @@ from mathom.games.tcg.procedures import PROCEDURES, RUN_PLAY_CARD, RUN_USE, RUN_
 from mathom.games.tcg.questions import ABILITY, ASK_ACTION, PASS
 from mathom.games.tcg.rows import (
     CANCELLED,
-    CARD,
     FIGHTER,
     FIGHTER_GONE,
     HAND,
     KEPT,
     KEPT_CELLS,
     OVER,
+    PRINTED,
     STATE,
     TOUCHED,
     free,
@@ -43,7 +43,7 @@ from mathom.games.tcg.rulebook.legality import (
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
-NAMES: Final = from_event(NONE, NONE, NONE)
+NO_NAMES: Final = from_event(NONE, NONE, NONE)
 
 
 def could_play_event(game: Game, player: int) -> bool:
@@ -67,7 +67,7 @@ def actions(game: Game, player: int) -> list[int]:
     options = usable_in_play(game, player)
     side = side_of(game, player)
     now = phase(game)
-    cards = game.rows[CARD]
+    cards = game.rows[PRINTED]
     for card in game.rows[HAND + player]:
         number = cards[card]
         if number > 0:
@@ -83,9 +83,9 @@ def take_action(game: Game, player: int, pick: int) -> None:
     if pick >= ABILITY:
         card = pick % ABILITY
         ability = usable_of(game, card)[pick // ABILITY - 1]
-        game.call(Frame(RUN_USE, player, card, count=ability.index, cards=NAMES))
+        game.call(Frame(RUN_USE, player, card, count=ability.index, cards=NO_NAMES))
     else:
-        game.call(Frame(RUN_PLAY_CARD, player, pick, place=HAND + player, cards=NAMES))
+        game.call(Frame(RUN_PLAY_CARD, player, pick, place=HAND + player, cards=NO_NAMES))
 
 
 def goes_on(game: Game) -> bool:

@@ -142,7 +142,7 @@ class Roaming(Adjective):
     english = "roaming"
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return printed(game, card).type == facts.MINION and is_roaming(game, card)
+        return printed(game, card).type == facts.TYPE_MINION and is_roaming(game, card)
 
 
 class Unique(Adjective):
@@ -242,6 +242,8 @@ LEXICONS: Final[dict[str, dict[object, str]]] = {
     "Race": {n: name for n, name in enumerate(RACE_NAMES) if name},
     "Side": {facts.FREE_PEOPLES: "Free Peoples", facts.SHADOW: "Shadow"},
     "ItemClass": dict(enumerate(CLASS_NAMES)),
-    "TypeName": {n: facts.TYPE_NAMES[n] for n in range(facts.COMPANION, facts.FOLLOWER + 1)},
+    "TypeName": {
+        n: facts.TYPE_NAMES[n] for n in range(facts.TYPE_COMPANION, facts.TYPE_FOLLOWER + 1)
+    },
     "PhaseName": {n: PHASE_NAMES[n] for n in range(2, 10)},
 }

@@ -138,7 +138,7 @@ class InTheFellowship(Clause):
     english = " in the fellowship"
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return printed(game, card).type == facts.COMPANION and card in game.rows[ACTIVE]
+        return printed(game, card).type == facts.TYPE_COMPANION and card in game.rows[ACTIVE]
 
 
 class AtSite(Clause):

@@ -8,7 +8,7 @@ from mathom.cardplay.phrases import Count, Such, Who, Zone
 from mathom.cardplay.word import Word
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import skirmishing, vitality
-from mathom.games.tcg.facts import COMPANION
+from mathom.games.tcg.facts import TYPE_COMPANION
 from mathom.games.tcg.questions import ASK_SPOT
 from mathom.games.tcg.rows import ACTIVE, HAND, PATH, WOUNDS
 from mathom.games.tcg.words.references import those
@@ -143,7 +143,7 @@ class ThingRace(Thing):
         found = 0
         for card in game.rows[ACTIVE]:
             facts = printed(game, card)
-            if facts.type == COMPANION and facts.race in self.races:
+            if facts.type == TYPE_COMPANION and facts.race in self.races:
                 found |= 1 << facts.race
         return found.bit_count()
 

@@ -239,11 +239,11 @@ class IfMod(Mod):
 
 
 def damage(number: int) -> Bonus:
-    return Bonus(facts.DAMAGE, number)
+    return Bonus(facts.KEYWORD_DAMAGE, number)
 
 
 def defender(number: int) -> Bonus:
-    return Bonus(facts.DEFENDER, number)
+    return Bonus(facts.KEYWORD_DEFENDER, number)
 
 
 def gains(name: str) -> Gains:
@@ -281,7 +281,7 @@ class Ambush(Mod):
         self.number = number
 
     def effect(self) -> int:
-        return GAINS + facts.AMBUSH
+        return GAINS + facts.KEYWORD_AMBUSH
 
     def amount(self, game: Game, frame: Frame) -> int:
         return self.number
@@ -299,6 +299,6 @@ class NoWoundsNow(Mod):
         return ALL_PHASES
 
 
-FIERCE: Final = Gains(facts.FIERCE)
-AN_ARCHER: Final = Gains(facts.ARCHER)
+FIERCE: Final = Gains(facts.KEYWORD_FIERCE)
+AN_ARCHER: Final = Gains(facts.KEYWORD_ARCHER)
 TAKE_NO_WOUNDS: Final = NoWoundsNow()

@@ -94,7 +94,7 @@ class TerrainNoun(KeywordNoun):
         super().__init__(singular, plural, _SITE, _SITE)
 
     def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return printed(game, card).type == facts.SITE and super().test(game, frame, card)
+        return printed(game, card).type == facts.TYPE_SITE and super().test(game, frame, card)
 
 
 class ClassNoun(Noun):
@@ -113,18 +113,20 @@ def _class(singular: str, plural: str, slot: int = _ITEM) -> ClassNoun:
 
 
 COMPANION: Final = Such(
-    TypeNoun("companion", "companions", _COMPANION, _CHARACTER, facts.COMPANION)
+    TypeNoun("companion", "companions", _COMPANION, _CHARACTER, facts.TYPE_COMPANION)
 )
-ALLY: Final = Such(TypeNoun("ally", "allies", _ALLY, _CHARACTER, facts.ALLY))
-MINION: Final = Such(TypeNoun("minion", "minions", _MINION, _CHARACTER, facts.MINION))
+ALLY: Final = Such(TypeNoun("ally", "allies", _ALLY, _CHARACTER, facts.TYPE_ALLY))
+MINION: Final = Such(TypeNoun("minion", "minions", _MINION, _CHARACTER, facts.TYPE_MINION))
 CHARACTER: Final = Such(CharacterNoun("character", "characters", _CHARACTER))
-POSSESSION: Final = Such(TypeNoun("possession", "possessions", _ITEM, _CARD, facts.POSSESSION))
-ARTIFACT: Final = Such(TypeNoun("artifact", "artifacts", _ITEM, _CARD, facts.ARTIFACT))
+POSSESSION: Final = Such(TypeNoun("possession", "possessions", _ITEM, _CARD, facts.TYPE_POSSESSION))
+ARTIFACT: Final = Such(TypeNoun("artifact", "artifacts", _ITEM, _CARD, facts.TYPE_ARTIFACT))
 ITEM: Final = Such(ItemNoun("item", "items", _ITEM, _CARD))
-CONDITION: Final = Such(TypeNoun("condition", "conditions", _CONDITION, _CARD, facts.CONDITION))
-EVENT: Final = Such(TypeNoun("event", "events", _EVENT, _CARD, facts.EVENT))
-FOLLOWER: Final = Such(TypeNoun("follower", "followers", _OTHER, _CARD, facts.FOLLOWER))
-SITE: Final = Such(TypeNoun("site", "sites", _SITE, _SITE, facts.SITE))
+CONDITION: Final = Such(
+    TypeNoun("condition", "conditions", _CONDITION, _CARD, facts.TYPE_CONDITION)
+)
+EVENT: Final = Such(TypeNoun("event", "events", _EVENT, _CARD, facts.TYPE_EVENT))
+FOLLOWER: Final = Such(TypeNoun("follower", "followers", _OTHER, _CARD, facts.TYPE_FOLLOWER))
+SITE: Final = Such(TypeNoun("site", "sites", _SITE, _SITE, facts.TYPE_SITE))
 CARD: Final = Such(CardNoun("card", "cards", _CARD))
 
 DWARF: Final = Such(RaceNoun("Dwarf", "Dwarves", _DWARF))
@@ -167,7 +169,7 @@ PLAINS: Final = Such(TerrainNoun("plains", "plains"))
 RIVER: Final = Such(TerrainNoun("river", "rivers"))
 SANCTUARY: Final = Such(TerrainNoun("sanctuary", "sanctuaries"))
 
-WEAPON: Final = Such(ClassNoun("weapon", "weapons", _WEAPON, facts.WEAPON))
+WEAPON: Final = Such(ClassNoun("weapon", "weapons", _WEAPON, facts.CLASS_WEAPON))
 HAND_WEAPON: Final = Such(_class("hand weapon", "hand weapons", _WEAPON))
 RANGED_WEAPON: Final = Such(_class("ranged weapon", "ranged weapons", _WEAPON))
 ARMOR: Final = Such(_class("armor", "armors"))

@@ -73,7 +73,7 @@ class Participates(PlainFact):
 
     english = "participates in archery fire and skirmishes"
     spellings = ("participate in archery fire and skirmishes",)
-    effect = effect_kinds.PARTICIPATES
+    effect = effect_kinds.TAKES_PART
 
 
 class NotOverwhelmed(PlainFact):
@@ -139,7 +139,7 @@ class CannotBeAssigned(PlainFact):
 
     english = "cannot be assigned to a skirmish"
     spellings = ("cannot be assigned to skirmishes",)
-    effect = effect_kinds.NOT_ASSIGNED
+    effect = effect_kinds.CANNOT_BE_ASSIGNED
 
 
 class CannotBearPossessions(PlainFact):
@@ -162,7 +162,7 @@ class NoStrengthFromWeapons(Fact):
         if effect != effect_kinds.STRENGTH_OF_ITEMS_OFF:
             return 0
         host = game.rows[HOST][subject]
-        if host < 0 or not printed(game, subject).classes & facts.WEAPON:
+        if host < 0 or not printed(game, subject).classes & facts.CLASS_WEAPON:
             return 0
         return int(meant(game, frame, who, host))
 

@@ -4,8 +4,7 @@ from typing import ClassVar, Final
 
 from mathom.cardplay import phrases
 from mathom.cardplay.binding import Known, Unbound
-from mathom.cardplay.names import BEARER as BEARER_THEN
-from mathom.cardplay.names import THOSE, VALUE
+from mathom.cardplay.names import BEARER_THEN, THOSE, VALUE
 from mathom.cardplay.phrases import Chosen, Count, Noun, Such, Who, Zone
 from mathom.cardplay.steps import If
 from mathom.cardplay.word import Word

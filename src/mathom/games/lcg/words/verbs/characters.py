@@ -5,7 +5,7 @@ from mathom.games.lcg import facts
 from mathom.games.lcg.effects import is_character, type_of
 from mathom.games.lcg.events.quests import E_UNCOMMIT
 from mathom.games.lcg.events.tokens import E_DAMAGE, E_EXHAUST, E_HEAL, E_READY
-from mathom.games.lcg.rows import COMMITTED, DAMAGE, EXHAUSTED, MARKS, PRISONER
+from mathom.games.lcg.rows import COMMITTED_MARK, DAMAGE, IS_EXHAUSTED, MARKS, PRISONER
 from mathom.games.lcg.words.verbs.verb import OnCards
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
@@ -17,7 +17,7 @@ class Exhaust(OnCards):
     english = "exhaust {who:Who}"
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
-        return game.rows[EXHAUSTED][card] == 0 and not game.rows[MARKS][card] & PRISONER
+        return game.rows[IS_EXHAUSTED][card] == 0 and not game.rows[MARKS][card] & PRISONER
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         game.event(E_EXHAUST, card)
@@ -29,7 +29,7 @@ class Ready(OnCards):
     english = "ready {who:Who}"
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
-        return game.rows[EXHAUSTED][card] == 1
+        return game.rows[IS_EXHAUSTED][card] == 1
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         game.event(E_READY, card)
@@ -47,7 +47,7 @@ class Damage(OnCards):
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         if game.rows[MARKS][card] & PRISONER:
             return False
-        return is_character(game, card) or type_of(game, card) == facts.ENEMY
+        return is_character(game, card) or type_of(game, card) == facts.TYPE_ENEMY
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         game.event(E_DAMAGE, card, self.count.number(game, frame), frame.card)
@@ -88,7 +88,7 @@ class RemoveFromQuest(OnCards):
     english = "remove {who:Who} from the quest"
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
-        return game.rows[MARKS][card] & COMMITTED != 0
+        return game.rows[MARKS][card] & COMMITTED_MARK != 0
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         game.event(E_UNCOMMIT, card)

@@ -129,7 +129,7 @@ class ShuffleDiscards(OnPlayers):
 
     def apply(self, game: Game, frame: Frame, player: int) -> None:
         for card in game.rows[DISCARD + player]:
-            if printed(game, card).type != facts.HERO:
+            if printed(game, card).type != facts.TYPE_HERO:
                 game.event(E_MOVE, card, DECK + player)
         game.call(Frame(RUN_SHUFFLE, place=DECK + player))
 

@@ -178,7 +178,7 @@ class Later(Do):
             self.finish(game, frame)
             return
         about = NONE
-        if self.slot != NONE or printed(game, frame.card).type != facts.EVENT:
+        if self.slot != NONE or printed(game, frame.card).type != facts.TYPE_EVENT:
             about = frame.cards[self.slot] if self.slot != NONE else frame.card
             if about == NONE or not here(game, about) or not meant(game, frame, self.who):
                 return

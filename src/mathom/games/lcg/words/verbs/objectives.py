@@ -29,7 +29,7 @@ class Guard(Do):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         # ``count`` has a bit for each objective that has had its card.
         for card in game.rows[STAGING]:
-            if type_of(game, card) == facts.OBJECTIVE and not frame.count >> card & 1:
+            if type_of(game, card) == facts.TYPE_OBJECTIVE and not frame.count >> card & 1:
                 frame.count |= 1 << card
                 frame.step = 0
                 game.call(Frame(RUN_REVEAL, card=card, count=1))
@@ -48,7 +48,7 @@ class TakePrisoner(Do):
                 card
                 for player in players(game)
                 for card in game.rows[PLAY + player]
-                if printed(game, card).type == facts.HERO
+                if printed(game, card).type == facts.TYPE_HERO
             ]
             game.roll(ASK_PRISONER, heroes)
         elif pc == 1:

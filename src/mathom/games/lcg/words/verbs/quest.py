@@ -24,7 +24,7 @@ class PlaceProgress(OnCards):
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         kind = printed(game, card).type
-        return kind == facts.LOCATION or kind == facts.QUEST_CARD
+        return kind == facts.TYPE_LOCATION or kind == facts.TYPE_QUEST
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
         game.call(Frame(RUN_PROGRESS, card=card, count=self.count.number(game, frame)))

@@ -9,7 +9,7 @@ from mathom.games.lcg.events.cards import E_ENTER, E_LOOK
 from mathom.games.lcg.moments import remember
 from mathom.games.lcg.procedures import RUN_LOOK_THROUGH, RUN_SEARCH, RUN_SHUFFLE
 from mathom.games.lcg.rows import DECK, ENCOUNTER_DECK, STAGING
-from mathom.games.lcg.words.nouns import CARD as ANY_CARD
+from mathom.games.lcg.words.nouns import CARD
 from mathom.games.lcg.words.verbs.verb import OnCards
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
@@ -21,7 +21,7 @@ class LookAtTop(Do):
     english = "look at the top card of the encounter deck"
 
     def follow(self, known: Known) -> None:
-        known.name(ANY_CARD.noun, ANY_CARD.noun.slot, self)
+        known.name(CARD.noun, CARD.noun.slot, self)
 
     def possible(self, game: Game, frame: Frame) -> bool:
         return len(game.rows[ENCOUNTER_DECK]) > 0
@@ -31,7 +31,7 @@ class LookAtTop(Do):
             self.finish(game, frame)
             return
         card = game.rows[ENCOUNTER_DECK][-1]
-        frame.cards = remember(game, frame.cards, ANY_CARD.noun.slot, card)
+        frame.cards = remember(game, frame.cards, CARD.noun.slot, card)
         game.event(E_LOOK, card, frame.who)
 
 

@@ -7,7 +7,7 @@ from mathom.games.lcg import facts
 from mathom.games.lcg.abilities import Enduring
 from mathom.games.lcg.changes import lasting
 from mathom.games.lcg.events.tokens import E_THREAT
-from mathom.games.lcg.rows import OWNER, THE_ENCOUNTER, THREAT
+from mathom.games.lcg.rows import OWNER, THE_ENCOUNTER, THREAT_LEVEL
 from mathom.games.lcg.words.durations import Until
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
@@ -37,7 +37,7 @@ class LowerThreat(OnPlayers):
 
     def in_full(self, game: Game, frame: Frame) -> bool:
         """As a cost: whoever is meant has as much threat as that."""
-        threat = game.rows[THREAT]
+        threat = game.rows[THREAT_LEVEL]
         return all(threat[player] >= self.number for player in self.player.players(game, frame))
 
     def apply(self, game: Game, frame: Frame, player: int) -> None:

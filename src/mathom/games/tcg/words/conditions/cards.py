@@ -6,7 +6,7 @@ from mathom.cardplay.steps import If
 from mathom.games.tcg import facts
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import items_of, keyword_amount, resistance, skirmishing, vitality
-from mathom.games.tcg.facts import COMPANION
+from mathom.games.tcg.facts import TYPE_COMPANION
 from mathom.games.tcg.rows import ACTIVE, BURDENS, DEAD, free, of_seat
 from mathom.games.tcg.words.nouns import SITE
 from mathom.games.tcg.words.references import meant
@@ -167,7 +167,7 @@ class OnlyThese(If):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         for card in game.rows[ACTIVE]:
-            if printed(game, card).type == COMPANION and not self.what.test(game, frame, card):
+            if printed(game, card).type == TYPE_COMPANION and not self.what.test(game, frame, card):
                 return False
         return True
 
@@ -217,7 +217,7 @@ class GloomyTotal(If):
     def holds(self, game: Game, frame: Frame) -> bool:
         dead = 0
         for card in game.rows[DEAD + free(game)]:
-            dead += printed(game, card).type == facts.COMPANION
+            dead += printed(game, card).type == facts.TYPE_COMPANION
         return of_seat(game, free(game), BURDENS) + dead >= self.number
 
 

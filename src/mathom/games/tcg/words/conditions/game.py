@@ -9,8 +9,8 @@ from mathom.games.tcg.initiative import has_initiative
 from mathom.games.tcg.rows import (
     DECK,
     HAND,
-    MOVES,
-    SITE,
+    MOVES_MADE,
+    SITE_CELL,
     STATE,
     free,
     of_seat,
@@ -145,7 +145,7 @@ class MovedTwice(If):
     also = ("PlainIf",)
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return game.rows[STATE][MOVES] > 1
+        return game.rows[STATE][MOVES_MADE] > 1
 
 
 class Ahead(If):
@@ -155,8 +155,10 @@ class Ahead(If):
     also = ("PlainIf",)
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        own = of_seat(game, free(game), SITE)
-        return all(of_seat(game, seat, SITE) < own for seat in players(game) if seat != free(game))
+        own = of_seat(game, free(game), SITE_CELL)
+        return all(
+            of_seat(game, seat, SITE_CELL) < own for seat in players(game) if seat != free(game)
+        )
 
 
 class HaveInitiative(If):

@@ -112,7 +112,7 @@ class RoamingPenalty(Law):
     def amount(self, game: Game, frame: Frame, effect: int, subject: int) -> int:
         if effect != effect_kinds.ROAMING_PENALTY or not self.what.test(game, frame, subject):
             return 0
-        site = printed(game, frame.card).type == facts.SITE
+        site = printed(game, frame.card).type == facts.TYPE_SITE
         return self.number if site or game.rows[OWNER][subject] == frame.who else 0
 
 

@@ -70,7 +70,9 @@ class MovesToWith(MovesTo):
 
     def contains(self, game: Game, frame: Frame) -> bool:
         for card in game.rows[ACTIVE]:
-            if printed(game, card).type == facts.COMPANION and self.what.test(game, frame, card):
+            if printed(game, card).type == facts.TYPE_COMPANION and self.what.test(
+                game, frame, card
+            ):
                 return True
         return False
 

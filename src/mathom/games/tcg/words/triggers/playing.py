@@ -107,7 +107,7 @@ class EventThatUses(On):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         card = printed(game, frame.cards[SUBJECT])
-        if card.type != facts.EVENT:
+        if card.type != facts.TYPE_EVENT:
             return False
         wanted = keywords_in(self.who)
         for text in card.text:

@@ -10,10 +10,10 @@ from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS, E_TURN, E_TURN_ENDS
 from mathom.games.tcg.rows import (
     ASSIGNED_THIS_TURN,
-    FREE,
+    CURRENT_PHASE,
+    FREE_PLAYER,
     HOST,
     LOST_THIS_TURN,
-    PHASE,
     SHADOW_SEAT,
     STATE,
     free,
@@ -38,7 +38,7 @@ class StartOfYourTurn(Moment):
     kind = E_TURN
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return game.rows[STATE][FREE] == frame.who
+        return game.rows[STATE][FREE_PLAYER] == frame.who
 
 
 class StartOfPhase(Moment):
@@ -93,9 +93,9 @@ class EndOfYourPhase(Moment):
 def yours_now(game: Game, frame: Frame) -> bool:
     """Whether the phase is one's own: a Shadow phase is one player's."""
     state = game.rows[STATE]
-    if state[PHASE] == SHADOW_PHASE:
+    if state[CURRENT_PHASE] == SHADOW_PHASE:
         return state[SHADOW_SEAT] == frame.who
-    return state[FREE] == frame.who
+    return state[FREE_PLAYER] == frame.who
 
 
 class EndOfTurn(Moment):
@@ -119,7 +119,7 @@ class EndOfTurnUnassigned(EndOfTurn):
         fought = [
             card
             for card in marked_this_turn(game, ASSIGNED_THIS_TURN)
-            if printed(game, card).type == facts.COMPANION
+            if printed(game, card).type == facts.TYPE_COMPANION
         ]
         return host >= 0 and host not in fought and len(fought) > 0
 

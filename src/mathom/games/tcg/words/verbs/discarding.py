@@ -3,7 +3,7 @@
 from typing import Final
 
 from mathom.cardplay.binding import Known
-from mathom.cardplay.names import BEARER, THOSE, bind
+from mathom.cardplay.names import BEARER_THEN, THOSE, bind
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.questions import ASK_WHETHER, NO, YES
 from mathom.cardplay.steps import UNPAID, Do
@@ -31,7 +31,7 @@ class Discard(Verb):
             return
         host = game.rows[HOST][card]
         if card == frame.card and host >= 0:
-            frame.cards = bind(frame.cards, BEARER, host)
+            frame.cards = bind(frame.cards, BEARER_THEN, host)
         discard(game, card, frame.card, frame.who)
 
 

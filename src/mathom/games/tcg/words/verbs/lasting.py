@@ -17,9 +17,9 @@ from mathom.games.tcg.effect_kinds import (
     MOVE_LIMIT,
     NO_ARCHERY,
     NO_DAMAGE,
-    PARTICIPATES,
     SHADOW_NUMBER,
     STRENGTH_OF_ITEMS_OFF,
+    TAKES_PART,
     TWILIGHT_COST,
     of_step,
 )
@@ -177,7 +177,7 @@ class AllowToFight(Targeted):
         self.until = until
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:
-        lasting(game, PARTICIPATES, card, 1, self.until.moment, frame.card)
+        lasting(game, TAKES_PART, card, 1, self.until.moment, frame.card)
 
 
 class AddsNoArchery(Targeted):
@@ -362,7 +362,7 @@ class ShadowNumberByHobbits(Do):
             hobbits = 0
             for card in game.rows[ACTIVE]:
                 one = printed(game, card)
-                hobbits += one.type == facts.COMPANION and one.race == race_number("Hobbit")
+                hobbits += one.type == facts.TYPE_COMPANION and one.race == race_number("Hobbit")
             amount = self.better if hobbits >= self.more else self.number
             lasting(game, effect_kinds.NEXT_SHADOW_NUMBER, GAME, amount, END_OF_PHASE, frame.card)
         else:

@@ -10,7 +10,7 @@ from mathom.cardplay.steps import PERFORM, UNPAID, Do, Player, Targeted, mask_of
 from mathom.games.tcg import effect_kinds, facts
 from mathom.games.tcg.abilities import END_OF_PHASE, On
 from mathom.games.tcg.changes import can_exert, exert, lasting
-from mathom.games.tcg.effect_kinds import KEPT_FROM, NOT_ASSIGNED, WOUNDS_PREVENTED
+from mathom.games.tcg.effect_kinds import CANNOT_BE_ASSIGNED, KEPT_FROM, WOUNDS_PREVENTED
 from mathom.games.tcg.events.bookkeeping import E_PREVENT, E_STATE
 from mathom.games.tcg.events.cards import E_PLAYED
 from mathom.games.tcg.events.harms import E_EXERT, E_WOUND
@@ -164,7 +164,7 @@ class BeingFierce(Doing):
     """000: fierce."""
 
     english = "being fierce"
-    effect = effect_kinds.LOSES + facts.FIERCE
+    effect = effect_kinds.LOSES + facts.KEYWORD_FIERCE
 
 
 class BeingOverwhelmed(Doing):
@@ -179,7 +179,7 @@ class BeingAssigned(Doing):
     """000: assigning."""
 
     english = "being assigned to skirmishes"
-    effect = NOT_ASSIGNED
+    effect = CANNOT_BE_ASSIGNED
 
 
 class PreventAssigning(Do):

@@ -10,7 +10,7 @@ from mathom.games.tcg.effect_kinds import HAND_HIDDEN
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import total
 from mathom.games.tcg.events.cards import E_LOOK, E_REVEAL
-from mathom.games.tcg.facts import SITE
+from mathom.games.tcg.facts import TYPE_SITE
 from mathom.games.tcg.questions import ASK_SHADOW_PLAYER
 from mathom.games.tcg.rows import DECK, HAND, OWNER, players
 from mathom.games.tcg.words.players import AN_OPPONENT
@@ -33,7 +33,7 @@ class Reveal(Verb):
 
     def fits(self, game: Game, frame: Frame, card: int) -> bool:
         """2C21: whose text has a hand shown, though another player shows it."""
-        site = printed(game, frame.card).type == SITE
+        site = printed(game, frame.card).type == TYPE_SITE
         return may_be_seen(game, card, frame.who if site else game.rows[OWNER][frame.card])
 
     def apply(self, game: Game, frame: Frame, card: int) -> None:

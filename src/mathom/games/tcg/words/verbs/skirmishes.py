@@ -14,7 +14,7 @@ from mathom.games.tcg.effect_kinds import WAITING
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import minions, strength
 from mathom.games.tcg.events.skirmishes import E_CANCEL, E_REPLACES, E_UNASSIGN
-from mathom.games.tcg.facts import MINION
+from mathom.games.tcg.facts import TYPE_MINION
 from mathom.games.tcg.procedures import RUN_ATTACK
 from mathom.games.tcg.rows import (
     ACTIVE,
@@ -81,7 +81,11 @@ def may_take_part(game: Game, card: int) -> bool:
     """Whether a text may assign a character: fierce minions alone once it is their turn."""
     if assigned(game, card):
         return False
-    return can_fight(game, card) if printed(game, card).type == MINION else is_defender(game, card)
+    return (
+        can_fight(game, card)
+        if printed(game, card).type == TYPE_MINION
+        else is_defender(game, card)
+    )
 
 
 class Assign(Do):
@@ -130,7 +134,7 @@ class Assign(Do):
             frame.cards = self.named(game, frame)
             if frame.other != NONE and game.picks:
                 one, two = frame.other, game.picks[0]
-                if printed(game, one).type != MINION:
+                if printed(game, one).type != TYPE_MINION:
                     one, two = two, one
                 game.call(Frame(RUN_ATTACK, frame.who, one, two))
         else:
@@ -202,7 +206,7 @@ class AssignAnew(Do):
                 game.call(Frame(RUN_ATTACK, frame.who, frame.other, ring_bearer(game)))
         elif pc == 4:
             for card in game.rows[ACTIVE]:
-                if printed(game, card).type == facts.THE_ONE_RING:
+                if printed(game, card).type == facts.TYPE_THE_ONE_RING:
                     lasting(
                         game, WAITING + effect_kinds.NO_TEXT, card, 1, NEXT_SKIRMISH, frame.card
                     )
