@@ -1,8 +1,8 @@
 """The rows that every card game has, small readers of them, and what saves call rows.
 
 A card is a number. What it *is* (``PRINTED``, the number of ``facts``) is a cell that may be
-hidden; where it lies is not. Shuffling moves what cards are among the numbers of a pile, never the numbers.
-A pile is a row: its cards from bottom to top. ``ZONE`` says in which pile a card lies.
+hidden; where it lies is not. Shuffling moves what cards are among the numbers of a pile, never the
+numbers. A pile is a row: its cards from bottom to top. ``ZONE`` says in which pile a card lies.
 """
 
 from typing import Final
