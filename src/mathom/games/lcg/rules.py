@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from mathom.cardplay.decklist import LONGEST_NAME
+from mathom.cardplay.first_format import text_now
 from mathom.cardplay.steps import CardRules
 from mathom.games.lcg import (
     asking,
@@ -19,9 +20,10 @@ from mathom.games.lcg.begin import first_rows
 from mathom.games.lcg.decks import CAMPAIGN, SCENARIOS, STARTERS
 from mathom.games.lcg.events.base import EVENTS
 from mathom.games.lcg.facts import CARDS, TYPE_EVENT, TYPE_HERO
+from mathom.games.lcg.first_format import CARDS_OF_TEXTS, WAITED
 from mathom.games.lcg.library import STEPS
 from mathom.games.lcg.procedures import PROCEDURES, RUN_CAMPAIGN
-from mathom.games.lcg.questions import QUESTIONS
+from mathom.games.lcg.questions import ABILITY, ASK_FORCED, QUESTIONS, WAITING
 from mathom.games.lcg.rows import OVER, ROW_NAMES, STATE, WON, players
 from mathom.games.lcg.rulebook import handling, windows
 from mathom.kernel.decision import BadSetup, Preview, Question, Reason
@@ -135,6 +137,16 @@ class CardGame(CardRules):
     @property
     def row_names(self) -> list[str]:
         return ROW_NAMES
+
+    def renumbered(self, game: Game, pick: int) -> int:
+        text, card = divmod(pick, ABILITY)
+        if game.decision is None or game.decision.kind != ASK_FORCED:
+            return pick
+        if text >= WAITED:
+            return card + ABILITY * (WAITING + text - WAITED)
+        if not 0 < text <= len(CARDS_OF_TEXTS):
+            return pick
+        return card + ABILITY * (text_now(text - 1, CARDS_OF_TEXTS) + 1)
 
     def derive(self, game: Game) -> None:
         handling.derive(game)

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
+from mathom.cardplay.first_format import text_now
 from mathom.cardplay.steps import CardRules
 from mathom.games.tcg import asking, chronicle, foresight, picture, visibility, why_not
 from mathom.games.tcg.begin import first_rows
@@ -11,9 +12,10 @@ from mathom.games.tcg.effect_kinds import MOVE_LIMIT, touch
 from mathom.games.tcg.events.base import EVENTS, answered
 from mathom.games.tcg.events.turns import CONCEDED
 from mathom.games.tcg.facts import BLOCK_NAMES
+from mathom.games.tcg.first_format import CARDS_OF_TEXTS
 from mathom.games.tcg.library import STEPS
 from mathom.games.tcg.procedures import PROCEDURES, RUN_LOSE, RUN_WHOLE_GAME
-from mathom.games.tcg.questions import QUESTIONS
+from mathom.games.tcg.questions import ABILITY, ASK_ORDER, QUESTIONS
 from mathom.games.tcg.rows import (
     ACTIVE,
     BIDS,
@@ -106,6 +108,12 @@ class TradingCardGame(CardRules):
     @property
     def row_names(self) -> list[str]:
         return ROW_NAMES
+
+    def renumbered(self, game: Game, pick: int) -> int:
+        text, card = divmod(pick, ABILITY)
+        if game.decision is None or game.decision.kind != ASK_ORDER or text >= len(CARDS_OF_TEXTS):
+            return pick
+        return card + ABILITY * text_now(text, CARDS_OF_TEXTS)
 
     def derive(self, game: Game) -> None:
         if game.rows[ACTIVE]:  # else nothing has come into play yet, and set-up works it out

@@ -15,7 +15,9 @@ class Lasting(Happening):
     """001: lasting effects - from now on, on a card, a player or the game; see ``packing``."""
 
     name = "lasting"
-    subject, value, cause = AN_EFFECT, "target", PACKED
+    subject = AN_EFFECT
+    value = "target"
+    cause = PACKED
     seen = False
 
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:

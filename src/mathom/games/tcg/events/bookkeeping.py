@@ -28,7 +28,9 @@ class Lasting(Happening):
     """
 
     name = "lasting"
-    subject, value, cause = AN_EFFECT, "target", PACKED
+    subject = AN_EFFECT
+    value = "target"
+    cause = PACKED
     heard = True
     seen = False
 

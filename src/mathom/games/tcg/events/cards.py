@@ -140,7 +140,9 @@ class Used(Happening):
     """000: special ability - one is used; the value is the text."""
 
     name = "used"
-    subject, value, cause = A_CARD, "text", A_SEAT
+    subject = A_CARD
+    value = "text"
+    cause = A_SEAT
     seen = False
 
 
