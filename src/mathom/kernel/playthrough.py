@@ -1,6 +1,7 @@
 """A game as it is played: the state, the dice, and the log that is save file and replay."""
 
 import json
+from collections.abc import Iterator
 
 from mathom.kernel.decision import CHANCE, LEFT, BadSave, Decision, IllegalAnswer, MathomError
 from mathom.kernel.dice import roll
@@ -155,6 +156,32 @@ class Playthrough:
         """How many lines a viewer was told."""
         return len(self._known[viewer]) + len(self.chronicle[viewer]) - self._since[viewer]
 
+    def upto(self, count: int) -> "Playthrough":
+        """The same game as it was after so many answers."""
+        return Playthrough(
+            self.rules, self.setup, self.seed, self.answers[:count], self._recorded, self.base
+        )
+
+    def stages(self) -> Iterator[tuple[Game, Answer]]:
+        """Each answer with the game before it, which is shown and not to be played on.
+
+        What was recorded under other rules is shown as it was.
+        """
+        recorded = 0
+        if self.base is not None:
+            recorded = min(len(self.answers), len(self.base.steps))
+            for state, picks in zip(self.base.states(recorded), self.answers, strict=False):
+                game = restored(self.rules, self.setup, state)
+                game.run()
+                yield game, picks
+            game = restored(self.rules, self.setup, self.base.state(recorded))
+            game.run()
+        else:
+            game = new(self.rules, self.setup)
+        for picks in self.answers[recorded:]:
+            yield game, picks
+            give(game, picks)
+
     def save(self, recording: Recording | None = None) -> str:
         """The log, as one JSON object; with its recording where one is kept, here or elsewhere."""
         log: Plain = {
@@ -273,7 +300,7 @@ def load(rules: Rules, text: str, upto: int | None = None) -> Playthrough:
         base = unpacked(str(recording))
     old = data["mathom"] == 1
     try:
-        return Playthrough(rules, setup, seed, given, base=base, old_format=old)
+        return Playthrough(rules, setup, seed, given, recording is not None, base, old)
     except CannotGoOn as fault:
         if data.get("rules") == rules.version:
             raise

@@ -9,6 +9,7 @@ one is looked at, whatever the rules have become.
 import base64
 import json
 import zlib
+from collections.abc import Iterator
 from typing import Any
 
 from mathom.kernel.decision import BadSave
@@ -41,15 +42,24 @@ class Recording:
         self.start = start
         self.steps = steps
 
-    def state(self, after: int) -> Plain:
-        """The rows and the stack after so many answers."""
+    def states(self, upto: int) -> Iterator[Plain]:
+        """The rows and the stack before each of so many answers, and after the last."""
         rows = dict(self.start["rows"])
         stack, by = self.start["stack"], self.start["by"]
-        for step in self.steps[:after]:
+        yield {"by": by, "rows": rows, "stack": stack}
+        for step in self.steps[:upto]:
+            rows = dict(rows)
             for name, change in step["rows"].items():
                 rows[name] = changed(rows.get(name, []), change)
             stack, by = step["stack"], step.get("by", by)
-        return {"by": by, "rows": rows, "stack": stack}
+            yield {"by": by, "rows": rows, "stack": stack}
+
+    def state(self, after: int) -> Plain:
+        """The rows and the stack after so many answers."""
+        found: Plain = {}
+        for state in self.states(after):
+            found = state
+        return found
 
     def lines(self, viewer: int, after: int) -> list[Line]:
         """All that a viewer was told in the first so many answers."""

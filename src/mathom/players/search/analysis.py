@@ -8,8 +8,8 @@ from collections.abc import Callable
 
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
-from mathom.kernel.game import Game, new
-from mathom.kernel.playthrough import Playthrough, give, has_left
+from mathom.kernel.game import Game
+from mathom.kernel.playthrough import Playthrough, has_left
 from mathom.players.search.advice import chance, told, words
 from mathom.players.search.blame import Better, Doubt, blamed, doubted
 from mathom.players.search.mind import Mind
@@ -117,9 +117,8 @@ def analyse(
     moments: list[Moment] = []
     boards: list[Game] = []  # as each of the moments found them
     doubts: list[Doubt] = []
-    game = new(played.rules, played.setup)
     passed = 0  # choices since the last that was thought about
-    for step, picks in enumerate(played.answers):
+    for step, (game, picks) in enumerate(played.stages()):
         decision = game.decision
         if decision is not None and chosen(decision, picks):
             passed += 1
@@ -138,8 +137,8 @@ def analyse(
             doubt = doubted(step, view, mind, iterations, picks, dice)
             if doubt is not None:
                 doubts.append(doubt)
-        give(game, picks)
         progress(step + 1)
+    game = played.game
     if game.decision is None:
         result = game.payoffs()
     else:
@@ -173,12 +172,10 @@ def chosen(decision: Decision, picks: tuple[int, ...]) -> bool:
 
 def choices(played: Playthrough) -> int:
     """How many answers of a game were somebody's choice."""
-    game = new(played.rules, played.setup)
     found = 0
-    for picks in played.answers:
+    for game, picks in played.stages():
         if game.decision is not None and chosen(game.decision, picks):
             found += 1
-        give(game, picks)
     return found
 
 
