@@ -29,6 +29,6 @@ def replay(
             if line:
                 print(line)
         return
-    from mathom.cli.terminal.replays import replay_of
+    from mathom.cli.front_ends import replay_of
 
     replay_of(game).run()
