@@ -8,7 +8,7 @@ import { fits, hinted, parse, saved, shuffled, swapped } from "../src/games/conf
 import { places, shapeFor } from "../src/games/confrontation/layout";
 import { mapOf } from "../src/games/confrontation/map/draw";
 import { emblem, type Piece } from "../src/games/confrontation/picture";
-import { sections } from "../src/rules/confrontation";
+import { sections } from "../src/games/confrontation/rules";
 
 const told = (text: string, ...event: number[]): Line => ({ at: 0, text, things: [], event });
 
