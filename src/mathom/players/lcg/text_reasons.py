@@ -42,8 +42,9 @@ from mathom.games.lcg.words.verbs import (
     Ready,
 )
 from mathom.kernel.game import Game
-from mathom.players.lcg.actions import BEFORE_DAMAGE, BEFORE_STRIKING, moment
+from mathom.players.lcg.actions import moment
 from mathom.players.lcg.reckoning import purse, wounds
+from mathom.players.lcg.texts import BEFORE_DAMAGE, BEFORE_STRIKING
 
 
 def text_reason(game: Game, player: int, pick: int, worth: float) -> str:
