@@ -122,7 +122,6 @@ class TableInfo(Struct):
     offers: dict[str, int]
     agreed: dict[str, list[int]]
     together: bool
-    hints: bool
     seed: str | None = None
     rematch: str | None = None
 

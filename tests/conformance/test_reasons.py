@@ -4,9 +4,9 @@ from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
 from mathom.kernel.rules import Rules, Setup
-from mathom.players.minds import mind_of
 from mathom.players.roster import player
 from mathom.players.search.search import one_answer
+from mathom.players.studies import mind_of
 from mathom.table.view import View
 
 Played = tuple[Rules, Setup]

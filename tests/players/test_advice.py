@@ -14,12 +14,12 @@ from mathom.kernel.game import new
 from mathom.kernel.playthrough import Playthrough, load
 from mathom.lab.simulate import played
 from mathom.players.confrontation import placement
-from mathom.players.minds import mind_of
 from mathom.players.search.advice import advice, mixed, told, words
 from mathom.players.search.analysis import AGAIN, Analysis, Moment, analyse, chosen, standing
 from mathom.players.search.blame import Better, blamed, doubted
 from mathom.players.search.player import Budget
 from mathom.players.search.search import one_answer
+from mathom.players.studies import mind_of
 from mathom.table.view import View
 from sure import sure
 

@@ -14,7 +14,7 @@ from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
 from mathom.lab.selfplay import moves, record
 from mathom.players.confrontation.beliefs import believed
-from mathom.players.minds import mind_of
+from mathom.players.studies import mind_of
 from mathom.table.view import View, key
 from random_play import walk
 

@@ -5,9 +5,9 @@ import tcg_table
 from card_table import CardTable
 from mathom.games.lcg import questions as lcg
 from mathom.games.tcg import questions as tcg
-from mathom.players.minds import mind_of
 from mathom.players.search.advice import Advice, gathered, ranking
 from mathom.players.search.tree import Node
+from mathom.players.studies import mind_of
 from mathom.table.view import View
 from sure import sure
 

@@ -2,7 +2,6 @@
 
 import pytest
 
-from card_table import choice
 from lcg_table import RULES, Table
 from mathom.games.lcg.decks import CAMPAIGN
 from mathom.games.lcg.questions import (
@@ -19,8 +18,18 @@ from mathom.kernel.dice import Dice, roll
 from mathom.kernel.game import new
 from mathom.kernel.rules import Setup
 from mathom.lab.simulate import simulate
+from mathom.players.lcg.heuristic import best_answer
 from mathom.players.roster import player
 from mathom.table.view import View
+
+
+def choice(table: Table) -> list[str]:
+    """The labels of what looks best. The cards of a laid-out table are in no deck list, so what
+    is tried is tried on the table as it lies."""
+    game, decision = table.game, table.game.decision
+    assert decision is not None
+    labels = dict(zip(decision.options, table.labels(), strict=True))
+    return [labels[pick] for pick in best_answer(game, decision, Dice(3))]
 
 
 def test_an_ally_defends_where_the_last_hero_would_fall() -> None:

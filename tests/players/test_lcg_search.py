@@ -7,12 +7,12 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
 from mathom.lab.simulate import played
 from mathom.players.lcg.mind import CardGameMind
-from mathom.players.minds import mind_of
 from mathom.players.roster import player
 from mathom.players.search.advice import Advice, advice
 from mathom.players.search.analysis import analyse
 from mathom.players.search.player import Budget, SearchPlayer
 from mathom.players.search.search import MULTIPLE, Search
+from mathom.players.studies import mind_of
 from mathom.table.view import View
 
 MIND = mind_of(RULES)

@@ -14,7 +14,7 @@ from mathom.cardplay.questions import (
 from mathom.games.lcg import questions as lcg
 from mathom.games.tcg import questions as tcg
 from mathom.kernel.decision import Decision
-from mathom.players.minds import mind_of
+from mathom.players.studies import mind_of
 from mathom.table.view import View
 
 

@@ -15,7 +15,6 @@ from mathom.kernel.decision import CHANCE, MathomError
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
 from mathom.players.confrontation import placement
-from mathom.players.minds import mind_of
 from mathom.players.player import any_answer
 from mathom.players.roster import cheat, player
 from mathom.players.search.advice import advice
@@ -25,6 +24,7 @@ from mathom.players.search.player import Budget, SearchPlayer, answer_from, most
 from mathom.players.search.search import SINGLE, by_weight
 from mathom.players.search.secret import equilibrium, learn, mixed
 from mathom.players.search.tree import Arm, Node
+from mathom.players.studies import mind_of
 from mathom.table.view import EVERYTHING, View, key
 from random_play import walk
 from sure import sure

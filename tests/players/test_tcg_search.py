@@ -10,7 +10,6 @@ from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
 from mathom.lab.simulate import played
-from mathom.players.minds import mind_of
 from mathom.players.player import any_answer
 from mathom.players.roster import names_of, player
 from mathom.players.search.advice import Advice, advice
@@ -18,6 +17,7 @@ from mathom.players.search.analysis import analyse
 from mathom.players.search.player import Budget, SearchPlayer
 from mathom.players.search.search import MULTIPLE, Search, one_answer
 from mathom.players.search.tree import Arm, weigh_luck
+from mathom.players.studies import mind_of
 from mathom.players.tcg.bidding import bids, burdened, cost
 from mathom.players.tcg.evaluation import FEATURES, NAMES, features, worths
 from mathom.players.tcg.mind import TradingCardMind

@@ -240,16 +240,6 @@ def test_a_resigned_game_ends_its_curve_where_it_stood(server: Served, guest: Gu
     assert found["turning_points"] == []
 
 
-def test_a_game_nobody_has_studied_is_refused_in_one_sentence(
-    guest: Guest, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("mathom.server.replays.STUDIED", ("confrontation",))
-    someone = guest()
-    log = upload(someone, "tcg-two-players")
-    with pytest.raises(ServerSaysNo, match="nobody can look over a game"):
-        someone.analysis(log)
-
-
 def test_hints_are_given_in_the_card_game_too() -> None:
     game = Playthrough(rules_of("lcg"), {"decks": ["spirit", "lore"]}, "hinted")
     while game.decision is not None and game.decision.kind != ASK_COMMIT:

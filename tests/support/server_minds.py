@@ -9,8 +9,8 @@ from mathom.games import rules_of
 from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import load
 from mathom.kernel.rules import Plain
-from mathom.players.minds import mind_of
 from mathom.players.search.analysis import Analysis, Moment, analyse
+from mathom.players.studies import mind_of
 from mathom.server.bots import think
 
 FOLDER = "MATHOM_TEST_MINDS"

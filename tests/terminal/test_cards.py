@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from lcg_table import Table, number
+from mathom.cli.front_ends import replay_of
 from mathom.cli.terminal import hints
 from mathom.cli.terminal.app import MathomApp
 from mathom.cli.terminal.ask_panel import AskPanel
@@ -18,7 +19,6 @@ from mathom.cli.terminal.lcg.front import QUEST
 from mathom.cli.terminal.lcg.rows_of import rows_of
 from mathom.cli.terminal.lcg.table import QuestTable
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
-from mathom.cli.terminal.replays import replay_of
 from mathom.cli.terminal.session import HOTSEAT, ME
 from mathom.games.lcg.events.rounds import E_NEXT_SCENARIO, E_WON
 from mathom.games.lcg.facts import CARDS

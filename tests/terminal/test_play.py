@@ -20,9 +20,9 @@ from mathom.games.confrontation.board import EREGION, SHIRE
 from mathom.games.confrontation.rows import CHARACTER, LEG, PLAY, REGION
 from mathom.kernel.dice import Dice
 from mathom.kernel.save import digest
-from mathom.players.minds import mind_of
 from mathom.players.player import any_answer
 from mathom.players.search.advice import Advice, advice
+from mathom.players.studies import mind_of
 from mathom.table.view import View
 from sure import sure
 from terminal_table import (

@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
+from mathom.cli.front_ends import replay_of
 from mathom.cli.terminal.app import MathomApp
 from mathom.cli.terminal.cards.card_screen import CardScreen
 from mathom.cli.terminal.cards.chips import Drawing, Scene
 from mathom.cli.terminal.cards.felt import Felt
 from mathom.cli.terminal.cards.session import CardSession
 from mathom.cli.terminal.reading_screens import NewsScreen, ReadingScreen
-from mathom.cli.terminal.replays import replay_of
 from mathom.cli.terminal.session import HOTSEAT, ME
 from mathom.cli.terminal.tcg.front import ROAD
 from mathom.cli.terminal.tcg.rows_of import rows_of

@@ -9,7 +9,7 @@ import { places, shapeFor } from "../src/games/confrontation/layout";
 import { mapOf } from "../src/games/confrontation/map/draw";
 import type { EventName } from "../src/games/confrontation/names";
 import { emblem, type Piece } from "../src/games/confrontation/picture";
-import { sections } from "../src/rules/confrontation";
+import { sections } from "../src/games/confrontation/rules";
 
 const told = (text: string, ...event: [EventName, ...number[]]): Line => ({
   at: 0,

@@ -13,11 +13,10 @@ from mathom.cli.patience import patiently
 from mathom.kernel.decision import MathomError
 from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import Playthrough
-from mathom.players.minds import mind_of
-from mathom.players.roster import names_of
 from mathom.players.search.advice import chance
 from mathom.players.search.analysis import Analysis
 from mathom.players.search.analysis import analyse as look_over
+from mathom.players.studies import mind_of
 
 HEIGHT = 10
 # Where there is a curve for each of several seats.
@@ -51,8 +50,6 @@ def analyse(
     game, _ = saves.read(file)
     if not game.answers:
         raise MathomError(f"{file}: nothing was played yet")
-    if "heuristic" not in names_of(game.rules):
-        raise MathomError(f"search has not studied {game.rules.title} yet")
     mind = mind_of(game.rules)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:

@@ -1,7 +1,7 @@
 """``mathom play confrontation``: against a bot or against someone beside you."""
 
 from enum import StrEnum
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -9,6 +9,9 @@ from mathom.cli.resuming import Resume, Save, file_to_resume
 from mathom.games.confrontation.board import SIDE_NAMES
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Setup
+
+if TYPE_CHECKING:
+    from mathom.cli.terminal.front import Front
 
 
 class Side(StrEnum):
@@ -31,6 +34,13 @@ class Shuffle(StrEnum):
 
     always = "always"
     by_hand = "by-hand"
+
+
+def front() -> "Front":
+    """Its front in the terminal. Textual is slow to load; only those who play wait for it."""
+    from mathom.cli.terminal.confrontation.front import CONFRONTATION
+
+    return CONFRONTATION
 
 
 def play(
@@ -81,7 +91,6 @@ def play(
     # Textual is slow to load; only those who play wait for it.
     from mathom.cli.terminal import saves
     from mathom.cli.terminal.app import MathomApp
-    from mathom.cli.terminal.confrontation.front import CONFRONTATION
     from mathom.cli.terminal.confrontation.session import GAME, USUAL_OPPONENT, Duel, opponents
 
     if opponent is not None and opponent not in opponents():
@@ -97,7 +106,7 @@ def play(
         if save is not None:
             saves.refuse_to_overwrite(save)
         session = Duel.begin(setup, number or 0, opponent or USUAL_OPPONENT, seed or "", save)
-    MathomApp(CONFRONTATION, session).run()
+    MathomApp(front(), session).run()
 
 
 def _setup(

@@ -1,7 +1,7 @@
 """``mathom play lcg``: a quest, alone, with several hands, with bots or with people beside you."""
 
 from enum import StrEnum
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -9,6 +9,9 @@ from mathom.cli.resuming import Resume, Save, Seed, file_to_resume
 from mathom.games.lcg.decks import STARTERS
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Plain
+
+if TYPE_CHECKING:
+    from mathom.cli.terminal.front import Front
 
 
 class Mode(StrEnum):
@@ -27,6 +30,13 @@ class Quest(StrEnum):
     mirkwood = "mirkwood"
     anduin = "anduin"
     dol_guldur = "dol-guldur"
+
+
+def front() -> "Front":
+    """Its front in the terminal. Textual is slow to load; only those who play wait for it."""
+    from mathom.cli.terminal.lcg.front import QUEST
+
+    return QUEST
 
 
 def play(
@@ -76,7 +86,6 @@ def play(
     from mathom.cli.terminal import saves
     from mathom.cli.terminal.app import MathomApp
     from mathom.cli.terminal.cards.session import CardSession
-    from mathom.cli.terminal.lcg.front import QUEST
     from mathom.cli.terminal.lcg.wishes import CAMPAIGNS, GAME, setup_of
     from mathom.cli.terminal.session import ME
 
@@ -103,7 +112,7 @@ def play(
             seed or "",
             save,
         )
-    MathomApp(QUEST, session).run()
+    MathomApp(front(), session).run()
 
 
 def decks_of(said: str | None, players: int) -> list[str | Plain]:

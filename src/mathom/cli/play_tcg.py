@@ -1,6 +1,6 @@
 """``mathom play tcg``: against bots, against people beside you, or both sides yourself."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -8,7 +8,17 @@ from mathom.cli.resuming import Resume, Save, Seed, file_to_resume
 from mathom.games.tcg.decks import STARTERS
 from mathom.kernel.decision import MathomError
 
+if TYPE_CHECKING:
+    from mathom.cli.terminal.front import Front
+
 GAME = "tcg"
+
+
+def front() -> "Front":
+    """Its front in the terminal. Textual is slow to load; only those who play wait for it."""
+    from mathom.cli.terminal.tcg.front import ROAD
+
+    return ROAD
 
 
 def play(
@@ -53,7 +63,6 @@ def play(
     from mathom.cli.terminal.cards.own_decks import deck_of
     from mathom.cli.terminal.cards.session import CardSession, usual_bot
     from mathom.cli.terminal.session import ME
-    from mathom.cli.terminal.tcg.front import ROAD
 
     sitters = None if seats is None else [name.strip() for name in seats.split(",")]
     given = [decks, players, seed, save]
@@ -77,4 +86,4 @@ def play(
             seed or "",
             save,
         )
-    MathomApp(ROAD, session).run()
+    MathomApp(front(), session).run()

@@ -28,6 +28,6 @@ def replay(
             if line.text:
                 print(line.text)
         return
-    from mathom.cli.terminal.replays import replay_of
+    from mathom.cli.front_ends import replay_of
 
     replay_of(game).run()

@@ -7,11 +7,11 @@ from contextlib import closing
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
 from mathom.kernel.rules import Rules
-from mathom.players.minds import mind_of
 from mathom.players.player import any_answer
 from mathom.players.search.parallel import ParallelSearch
 from mathom.players.search.player import Budget, SearchPlayer
 from mathom.players.search.search import at_once
+from mathom.players.studies import mind_of
 from mathom.table.view import View
 
 # Decisions that are thought over, one in so many of a game.

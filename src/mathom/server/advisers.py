@@ -18,10 +18,10 @@ from typing import Any, TypeVar
 from mathom.games import rules_of
 from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import load as load_game
-from mathom.players.minds import mind_of
 from mathom.players.search.advice import advice
 from mathom.players.search.analysis import analyse, choices
 from mathom.players.search.player import Budget
+from mathom.players.studies import mind_of
 from mathom.server.bots import Mind
 from mathom.table.view import View, load
 

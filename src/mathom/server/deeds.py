@@ -46,7 +46,7 @@ async def resign(room: Room, user: str) -> None:
         seats = [seat for seat in seats if not room.ledger.has_left(seat)]
         if not seats:
             raise Refused("illegal", "You have left the game.")
-        if not room.ledger.rules.together() or await _agreed(room, "resign", seats):
+        if not room.ledger.rules.cooperative or await _agreed(room, "resign", seats):
             await room.leaves("resign", asked if asked in seats else seats[0])
 
 
@@ -55,7 +55,7 @@ async def draw(room: Room, user: str) -> None:
     seats = _seats(room, user)
     async with room.held():
         _playing(room)
-        if room.ledger.rules.together():
+        if room.ledger.rules.cooperative:
             raise Refused("illegal", "Nobody plays against you.")
         if _alone(room, seats) and len(seats) == 1:
             raise Refused("illegal", "The bot plays on.")

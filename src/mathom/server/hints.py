@@ -2,9 +2,8 @@
 
 from typing import Any
 
-from mathom.players.minds import mind_of
-from mathom.players.roster import STUDIED
 from mathom.players.search.advice import mixed
+from mathom.players.studies import mind_of
 from mathom.server.advisers import Busy
 from mathom.server.rooms import Room
 from mathom.server.subscriber import Refused, Subscriber
@@ -23,8 +22,6 @@ def may_prompt(room: Room, user: str) -> None:
     people = [chair.user for chair in table.chairs if chair.bot is None]
     if not together and any(each != user for each in people):
         raise Refused("no_hint", "There are no hints against another person.")
-    if table.game not in STUDIED:
-        raise Refused("no_hint", f"Nobody can give hints for {room.ledger.rules.title} yet.")
 
 
 async def send_hint(room: Room, subscriber: Subscriber, at: int) -> None:

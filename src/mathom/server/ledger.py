@@ -153,7 +153,7 @@ class Ledger:
             case "decline":
                 self.offers.clear()
             case "resign":
-                self._gives_up(entry, "gives up" if self.rules.together() else "resigns")
+                self._gives_up(entry, "gives up" if self.rules.cooperative else "resigns")
             case "flag":
                 self._gives_up(entry, "runs out of time")
             case "draw":
@@ -188,7 +188,7 @@ class Ledger:
     def _end(self, loser: int, how: str) -> None:
         self.offers.clear()
         chairs = self.table.chairs
-        all_lose = self.rules.together()
+        all_lose = self.rules.cooperative
         self.ended = {
             "payoffs": [
                 -1.0 if all_lose or seat == loser or self.has_left(seat) else 1.0

@@ -4,7 +4,6 @@ from typing import Any
 
 from mathom.kernel.decision import SPECTATOR, Option, Question
 from mathom.kernel.rules import Event, Rules
-from mathom.players.roster import STUDIED
 from mathom.server.ledger import Ledger, seed_hash
 from mathom.server.subscriber import You
 from mathom.table.view import View
@@ -36,8 +35,7 @@ def table_state(ledger: Ledger, online: list[bool], now: float) -> Plain:
         "seed_hash": seed_hash(table.seed),
         "offers": {what: seats[0] for what, seats in ledger.offers.items()},
         "agreed": ledger.offers,
-        "together": ledger.rules.together(),
-        "hints": table.game in STUDIED,
+        "together": ledger.rules.cooperative,
         "rematch": table.rematch,
     }
     if state["status"] == "over":
@@ -67,7 +65,7 @@ def eyes_of(ledger: Ledger, you: You, last: int | None = None) -> int:
 
 def partners(ledger: Ledger, you: You) -> tuple[int, ...]:
     """The seats whose knowledge is one: a person's own, where nobody is played against."""
-    return tuple(you) if isinstance(you, list) and ledger.rules.together() else ()
+    return tuple(you) if isinstance(you, list) and ledger.rules.cooperative else ()
 
 
 def game_state(ledger: Ledger, eyes: int, also: tuple[int, ...] = ()) -> Plain:

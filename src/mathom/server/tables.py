@@ -7,10 +7,10 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, HTTPException, Path, Query, Response
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
-from mathom.games import DECKS, GAMES, rules_of
+from mathom.games import GAMES, RECORDS, GameRecord, rules_of
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Rules
-from mathom.players.roster import STUDIED, names_of
+from mathom.players.roster import names_of
 from mathom.server.house import House, Someone, TheHouse, invited, refusals
 from mathom.server.records import Chair, TableRecord, User
 from mathom.server.settings import Settings
@@ -32,17 +32,26 @@ class Mode(BaseModel):
     setup: dict[str, Any]
 
 
+class Range(BaseModel):
+    """How many can play."""
+
+    least: int
+    most: int
+
+
 class GameInfo(BaseModel):
     """A game of the house."""
 
     name: str
     title: str
+    caption: str
+    minutes: int
+    players: Range
     modes: list[Mode]
     seats: list[str]
     bots: list[str]
     decks: bool
     together: bool
-    hints: bool
 
 
 class LiveClock(BaseModel):
@@ -126,19 +135,24 @@ class TableLine(BaseModel):
 @router.get("/games")
 async def games() -> list[GameInfo]:
     """What can be played here."""
-    return [
-        GameInfo(
-            name=rules.name,
-            title=rules.title,
-            modes=[Mode(name=name, setup=setup) for name, setup in rules.modes().items()],
-            seats=_seat_names(rules),
-            bots=names_of(rules),
-            decks=rules.name in DECKS,
-            together=rules.together(),
-            hints=rules.name in STUDIED,
-        )
-        for rules in GAMES.values()
-    ]
+    return [_info(record) for record in RECORDS.values()]
+
+
+def _info(record: GameRecord) -> GameInfo:
+    rules = record.rules
+    least, most = record.players
+    return GameInfo(
+        name=rules.name,
+        title=rules.title,
+        caption=record.caption,
+        minutes=record.minutes,
+        players=Range(least=least, most=most),
+        modes=[Mode(name=name, setup=setup) for name, setup in rules.modes().items()],
+        seats=_seat_names(rules),
+        bots=names_of(rules),
+        decks=record.decks is not None,
+        together=rules.cooperative,
+    )
 
 
 def _seat_names(rules: Rules) -> list[str]:
@@ -304,7 +318,7 @@ async def rematch(id: TableId, user: Someone, house: TheHouse) -> Rematch:
         raise HTTPException(409, "the game is not over")
     rules = rules_of(old.game)
     table = _new_table(rules, old.setup, old.clock, old.private, house.settings)
-    table.chairs = old.chairs if rules.together() else [*old.chairs[1:], old.chairs[0]]
+    table.chairs = old.chairs if rules.cooperative else [*old.chairs[1:], old.chairs[0]]
     _start_if_full(table)
     found = await house.store.tables.get(await house.store.tables.add_rematch(id, table))
     await house.hub.refresh(id)

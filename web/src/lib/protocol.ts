@@ -18,6 +18,10 @@ export interface Bot {
 export interface GameInfo {
   name: string;
   title: string;
+  caption: string;
+  /** Of a usual game. */
+  minutes: number;
+  players: { least: number; most: number };
   modes: { name: string; setup: Record<string, unknown> }[];
   seats: string[];
   bots: (string | Bot)[];
@@ -25,13 +29,12 @@ export interface GameInfo {
   decks: boolean;
   /** All win or lose as one. */
   together: boolean;
-  hints: boolean;
 }
 
 export interface TableRow {
   id: string;
   game: string;
-  title?: string;
+  title: string;
   setup?: Record<string, unknown>;
   status?: string;
   seats?: (string | { name: string | null } | null)[];
@@ -107,7 +110,6 @@ export interface TableInfo {
   /** Who offers it, and who has agreed since. */
   agreed: { draw?: number[]; takeback?: number[]; resign?: number[] };
   together: boolean;
-  hints: boolean;
   rematch: string | null;
 }
 
@@ -204,8 +206,8 @@ export type FromServer =
   State | WhyNot | Previews | Hints | Chat | Muted | Fault | { type: "pong" };
 
 export interface Replay {
-  game?: string;
-  title?: string;
+  game: string;
+  title: string;
   setup?: Record<string, unknown>;
   seats?: (string | null)[];
   length: number;

@@ -187,12 +187,7 @@ export class Table {
   /** Hints are for games in which nobody plays against another person. */
   get mayPrompt(): boolean {
     const news = this.state;
-    return (
-      this.question !== null &&
-      news !== null &&
-      news.table.hints &&
-      (news.table.together || alone(news))
-    );
+    return this.question !== null && news !== null && (news.table.together || alone(news));
   }
 
   /** Ask for a hint, or put it away. */

@@ -11,9 +11,9 @@ from mathom.cli.terminal import palette
 from mathom.cli.terminal.reading_screens import ReadingScreen
 from mathom.cli.terminal.session import fresh_seed
 from mathom.kernel.dice import Dice, seed_number
-from mathom.players.minds import mind_of
 from mathom.players.search.advice import Advice, advice, mixed
 from mathom.players.search.player import Budget
+from mathom.players.studies import mind_of
 from mathom.table.view import View, key
 
 # How long a hint may be thought about.

@@ -128,9 +128,6 @@ class CardGame(CardRules):
             },
         }
 
-    def together(self) -> bool:
-        return True
-
     def begin(self, setup: Setup) -> tuple[list[list[int]], Frame]:
         return first_rows(setup), Frame(RUN_CAMPAIGN)
 

@@ -3,7 +3,7 @@
 from typing import Final
 
 from mathom.games.lcg.effects import attack, defense, facts, hit_points, total
-from mathom.games.lcg.facts import CANNOT_ATTACK, KEYWORD_RANGED
+from mathom.games.lcg.facts import CANNOT_ATTACK, EXCESS_TO_THREAT, KEYWORD_RANGED
 from mathom.games.lcg.questions import PASS
 from mathom.games.lcg.rows import (
     ATTACKER,
@@ -32,7 +32,7 @@ from mathom.players.lcg.reckoning import (
     undefended,
     worth_of,
 )
-from mathom.players.lcg.titles import HILL_TROLL, HUMMERHORNS
+from mathom.players.lcg.texts import sense
 
 # What an enemy's threat is worth out of the staging area, and what engaging costs beforehand.
 UNSEEN: Final = 0.45
@@ -59,9 +59,7 @@ def engage_worths(game: Game, player: int, options: list[int]) -> list[float]:
             worth = fight(game, player, [*foes, foe], [*targets, foe], own) - without
             # Its threat no longer counts against the quest.
             worth += UNSEEN * facts(game, option).threat - BOTHER
-            if game.rows[PRINTED][option] == HUMMERHORNS:
-                worth -= 8.0
-            found.append(worth)
+            found.append(worth - sense(game.rows[PRINTED][option]).bites)
     return found
 
 
@@ -88,8 +86,8 @@ def defend_worths(game: Game, options: list[int]) -> list[float]:
 
 
 def spilled(game: Game, player: int, fighter: Fighter, strength: int) -> float:
-    """The threat that a Hill Troll's blow brings when it is more than enough."""
-    if game.rows[PRINTED][game.rows[STATE][ATTACKER]] != HILL_TROLL:
+    """The threat that some blows bring when they are more than enough."""
+    if not total(game, EXCESS_TO_THREAT, game.rows[STATE][ATTACKER]):
         return 0.0
     over = strength - fighter.defense - fighter.hits
     return over * rise_cost(game.rows[THREAT_LEVEL][player]) if over > 0 else 0.0

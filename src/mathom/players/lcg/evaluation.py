@@ -38,7 +38,7 @@ from mathom.games.lcg.rows import (
 )
 from mathom.kernel.game import Game
 from mathom.players.lcg.reckoning import in_the_way
-from mathom.players.lcg.titles import STEWARD_OF_GONDOR, UNEXPECTED_COURAGE
+from mathom.players.lcg.texts import sense
 from mathom.players.lcg.weights import WEIGHTS
 
 NAMES: Final = (
@@ -87,7 +87,7 @@ def features(game: Game) -> list[float]:
         for card in rows[PLAY + player]:
             printed = facts(game, card)
             if printed.type > TYPE_ALLY:
-                if printed.number in (STEWARD_OF_GONDOR, UNEXPECTED_COURAGE):
+                if sense(printed.number).means:
                     found[13] += share
                 continue
             if printed.type == TYPE_HERO:

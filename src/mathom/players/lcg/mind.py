@@ -3,7 +3,6 @@
 from typing import Final
 
 from mathom.cardplay.questions import ASK_TARGETS
-from mathom.games.lcg.effects import facts
 from mathom.games.lcg.phases import PLANNING_PHASE
 from mathom.games.lcg.questions import (
     ABILITY,
@@ -26,13 +25,13 @@ from mathom.games.lcg.rows import CURRENT_PHASE, PRINTED, ROUND_NUMBER, SCENARIO
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
-from mathom.players.lcg.actions import NOT_NOW, response_worth, use_worth
+from mathom.players.lcg.actions import is_boon, is_timely
 from mathom.players.lcg.combat import all_defend, joiners, ways_to_strike
 from mathom.players.lcg.evaluation import worth
 from mathom.players.lcg.heuristic import best_answer, judged
 from mathom.players.lcg.questing import commit_worth, ways_to_commit
 from mathom.players.lcg.reasons import reason
-from mathom.players.lcg.titles import STEWARD_OF_GONDOR
+from mathom.players.lcg.texts import sense
 from mathom.players.search.mind import Mind
 
 # So many points behind the best, an option looks as bad as can be.
@@ -103,7 +102,7 @@ class CardGameMind(Mind):
         self, game: Game, decision: Decision, answers: list[tuple[int, ...]]
     ) -> list[float] | None:
         if decision.most == 1 and decision.least == 1:
-            return leaning(judged(game, decision))
+            return leaning(judged(game, decision, Dice(1)))
         if decision.kind == ASK_COMMIT:
             return leaning([commit_worth(game, decision.who, picks) for picks in answers])
         return None
@@ -117,19 +116,19 @@ class CardGameMind(Mind):
             return self.action(game, decision)
         if kind == ASK_RESPONSE and len(decision.options) == 2:
             pick = decision.options[1]
-            if free(game, pick) and response_worth(game, decision.who, pick) >= 1.0:
+            if is_boon(game, pick):
                 return (pick,)
         return None
 
     def action(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        """A steward's gold is always taken; where nothing is of use, nothing is done."""
+        """Gold is always taken; where nothing is of use, nothing is done."""
         tempting = False
         for option in decision.options:
             if option == PASS:
                 continue
-            if game.rows[PRINTED][option % ABILITY] == STEWARD_OF_GONDOR and option >= ABILITY:
+            if option >= ABILITY and sense(game.rows[PRINTED][option % ABILITY]).gold:
                 return (option,)
-            tempting = tempting or use_worth(game, decision.who, option) > NOT_NOW
+            tempting = tempting or is_timely(game, option)
         return None if tempting else (PASS,)
 
     def place(self, game: Game, thing: int) -> int:
@@ -144,10 +143,3 @@ def leaning(worths: list[float]) -> list[float]:
     """Points as leanings: how far behind the best."""
     best = max(worths)
     return [max(-1.0, LEAD + (each - best) / POINTS) for each in worths]
-
-
-def free(game: Game, pick: int) -> bool:
-    """Whether a response of a card in play costs nothing."""
-    if pick < ABILITY:
-        return False
-    return facts(game, pick % ABILITY).usable[pick // ABILITY - 1].price() is None

@@ -40,21 +40,7 @@ from mathom.players.lcg.reckoning import (
     in_the_way,
     to_strike,
 )
-from mathom.players.lcg.titles import (
-    ARAGORN,
-    BERAVOR,
-    DAUGHTER_OF_THE_NIMRODEL,
-    DENETHOR,
-    ELEANOR,
-    FARAMIR,
-    GLEOWINE,
-    HENAMARTH,
-    LORIEN_GUIDE,
-    NORTHERN_TRACKER,
-    THALIN,
-    THEODRED,
-    UNEXPECTED_COURAGE,
-)
+from mathom.players.lcg.texts import sense
 
 # A revealed card adds about this much threat, give or take.
 REVEALED: Final = 1.7
@@ -143,11 +129,11 @@ class Prospect:
 
 def stays_ready(game: Game, card: int) -> bool:
     """Whether a hero can be readied after the quest."""
-    if game.rows[PRINTED][card] == ARAGORN and game.rows[RESOURCES][card]:
+    if game.rows[RESOURCES][card] and sense(game.rows[PRINTED][card]).readies_itself:
         return True
     hosts = game.rows[HOST]
     for other in range(len(hosts)):
-        if hosts[other] == card and game.rows[PRINTED][other] == UNEXPECTED_COURAGE:
+        if hosts[other] == card and sense(game.rows[PRINTED][other]).readies_bearer:
             if not game.rows[IS_EXHAUSTED][other]:
                 return True
     return False
@@ -155,37 +141,24 @@ def stays_ready(game: Game, card: int) -> bool:
 
 def in_committing(game: Game, card: int) -> float:
     """What else comes of committing a character, will apart."""
-    number = game.rows[PRINTED][card]
-    if number == THEODRED:
-        return 1.2
-    if number == NORTHERN_TRACKER:
-        places = 0
+    known = sense(game.rows[PRINTED][card])
+    worth = known.going
+    if known.going_each:
         for place in game.rows[STAGING]:
             if facts(game, place).type == TYPE_LOCATION:
-                places += 1
-        return 0.8 * places
-    if number == LORIEN_GUIDE:
-        return 0.8 if game.rows[ACTIVE] else 0.0
-    if number == THALIN:
-        return 0.6
-    return 0.0
+                worth += known.going_each
+    return worth + known.going_active if game.rows[ACTIVE] else worth
 
 
 def in_staying(game: Game, card: int) -> float:
     """What a character is good for while it stays ready, fighting apart."""
-    number = game.rows[PRINTED][card]
-    if number == ELEANOR:
-        return 1.5
-    if number in (BERAVOR, GLEOWINE):
-        return 0.9
-    if number in (DENETHOR, HENAMARTH):
-        return 0.4
-    if number == DAUGHTER_OF_THE_NIMRODEL:
+    known = sense(game.rows[PRINTED][card])
+    if known.heals:
         for hero in game.rows[PLAY]:
             if game.rows[DAMAGE][hero] > 1:
                 return 1.2
         return 0.2
-    return 0.1
+    return known.staying
 
 
 def to_be_dared(game: Game, player: int) -> list[int]:
@@ -225,10 +198,10 @@ class Muster:
             if other > player:
                 for card in can_commit(game, other):
                     self.before += 0.5 * willpower(game, card)
-        self.faramir = -1
+        self.inspiring = -1  # who would add to the will of all the others
         for i in range(len(self.able)):
-            if game.rows[PRINTED][self.able[i]] == FARAMIR:
-                self.faramir = i
+            if sense(game.rows[PRINTED][self.able[i]]).inspires:
+                self.inspiring = i
 
     def worth(self, chosen: int) -> float:
         """The quest with these, as bits of places in ``able``, and the fight with the rest."""
@@ -247,7 +220,7 @@ class Muster:
             else:
                 own.append(self.fighters[i])
                 worth += self.staying[i]
-        if self.faramir >= 0 and not chosen >> self.faramir & 1:
+        if self.inspiring >= 0 and not chosen >> self.inspiring & 1:
             will += many
         worth += self.prospect.worth(will)
         own.sort(key=by_attack)

@@ -52,7 +52,7 @@ from mathom.games.lcg.rows import (
 from mathom.games.lcg.rulebook.quest import committed_willpower, staging_threat
 from mathom.kernel.decision import Decision
 from mathom.kernel.game import Game
-from mathom.players.lcg.heuristic import judge, judged
+from mathom.players.lcg.habits import judge, judged
 from mathom.players.lcg.questing import Prospect
 from mathom.players.lcg.reckoning import coming, heroes_of, purse, ready_ones
 from mathom.players.lcg.target_reasons import bearer_reason, payer_reason, targets_reason

@@ -40,16 +40,7 @@ from mathom.games.lcg.rows import (
     THREAT_LEVEL,
 )
 from mathom.kernel.game import Game
-from mathom.players.lcg.titles import (
-    BEORNS_PATH,
-    DONT_LEAVE_THE_PATH,
-    GANDALF,
-    HILL_TROLL,
-    NAZGUL,
-    OUT_OF_THE_DUNGEONS,
-    TO_THE_RIVER,
-    UNGOLIANTS_SPAWN,
-)
+from mathom.players.lcg.texts import sense
 
 # A shadow card makes an attack stronger about this often, by a point or two.
 SHADOWED: Final = 0.35
@@ -108,13 +99,8 @@ def in_the_way(game: Game, card: int) -> bool:
     """Whether the stage cannot be passed while this enemy lives."""
     if not game.rows[QUEST]:
         return False
-    number = game.rows[PRINTED][card]
-    stage = game.rows[PRINTED][game.rows[QUEST][0]]
-    if stage == TO_THE_RIVER:
-        return number == HILL_TROLL
-    if stage in (DONT_LEAVE_THE_PATH, BEORNS_PATH):
-        return number == UNGOLIANTS_SPAWN
-    return stage == OUT_OF_THE_DUNGEONS and number == NAZGUL
+    bars = sense(game.rows[PRINTED][game.rows[QUEST][0]]).bars
+    return len(bars) > 0 and facts(game, card).title in bars
 
 
 def heroes_of(game: Game, player: int) -> list[int]:
@@ -133,8 +119,8 @@ def worth_of(game: Game, card: int, heroes: int) -> float:
     stats = printed.willpower + 0.8 * printed.attack + 0.6 * printed.defense
     if printed.type == TYPE_HERO:
         return LAST_HERO if heroes <= 1 else A_HERO + stats
-    if printed.number == GANDALF:
-        return 0.5  # he leaves at the end of the round anyway
+    if sense(printed.number).fleeting:
+        return 0.5  # it leaves at the end of the round anyway
     return 0.8 + 1.2 * stats + 0.3 * printed.hit_points
 
 

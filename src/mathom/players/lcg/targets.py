@@ -3,6 +3,7 @@
 from mathom.cardplay.combining import OneOf
 from mathom.cardplay.questions import YES
 from mathom.cardplay.steps import card_rules
+from mathom.cardplay.word import inside
 from mathom.games.lcg.effects import (
     attack,
     defense,
@@ -13,8 +14,18 @@ from mathom.games.lcg.effects import (
     type_of,
     willpower,
 )
-from mathom.games.lcg.facts import CARDS, TYPE_ATTACHMENT, TYPE_ENEMY, TYPE_HERO, TYPE_LOCATION
-from mathom.games.lcg.phases import ENCOUNTERS, FIGHTING, QUESTING, TRAVELLING
+from mathom.games.lcg.facts import (
+    ABILITIES,
+    CARDS,
+    DEFENSE,
+    TYPE_ATTACHMENT,
+    TYPE_ENEMY,
+    TYPE_HERO,
+    TYPE_LOCATION,
+    WILLPOWER,
+)
+from mathom.games.lcg.phases import ENCOUNTERS, FIGHTING, TRAVELLING
+from mathom.games.lcg.procedures import RUN_USE
 from mathom.games.lcg.rows import (
     ATTACKING_MARK,
     BESIDE,
@@ -39,7 +50,9 @@ from mathom.games.lcg.rows import (
     THREAT_LEVEL,
     ZONE,
     controller,
+    players,
 )
+from mathom.games.lcg.words.players import EachPlayer
 from mathom.games.lcg.words.verbs.characters import (
     Damage,
     Exhaust,
@@ -48,17 +61,18 @@ from mathom.games.lcg.words.verbs.characters import (
     Ready,
     RemoveFromQuest,
 )
-from mathom.games.lcg.words.verbs.drawing import Discard, MoveToBottom, ReturnToHand
+from mathom.games.lcg.words.verbs.drawing import Discard, Draw, MoveToBottom, ReturnToHand
 from mathom.games.lcg.words.verbs.fighting import Engage, StrikeAtOnce
 from mathom.games.lcg.words.verbs.lasting import CannotAttackThem, Give, NoThreat
 from mathom.games.lcg.words.verbs.playing import AttachSelf, PutIntoPlay
 from mathom.games.lcg.words.verbs.quest import PlaceProgress
 from mathom.games.lcg.words.verbs.resources import AddResources
 from mathom.games.lcg.words.verbs.staging import ReturnToStaging
+from mathom.games.lcg.words.verbs.threat import LowerThreat
 from mathom.kernel.game import Game
 from mathom.players.lcg.planning import card_worth, keep_worth, payer_worth
 from mathom.players.lcg.reckoning import Foe, harm, heroes_of, in_the_way, worth_of
-from mathom.players.lcg.titles import DENETHOR, GANDALF
+from mathom.players.lcg.texts import number_in, sense, words_of
 
 
 def target_worth(game: Game, player: int, card: int) -> float:
@@ -67,14 +81,14 @@ def target_worth(game: Game, player: int, card: int) -> float:
     rows = game.rows
     if isinstance(word, Damage):
         if type_of(game, card) == TYPE_ENEMY:
-            points = 4 if rows[PRINTED][game.stack[-1].card] == GANDALF else 1
+            points = number_in(word)
             foe = Foe(game, card)
             engaged = 1.0 if ENGAGED_WITH <= rows[ZONE][card] < ENGAGED_WITH + PLAYERS else 0.7
             share = 1.0 if points >= foe.hits else 0.5 * points / foe.hits
             return foe.worth * share * engaged
         return -harmed(game, card, 5 if rows[STATE][CURRENT_PHASE] == ENCOUNTERS else 2)
     if isinstance(word, Exhaust):
-        return -usefulness(game, card)
+        return float(attack(game, card)) if strikes(game) else -usefulness(game, card)
     if isinstance(word, Ready):
         return usefulness(game, card) * (1.0 if rows[IS_EXHAUSTED][card] else -1.0)
     if isinstance(word, Heal | HealAll):
@@ -86,11 +100,9 @@ def target_worth(game: Game, player: int, card: int) -> float:
     if isinstance(word, RemoveFromQuest):
         return -float(willpower(game, card))
     if isinstance(word, PutIntoPlay):
-        return (
-            9.0
-            if rows[PRINTED][card] == GANDALF
-            else card_worth(game, player, rows[PRINTED][card], card)
-        )
+        worth = card_worth(game, player, rows[PRINTED][card], card)
+        # What would be gone soon anyway is best lent.
+        return worth + 5.0 if sense(rows[PRINTED][card]).fleeting else worth
     if isinstance(word, PlaceProgress):
         left = facts(game, card).quest_points - rows[PROGRESS][card]
         return threat_strength(game, card) + (2.0 if left <= 1 else 0.5 / max(1, left))
@@ -113,6 +125,15 @@ def target_worth(game: Game, player: int, card: int) -> float:
     if isinstance(word, Discard | MoveToBottom):
         return -loss(game, player, card)
     return 0.0
+
+
+def strikes(game: Game) -> bool:
+    """Whether the text that is being used lets somebody strike at once: whoever exhausts for it."""
+    for place in range(len(game.stack) - 1, -1, -1):
+        frame = game.stack[place]
+        if frame.procedure == RUN_USE:
+            return any(isinstance(do, StrikeAtOnce) for do in words_of(ABILITIES[frame.count]))
+    return False
 
 
 def harmed(game: Game, card: int, points: int) -> float:
@@ -157,35 +178,44 @@ def loss(game: Game, player: int, card: int) -> float:
 
 
 def which_worth(game: Game, player: int, pick: int) -> float:
-    """One of several effects: Gandalf's, the Galadhrim's, the Protector's."""
+    """One of several effects: by what each would do now."""
     word = card_rules(game).steps[game.stack[-1].event]
     assert isinstance(word, OneOf)
-    threat = game.rows[THREAT_LEVEL][player]
-    if game.rows[PRINTED][game.stack[-1].card] == GANDALF:
-        if pick == 0:
-            return 4.5 - 0.4 * len(game.rows[HAND + player])
-        if pick == 2:
-            return 5 * (0.5 + 0.08 * max(0, threat - 32))
-        best = 0.0
-        for zone in (*range(ENGAGED_WITH, ENGAGED_WITH + PLAYERS), STAGING):
-            for card in game.rows[zone]:
-                if type_of(game, card) == TYPE_ENEMY:
-                    foe = Foe(game, card)
-                    share = 1.0 if foe.hits <= 4 else 0.5 * 4 / foe.hits
-                    best = max(best, foe.worth * share * (0.8 if zone == STAGING else 1))
-        return best
-    if len(word.steps) == 2 and game.rows[STATE][CURRENT_PHASE] == FIGHTING:
-        return 1.0 - pick  # defense before will
-    if len(word.steps) == 2 and game.rows[STATE][CURRENT_PHASE] == QUESTING:
-        return float(pick)
+    do = word.steps[pick]
+    many = number_in(do)
+    if isinstance(do, Draw):
+        return 1.5 * many - 0.4 * len(game.rows[HAND + player])
+    if isinstance(do, LowerThreat):
+        everyone = len(players(game)) if isinstance(do.player, EachPlayer) else 1
+        return everyone * many * (0.5 + 0.08 * max(0, game.rows[THREAT_LEVEL][player] - 32))
+    if isinstance(do, Damage):
+        return best_blow(game, many)
+    if isinstance(do, Give):
+        stats = [boost.stat for boost in do.boosts]
+        wanted = DEFENSE if game.rows[STATE][CURRENT_PHASE] == FIGHTING else WILLPOWER
+        return 1.0 if wanted in stats else 0.0
     return 1.0 - 0.1 * pick
+
+
+def best_blow(game: Game, points: int) -> float:
+    """What so much damage to one enemy is worth."""
+    best = 0.0
+    for zone in (*range(ENGAGED_WITH, ENGAGED_WITH + PLAYERS), STAGING):
+        for card in game.rows[zone]:
+            if type_of(game, card) == TYPE_ENEMY:
+                foe = Foe(game, card)
+                share = 1.0 if foe.hits <= points else 0.5 * points / foe.hits
+                best = max(best, foe.worth * share * (0.8 if zone == STAGING else 1))
+    return best
 
 
 def whether_worth(game: Game, player: int, pick: int) -> float:
     """Optional steps: looking again is good, a bad card goes to the bottom."""
     if pick != YES:
         return 0.0
-    if game.rows[PRINTED][game.stack[-1].card] == DENETHOR and game.rows[ENCOUNTER_DECK]:
+    word = card_rules(game).steps[game.stack[-1].event]
+    buries = any(isinstance(each, MoveToBottom) for each in inside(word))
+    if buries and game.rows[ENCOUNTER_DECK]:
         return ill(max(0, game.rows[PRINTED][game.rows[ENCOUNTER_DECK][-1]])) - 2.0
     return 0.5
 

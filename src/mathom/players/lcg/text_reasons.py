@@ -41,8 +41,9 @@ from mathom.players.cardplay.text_reasons import (
     new_cards,
     sentence,
 )
-from mathom.players.lcg.actions import BEFORE_DAMAGE, BEFORE_STRIKING, moment
+from mathom.players.lcg.actions import moment
 from mathom.players.lcg.reckoning import purse, wounds
+from mathom.players.lcg.texts import BEFORE_DAMAGE, BEFORE_STRIKING
 
 _SENTENCES: Final[Sentences] = {
     Damage: "It hurts them without an attack.",

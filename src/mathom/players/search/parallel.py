@@ -7,13 +7,13 @@ same seed, iterations and number of processes give the same answer.
 from mathom.games import rules_of
 from mathom.kernel.dice import Dice
 from mathom.kernel.rules import Plain
-from mathom.players.minds import mind_of
 from mathom.players.player import Player
 from mathom.players.processes import Thinker
 from mathom.players.search.mind import Mind
 from mathom.players.search.player import Budget, SearchPlayer, answer_from
 from mathom.players.search.search import at_once
 from mathom.players.search.tree import Cell, Node
+from mathom.players.studies import mind_of
 from mathom.table.view import View, load
 
 # For each answer: its picks, visits and total; for each pair of secret picks the same.

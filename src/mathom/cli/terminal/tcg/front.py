@@ -7,15 +7,19 @@ from textual.screen import Screen
 
 from mathom.cli.terminal.cards.card_screen import CardScreen
 from mathom.cli.terminal.cards.own_decks import deck_of
+from mathom.cli.terminal.cards.replay_app import CardReplay
 from mathom.cli.terminal.cards.session import CardSession
 from mathom.cli.terminal.front import Front
 from mathom.cli.terminal.menu_screen import MenuScreen, Wish
+from mathom.cli.terminal.replay import Replay
 from mathom.cli.terminal.session import Session
 from mathom.cli.terminal.tcg.card_words import reference_page
 from mathom.cli.terminal.tcg.help import HELP
 from mathom.cli.terminal.tcg.menu_screen import GAME, RoadMenu
 from mathom.cli.terminal.tcg.table import RoadTable
 from mathom.games.tcg.decks import STARTERS
+from mathom.games.tcg.events.turns import E_TURN
+from mathom.kernel.playthrough import Playthrough
 
 
 class RoadFront(Front):
@@ -38,6 +42,9 @@ class RoadFront(Front):
     def screen(self, session: Session, pace: float) -> Screen[str]:
         assert isinstance(session, CardSession)
         return CardScreen(session, RoadTable())
+
+    def replay(self, play: Playthrough) -> Replay:
+        return CardReplay(play, RoadTable(), self.reference(None), (E_TURN,))
 
     def reference(self, session: Session | None) -> Text:
         return reference_page()

@@ -1,6 +1,6 @@
 // The rules in our own words, phase by phase. `rules` are the names by which the server cites them.
 
-import type { RuleSection } from "../games/game";
+import type { RuleSection } from "../game";
 
 export const sections: RuleSection[] = [
   {
