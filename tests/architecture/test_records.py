@@ -13,6 +13,8 @@ SOURCE = ROOT / "src" / "mathom"
 PAGE = ROOT / "web" / "src"
 # The one list of each layer.
 LISTS = {"games/__init__.py", "players/studies.py", "cli/front_ends.py"}
+# What the vocabularies of the card games draw on, and how their pages are ordered.
+LISTS |= {"lab/vocabularies.py", "lab/word_index.py"}
 LIST_OF_THE_PAGE = "games/index.ts"
 
 

@@ -7,7 +7,7 @@ from typing import Annotated
 import typer
 from typer.exceptions import Abort, Exit, TyperException
 
-from mathom import __version__
+import mathom
 from mathom.cli import analyse, arena, bench, cards, deck, games, play, replay, serve, sim
 from mathom.cli.resuming import spelled_out
 from mathom.games import GAMES
@@ -26,7 +26,7 @@ app = typer.Typer(
 def _say_version(wanted: bool) -> None:
     if wanted:
         versions = ", ".join(f"{rules.name} {rules.version}" for rules in GAMES.values())
-        print(f"mathom {__version__} (rules: {versions}; saves: format {FORMAT})")
+        print(f"mathom {mathom.__version__} (rules: {versions}; saves: format {FORMAT})")
         raise Exit
 
 
