@@ -2,21 +2,17 @@
 
 from mathom.cardplay.decklist import DeckRules
 from mathom.games.confrontation.rules import Confrontation
-from mathom.games.lcg.deckbuilding import CardGameDecks
-from mathom.games.lcg.rules import CardGame
-from mathom.games.tcg.deckbuilding import TradingCardGameDecks
-from mathom.games.tcg.rules import TradingCardGame
+from mathom.games.lcg.deckbuilding import LcgDecks
+from mathom.games.lcg.rules import LcgRules
+from mathom.games.tcg.deckbuilding import TcgDecks
+from mathom.games.tcg.rules import TcgRules
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Rules
 
-GAMES: dict[str, Rules] = {
-    rules.name: rules for rules in (Confrontation(), CardGame(), TradingCardGame())
-}
+GAMES: dict[str, Rules] = {rules.name: rules for rules in (Confrontation(), LcgRules(), TcgRules())}
 
 # The games that are played with decks of one's own.
-DECKS: dict[str, DeckRules] = {
-    decks.game: decks for decks in (CardGameDecks(), TradingCardGameDecks())
-}
+DECKS: dict[str, DeckRules] = {decks.game: decks for decks in (LcgDecks(), TcgDecks())}
 
 
 def rules_of(name: str) -> Rules:

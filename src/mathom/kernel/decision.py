@@ -67,13 +67,13 @@ class Option:
     ``name`` is the label without the number that tells copies of one thing apart.
     """
 
-    __slots__ = ("id", "label", "name", "objects")
+    __slots__ = ("id", "label", "name", "things")
 
-    def __init__(self, id: int, label: str, objects: tuple[int, ...] = ()) -> None:
+    def __init__(self, id: int, label: str, things: tuple[int, ...] = ()) -> None:
         self.id = id
         self.label = label
         self.name = label
-        self.objects = objects
+        self.things = things
 
 
 class Question:

@@ -7,7 +7,7 @@ from mathom.kernel.dice import roll
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game, new
 from mathom.kernel.recording import Line, Recorder, Recording, unpacked
-from mathom.kernel.rules import Event, Plain, Rules, Setup
+from mathom.kernel.rules import Event, Json, Rules, Setup
 from mathom.kernel.save import FORMAT, check_header, read_object, restored
 
 Answer = tuple[int, ...]
@@ -106,7 +106,7 @@ class Playthrough:
 
     def save(self) -> str:
         """The log, as one JSON object; with its recording where one is kept."""
-        log: Plain = {
+        log: Json = {
             "mathom": FORMAT,
             "game": self.rules.name,
             "rules": self.rules.version,

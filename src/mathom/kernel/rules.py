@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Setup = dict[str, Any]
 
 # Plain data for front ends: what a JSON object holds.
-Plain = dict[str, Any]
+Json = dict[str, Any]
 
 # A recorded event: kind, subject, value, cause, then whatever the game's witness adds.
 Event = tuple[int, ...]
@@ -194,7 +194,7 @@ class Rules(ABC):
         """
         return None
 
-    def forecast(
+    def preview_answer(
         self, game: "Game", viewer: int, picks: tuple[int, ...], guess: "Callable[[Dice], Game]"
     ) -> Preview | None:
         """The same for a whole answer, where several options are picked together."""
@@ -209,11 +209,11 @@ class Rules(ABC):
         """The things a witnessed event touches, to light them when its line is pointed at."""
 
     @abstractmethod
-    def reference(self) -> Plain:
+    def reference(self) -> Json:
         """What a front end needs to know once: the board, the pieces and cards, their texts."""
 
     @abstractmethod
-    def picture(self, game: "Game") -> Plain:
+    def picture(self, game: "Game") -> Json:
         """The table as plain data to draw, from the masked game of a view."""
 
     def learned(self, game: "Game", seen: list[Event]) -> dict[int, str]:
@@ -227,7 +227,7 @@ class Rules(ABC):
     def outcome(self, game: "Game") -> str:
         """How the finished game ended, in a sentence."""
 
-    def account(self, game: "Game") -> Plain | None:
+    def account(self, game: "Game") -> Json | None:
         """What a game against the game itself amounts to when it ends, for the players' log.
 
         ``None`` for games of people against each other, which have no such log.

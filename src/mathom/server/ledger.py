@@ -33,26 +33,26 @@ class Ledger:
         self.ended: Result | None = None  # other than by the rules
         self.clock: Clock | None = clock_of(table)
         self._given: list[Answer] = []
-        self._game: Playthrough | None = None
+        self._play: Playthrough | None = None
         for entry in entries:
             self.apply(entry)
 
     @property
-    def game(self) -> Playthrough:
+    def play(self) -> Playthrough:
         """The game, played again from its answers if it was asleep."""
-        if self._game is None:
-            game = Playthrough(self.rules, self.table.setup, self.table.seed)
+        if self._play is None:
+            play = Playthrough(self.rules, self.table.setup, self.table.seed)
             for picks in self._given:
-                game.repeat(picks)
-            self._game = game
-        return self._game
+                play.repeat(picks)
+            self._play = play
+        return self._play
 
     @property
     def awake(self) -> bool:
-        return self._game is not None
+        return self._play is not None
 
     def sleep(self) -> None:
-        self._game = None
+        self._play = None
 
     def apply(self, entry: Entry) -> None:
         """Let one line of the journal take effect."""
@@ -64,15 +64,15 @@ class Ledger:
         match entry.kind:
             case "answer":
                 picks = tuple(entry.picks)
-                if self._game is not None:
-                    self._game.answer(*picks)
+                if self._play is not None:
+                    self._play.answer(*picks)
                 self._given.append(picks)
                 self.offers.clear()
                 if self.clock is not None:
                     self.clock.answered(entry.seat, entry.made)
             case "takeback":
                 del self._given[entry.picks[0] :]
-                self._game = None
+                self._play = None
                 self.offers.clear()
                 if self.clock is not None:
                     self.clock.restarted(entry.made)
@@ -81,7 +81,7 @@ class Ledger:
             case "decline":
                 self.offers.clear()
             case "resign":
-                self._gives_up(entry, "gives up" if self.rules.together() else "resigns")
+                self._gives_up(entry, "gives up" if self.rules.cooperative else "resigns")
             case "flag":
                 self._gives_up(entry, "runs out of time")
             case "draw":
@@ -93,16 +93,16 @@ class Ledger:
 
     def _gives_up(self, entry: Entry, how: str) -> None:
         """The game ends, unless there are people left and the rules know how they play on."""
-        game = self.game
+        play = self.play
         people = [
             seat
             for seat, chair in enumerate(self.table.chairs)
             if seat != entry.seat and not chair.bot and not self.has_left(seat)
         ]
-        if not people or not self.rules.may_leave(game.game, entry.seat):
+        if not people or not self.rules.may_leave(play.game, entry.seat):
             self._end(entry.seat, how)
             return
-        game.leave(entry.seat)
+        play.leave(entry.seat)
         self._given.append((LEFT - entry.seat,))
         self.offers.clear()
         if self.clock is not None:
@@ -110,12 +110,12 @@ class Ledger:
 
     def has_left(self, seat: int) -> bool:
         """Whether a seat is out of a game that the others play on."""
-        return self.rules.absent(self.game.game, seat)
+        return self.rules.absent(self.play.game, seat)
 
     def _end(self, loser: int, how: str) -> None:
         self.offers.clear()
         chairs = self.table.chairs
-        all_lose = self.rules.together()
+        all_lose = self.rules.cooperative
         self.ended = {
             "payoffs": [
                 -1.0 if all_lose or seat == loser or self.has_left(seat) else 1.0
@@ -129,15 +129,15 @@ class Ledger:
         """How it ended, by the rules or otherwise; ``None`` while it goes on."""
         if self.ended is not None:
             return self.ended
-        payoffs = self.game.result
+        payoffs = self.play.result
         if payoffs is None:
             return None
-        return {"payoffs": payoffs, "text": self.rules.outcome(self.game.game)}
+        return {"payoffs": payoffs, "text": self.rules.outcome(self.play.game)}
 
     @property
     def account(self) -> Result | None:
         """What goes into the log of quests, for games that have one."""
-        account = self.rules.account(self.game.game)
+        account = self.rules.account(self.play.game)
         if account is None:
             return None
         if self.ended is not None:
@@ -149,12 +149,12 @@ class Ledger:
         """The seat that is asked, while there is a game."""
         if self.table.status == "waiting" or self.ended is not None:
             return None
-        decision = self.game.decision
+        decision = self.play.decision
         return decision.who if decision is not None else None
 
     @property
     def over(self) -> bool:
-        return self.ended is not None or self.game.decision is None
+        return self.ended is not None or self.play.decision is None
 
     def kept_without_last_of(self, seats: list[int]) -> int | None:
         """How many players' answers stay if the last that one of these seats chose goes.
@@ -162,10 +162,10 @@ class Ledger:
         An answer to which there was no other is not worth taking back by itself; and nobody is
         brought back who has left.
         """
-        game = self.game
+        play = self.play
         given = [
             (who, chosen, picks)
-            for who, chosen, picks in zip(game.answered_by, game.chosen, game.answers, strict=True)
+            for who, chosen, picks in zip(play.answered_by, play.chosen, play.answers, strict=True)
             if who != CHANCE
         ]
         for number in range(len(given) - 1, -1, -1):

@@ -143,7 +143,7 @@ class Room:
     async def give(self, seat: int, picks: tuple[int, ...]) -> None:
         """Try an answer on a copy, so that the journal never holds one that cannot be given."""
         try:
-            self.ledger.game.game.clone().answer(*picks)
+            self.ledger.play.game.clone().answer(*picks)
         except MathomError as fault:
             raise Refused("illegal", str(fault)) from None
         await self.write("answer", seat, list(picks))
@@ -189,7 +189,7 @@ class Room:
                 # The chronicle is shorter now: what was told beyond its end must be told anew.
                 for subscriber in self.subscribers:
                     for eyes, told in subscriber.told.items():
-                        length = len(self.ledger.game.chronicle[eyes])
+                        length = len(self.ledger.play.chronicle[eyes])
                         subscriber.told[eyes] = min(told, length)
 
     async def refresh(self) -> None:
@@ -225,7 +225,7 @@ class Room:
         ledger = self.ledger
         try:
             await self.hub.store.tables.finish(
-                self.id, ledger.result or {}, ledger.game.save(), ledger.account
+                self.id, ledger.result or {}, ledger.play.save(), ledger.account
             )
         except Unavailable:
             log.exception("table %s: its end could not be noted", self.id)

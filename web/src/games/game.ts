@@ -22,7 +22,7 @@ export interface Game {
   /** The ground of its picture, with its icon on it in large; none where the picture fills it. */
   ground?: "fp" | "sh";
   /** Nobody is played against. */
-  together?: boolean;
+  cooperative?: boolean;
   /** Its two seats are two sides: open seats and replays go by them. */
   sides?: boolean;
   /** Its guided first game, in a few words. */

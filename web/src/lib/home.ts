@@ -15,7 +15,7 @@ export const unknownGame = (name: string, title: string): GameInfo => ({
   seats: [],
   bots: [],
   decks: false,
-  together: false,
+  cooperative: false,
   hints: false,
 });
 

@@ -77,19 +77,19 @@ from mathom.games.lcg.rulebook.player_attack import striking
 from mathom.games.lcg.rulebook.quest import committed, committed_willpower, staging_threat
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
-from mathom.kernel.rules import Plain
+from mathom.kernel.rules import Json
 
 
 def traits_of(card: Card) -> list[str]:
     return [name for bit, name in enumerate(TRAIT_NAMES) if card.traits >> bit & 1]
 
 
-def described(card: Card) -> Plain:
+def described(card: Card) -> Json:
     """A card's facts and text, under the names of the shared card file."""
     quest = card.type == QUEST_CARD
     character = card.type in (HERO, ALLY)
     enemy = card.type == ENEMY
-    plain: Plain = {
+    plain: Json = {
         "id": card.number,
         "number": card.number,
         "title": card.title,
@@ -131,7 +131,7 @@ def described(card: Card) -> Plain:
     return plain
 
 
-def reference() -> Plain:
+def reference() -> Json:
     """The cards of the box, the scenarios and the starter decks."""
     return {
         "cards": [described(card) for card in CARDS[1:]],
@@ -146,7 +146,7 @@ def reference() -> Plain:
     }
 
 
-def picture(game: Game) -> Plain:
+def picture(game: Game) -> Json:
     """Everything on the table, from the masked game of a view."""
     rows = game.rows
     state = rows[STATE]
@@ -187,7 +187,7 @@ def picture(game: Game) -> Plain:
     }
 
 
-def contest(game: Game) -> Plain | None:
+def contest(game: Game) -> Json | None:
     """What is weighed against what now: will against threat, attack against defense."""
     state = game.rows[STATE]
     if state[ATTACKER] != NONE:
@@ -207,15 +207,15 @@ def contest(game: Game) -> Plain | None:
     return {"kind": kind, "ours": ours, "theirs": theirs, "we": we, "they": list(they)}
 
 
-def pile(game: Game, zone: int) -> list[Plain]:
+def pile(game: Game, zone: int) -> list[Json]:
     return [drawn(game, card) for card in game.rows[zone]]
 
 
-def drawn(game: Game, card: int) -> Plain:
+def drawn(game: Game, card: int) -> Json:
     """One card as it lies; ``number`` is what is printed on it, where the viewer may know."""
     rows = game.rows
     number = rows[CARD][card]
-    plain: Plain = {"id": card, "number": number if number > 0 else None}
+    plain: Json = {"id": card, "number": number if number > 0 else None}
     for name, row in (
         ("exhausted", EXHAUSTED),
         ("damage", DAMAGE),
@@ -244,10 +244,10 @@ _MARKS: Final = (
 )
 
 
-def _now(game: Game, card: int) -> Plain:
+def _now(game: Game, card: int) -> Json:
     """What a card in play amounts to with everything that bears on it, as printed elsewhere."""
     kind = type_of(game, card)
-    plain: Plain = {"type": TYPE_NAMES[kind]}
+    plain: Json = {"type": TYPE_NAMES[kind]}
     if kind == HERO:
         have = spheres(game, card)
         plain["spheres"] = [name for bit, name in enumerate(SPHERE_NAMES) if have >> bit & 1]

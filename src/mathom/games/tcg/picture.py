@@ -1,7 +1,7 @@
 """The table as plain data to draw, and what a front end needs to know once."""
 
 from mathom.games.tcg.abilities import PHASE_NAMES, SETTING_UP
-from mathom.games.tcg.deckbuilding import TradingCardGameDecks
+from mathom.games.tcg.deckbuilding import TcgDecks
 from mathom.games.tcg.decks import STARTERS
 from mathom.games.tcg.effect_kinds import WEARING
 from mathom.games.tcg.effects import (
@@ -38,9 +38,9 @@ from mathom.games.tcg.facts import (
     TYPE_NAMES,
     Card,
 )
-from mathom.games.tcg.foresight import skirmishes
 from mathom.games.tcg.house_decks import HOUSE_DECKS
 from mathom.games.tcg.library import keyword_names, said
+from mathom.games.tcg.previews import skirmishes
 from mathom.games.tcg.rows import (
     ADVENTURE,
     BURDENS,
@@ -83,16 +83,16 @@ from mathom.games.tcg.rows import SITE as AT_SITE
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
 from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
 from mathom.kernel.game import Game
-from mathom.kernel.rules import Plain
+from mathom.kernel.rules import Json
 
-_DECKS = TradingCardGameDecks()
+_DECKS = TcgDecks()
 # Keywords that matter wherever a character stands, printed or gained.
 _SHOWN = ((ARCHER, "archer"), (FIERCE, "fierce"))
 
 
-def described(card: Card) -> Plain:
+def described(card: Card) -> Json:
     """A card's facts and text, under the names of the shared card file."""
-    plain: Plain = {
+    plain: Json = {
         "id": card.id,
         "set": card.number // 1000,
         "number": card.number % 1000,
@@ -132,7 +132,7 @@ def described(card: Card) -> Plain:
     return plain
 
 
-def reference() -> Plain:
+def reference() -> Json:
     """The cards that are known, and the decks that come with the game."""
     return {
         "cards": [described(card) for card in DEFINED],
@@ -145,7 +145,7 @@ def reference() -> Plain:
     }
 
 
-def picture(game: Game) -> Plain:
+def picture(game: Game) -> Json:
     """Everything on the table, from the masked game of a view."""
     rows = game.rows
     state = rows[STATE]
@@ -187,15 +187,15 @@ def picture(game: Game) -> Plain:
     }
 
 
-def pile(game: Game, zone: int) -> list[Plain]:
+def pile(game: Game, zone: int) -> list[Json]:
     return [drawn(game, card) for card in game.rows[zone]]
 
 
-def drawn(game: Game, card: int) -> Plain:
+def drawn(game: Game, card: int) -> Json:
     """One card as it lies; ``number`` is what is printed on it, where the viewer may know."""
     rows = game.rows
     number = rows[CARD][card]
-    plain: Plain = {"id": card, "number": number if number > 0 else None}
+    plain: Json = {"id": card, "number": number if number > 0 else None}
     if rows[WOUNDS][card]:
         plain["wounds"] = rows[WOUNDS][card]
     if rows[HOST][card] >= 0:
@@ -221,7 +221,7 @@ def drawn(game: Game, card: int) -> Plain:
     return plain
 
 
-def amount_now(game: Game, card: int, plain: Plain) -> None:
+def amount_now(game: Game, card: int, plain: Json) -> None:
     """What an active card amounts to now."""
     printed = facts(game, card)
     if printed.type == SITE:

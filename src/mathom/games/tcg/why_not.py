@@ -21,7 +21,7 @@ def why_not(game: Game, seat: int, thing: int) -> list[Reason]:
         return [Reason("000: turn sequence", "You are not the one who is asked.")]
     asked = question(game)
     for option in asked.options:
-        if thing in option.objects:
+        if thing in option.things:
             return []
     why: list[Reason] = []
     if thing < len(game.rows[CARD]) and decision.kind in _ACTING:

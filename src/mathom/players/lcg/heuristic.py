@@ -95,7 +95,7 @@ ON_THE_WAY: Final = {
 }
 
 
-class CardGameHeuristic(Player):
+class LcgHeuristic(Player):
     """Judges each option by itself and takes the best, with a little chance among equals."""
 
     def answer(self, view: View, dice: Dice) -> tuple[int, ...]:

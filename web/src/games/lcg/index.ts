@@ -9,7 +9,7 @@ export const lcg: Game = {
   minutes: 60,
   icon: "flag",
   ground: "fp",
-  together: true,
+  cooperative: true,
   HomeArt: () => import("./HomeArt.svelte"),
   NewTable: () => import("./NewTable.svelte"),
   setting: ({ scenarios }) =>

@@ -111,7 +111,7 @@ class CardTable(ABC):
     def over(self, game: Game, names: list[str]) -> Text:
         """How the finished game ended, and its score."""
 
-    def forecast(self, view: View, taken: tuple[int, ...]) -> list[str]:
+    def preview_answer(self, view: View, taken: tuple[int, ...]) -> list[str]:
         """What the picks so far would bring, in sentences."""
-        found = view.forecast(taken)
+        found = view.preview_answer(taken)
         return found.lines if found is not None else []

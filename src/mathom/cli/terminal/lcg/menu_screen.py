@@ -25,7 +25,7 @@ _WORDS = {
 }
 
 
-class QuestMenu(MenuScreen):
+class LcgMenu(MenuScreen):
     """Mode, scenario, players, their decks and who plays them."""
 
     heading = """\

@@ -13,19 +13,19 @@ from mathom.cli.terminal.menu_screen import MenuScreen, Wish
 from mathom.cli.terminal.session import Session
 from mathom.cli.terminal.tcg.card_words import reference_page
 from mathom.cli.terminal.tcg.help import HELP
-from mathom.cli.terminal.tcg.menu_screen import GAME, RoadMenu
-from mathom.cli.terminal.tcg.table import RoadTable
+from mathom.cli.terminal.tcg.menu_screen import GAME, TcgMenu
+from mathom.cli.terminal.tcg.table import TcgTable
 from mathom.games.tcg.decks import STARTERS
 
 
-class RoadFront(Front):
+class TcgFront(Front):
     """The felt, its menu and its sheets."""
 
     game = GAME
     help = HELP
 
     def menu(self, resumable: bool, last: Wish | None) -> MenuScreen:
-        return RoadMenu(resumable, last)
+        return TcgMenu(resumable, last)
 
     def begin(self, wish: Wish) -> Session:
         decks = [deck_of(GAME, STARTERS, name) for name in wish["decks"]]
@@ -37,10 +37,10 @@ class RoadFront(Front):
 
     def screen(self, session: Session, pace: float) -> Screen[str]:
         assert isinstance(session, CardSession)
-        return CardScreen(session, RoadTable())
+        return CardScreen(session, TcgTable())
 
     def reference(self, session: Session | None) -> Text:
         return reference_page()
 
 
-ROAD = RoadFront()
+TCG = TcgFront()

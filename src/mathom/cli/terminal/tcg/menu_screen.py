@@ -17,7 +17,7 @@ _WORDS = {
 }
 
 
-class RoadMenu(MenuScreen):
+class TcgMenu(MenuScreen):
     """Rules, players, their decks and who plays them."""
 
     heading = """\

@@ -58,7 +58,7 @@ _LOUD = (E_KILL, E_LOST, E_WON, E_MOVES_TO)
 _ACTING = (ASK_FELLOWSHIP, ASK_SHADOW, ASK_ACTION, ASK_RESPONSE)
 
 
-class RoadTable(CardTable):
+class TcgTable(CardTable):
     """The adventure path, the fellowships and the minions."""
 
     passing = PASS
@@ -113,20 +113,20 @@ class RoadTable(CardTable):
     # Options
 
     def group(self, game: Game, decision: Decision, option: Option) -> str:
-        if decision.kind not in _ACTING or option.id == PASS or not option.objects:
+        if decision.kind not in _ACTING or option.id == PASS or not option.things:
             return ""
-        held = HAND <= game.rows[ZONE][option.objects[0]] < HAND + PLAYERS
+        held = HAND <= game.rows[ZONE][option.things[0]] < HAND + PLAYERS
         return "From your hand" if held else "On the table"
 
     def note(self, game: Game, decision: Decision, option: Option) -> str:
-        if not option.objects:
+        if not option.things:
             return ""
-        card = option.objects[0]
+        card = option.things[0]
         if card >= len(game.rows[CARD]) or game.rows[CARD][card] <= 0:
             return ""
         if HAND <= game.rows[ZONE][card] < DISCARD:
             return f"{price(game, card)} {TYPE_NAMES[CARDS[game.rows[CARD][card]].type]}"
-        if decision.kind in _ACTING or len(option.objects) > 1:
+        if decision.kind in _ACTING or len(option.things) > 1:
             return ""
         return facts_of(game, card)
 
