@@ -10,7 +10,7 @@ MACHINE := .tools/.machine
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' 2>/dev/null) build_hook.py pyproject.toml
 
-.PHONY: card-audit card-draft coverage-page rules-coverage word-coverage vocabulary play terminal test lint test-web test-pure test-compiled soak bench weights book foretelling golden screenshots latency pins bars clean
+.PHONY: card-audit card-draft coverage-page rules-coverage word-coverage vocabulary play terminal test lint test-web test-pure test-compiled soak bench weights book card-weights golden screenshots latency pins bars clean
 
 play: $(PURE)/.ready $(BUNDLE) ## set up everything and open the table in the browser
 	$(PURE)/bin/mathom serve --open
@@ -54,14 +54,14 @@ bars: $(COMPILED)/.ready ## how strong search is: the rows of docs/benchmarks.md
 	  $(COMPILED)/bin/mathom arena confrontation --players $$pair --games 400 --seed bars --keep $(BARS)/$$pair || exit 1; done
 
 weights: $(COMPILED)/.ready ## teach the evaluation anew, from games between our own players
-	$(COMPILED)/bin/python -m mathom.lab.training search:100 6000 weights 2 src/mathom/players/confrontation
+	$(COMPILED)/bin/python -m mathom.lab.fit_confrontation search:100 6000 weights 2 src/mathom/players/confrontation
 
 book: $(COMPILED)/.ready ## make the book of placements anew, by self-play
 	$(COMPILED)/bin/python -m mathom.lab.book 60 2560 60 book 2 src/mathom/players/confrontation/book.py
 
-foretelling: $(COMPILED)/.ready ## weigh anew what foretells the end of a card game, in both
-	$(COMPILED)/bin/python -m mathom.lab.foretelling heuristic 6000 w 2 src/mathom/players/lcg/weights.py
-	$(COMPILED)/bin/python -m mathom.lab.foretelling_tcg heuristic 4000 w 2 src/mathom/players/tcg/weights.py
+card-weights: $(COMPILED)/.ready ## weigh anew what foretells the end of a card game, in both
+	$(COMPILED)/bin/python -m mathom.lab.fit_lcg heuristic 6000 w 2 src/mathom/players/lcg/weights.py
+	$(COMPILED)/bin/python -m mathom.lab.fit_tcg heuristic 4000 w 2 src/mathom/players/tcg/weights.py
 
 golden: $(PURE)/.ready-dev ## write the golden playthroughs anew, after a new rules version
 	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/golden_logs.py

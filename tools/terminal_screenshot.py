@@ -11,7 +11,7 @@ from mathom.cli.terminal.app import MathomApp
 from mathom.cli.terminal.cards.session import CardSession
 from mathom.cli.terminal.confrontation.front import CONFRONTATION
 from mathom.cli.terminal.confrontation.session import Duel
-from mathom.cli.terminal.lcg.front import QUEST
+from mathom.cli.terminal.lcg.front import LCG
 from mathom.cli.terminal.session import ME
 from mathom.games.lcg.questions import ASK_COMMIT
 from mathom.kernel.dice import Dice
@@ -55,7 +55,7 @@ async def quest(folder: Path) -> str:
             if commits == 5:
                 break
         session.play.answer(*any_answer(session.decision, dice))
-    app = MathomApp(QUEST, session, pace=0)
+    app = MathomApp(LCG, session, pace=0)
     return await drawn(app, (130, 42), ["2", "3"], "mathom play lcg")
 
 

@@ -8,8 +8,8 @@ from random import Random
 from playwright.sync_api import Browser
 
 import web_cards
-import web_quest
-import web_road
+import web_lcg
+import web_tcg
 from web_play import LIT_LAND, LIT_PIECE, NEXT, OVER, act, new_table, play_to_the_end, visible
 from web_serving import browsing, serving
 
@@ -117,17 +117,17 @@ class Painter:
         page.get_by_role("button", name="Another player").click()
         page.get_by_label("Who sits at seat 2").select_option("random")
         self.shoot("quest-home")
-        web_quest.new_quest(page, "you", "random")
-        if web_quest.play_on(page, lambda page: self.late_enough("Who is committed")):
+        web_lcg.new_lcg(page, "you", "random")
+        if web_lcg.play_on(page, lambda page: self.late_enough("Who is committed")):
             for each in web_cards.lit(page)[:2]:
                 each.click()
             page.locator(".scales .verdict b").wait_for()
             self.shoot("quest-commit")
-        if web_quest.play_on(page, lambda page: self.late_enough("Who defends")):
+        if web_lcg.play_on(page, lambda page: self.late_enough("Who defends")):
             page.wait_for_load_state("networkidle")
             self.shoot("quest-combat")
         # A quest takes its time: only whose end is kept is played out.
-        while self.wants("quest-over") and web_quest.act(page):
+        while self.wants("quest-over") and web_lcg.act(page):
             pass
         self.shoot("quest-over")
 
@@ -140,14 +140,14 @@ class Painter:
         self.shoot("road-home")
         # Against a bot no two games are alike: some end before there is much to see.
         for crowd in (3, 3, 3, 2, 2, 1):
-            web_road.new_road(page, "you", "heuristic", decks=web_road.DECKS[1:3])
-            if not web_road.play_on(page, lambda page: self.minions() >= crowd):  # noqa: B023
+            web_tcg.new_tcg(page, "you", "heuristic", decks=web_tcg.DECKS[1:3])
+            if not web_tcg.play_on(page, lambda page: self.minions() >= crowd):  # noqa: B023
                 continue
             page.locator(".minions .cardb.lit").first.click()
             page.locator(".companions .brief").first.wait_for()
             self.shoot("road-assign")
             page.keyboard.press("Escape")
-            if web_road.play_on(page, lambda page: page.locator(".col.now .verd").count() > 0):
+            if web_tcg.play_on(page, lambda page: page.locator(".col.now .verd").count() > 0):
                 page.wait_for_load_state("networkidle")
                 self.shoot("road-skirmish")
                 return

@@ -10,10 +10,10 @@ from mathom.games.lcg.facts import CARDS
 from mathom.games.tcg import abilities as trading_card_game
 from mathom.games.tcg import library as sets
 from mathom.games.tcg.facts import DEFINED
-from mathom.kernel.rules import Plain
+from mathom.kernel.rules import Json
 
 
-def joined(paragraphs: list[Plain]) -> list[str]:
+def joined(paragraphs: list[Json]) -> list[str]:
     return [f"{p['lead']}: {p['text']}" if p["lead"] else p["text"] for p in paragraphs]
 
 

@@ -6,16 +6,16 @@ from mathom.games.lcg.rows import ENCOUNTER_DECK, EVERYONE, KNOWN, PRINTED
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
 from mathom.lab.simulate import played
-from mathom.players.lcg.mind import CardGameMind
+from mathom.players.lcg.domain import LcgDomain
 from mathom.players.roster import player
-from mathom.players.search.advice import Advice, advice
 from mathom.players.search.analysis import analyse
+from mathom.players.search.hints import Hint, find_hints
 from mathom.players.search.player import Budget, SearchPlayer
 from mathom.players.search.search import MULTIPLE, Search
-from mathom.players.studies import mind_of
+from mathom.players.studies import domain_of
 from mathom.table.view import View
 
-MIND = mind_of(RULES)
+DOMAIN = domain_of(RULES)
 
 
 def opened(table: Table, kind: int) -> Table:
@@ -24,8 +24,8 @@ def opened(table: Table, kind: int) -> Table:
     return table.until(kind)
 
 
-def hints(table: Table, iterations: int = 60) -> list[Advice]:
-    return advice(View(table.game, table.who), MIND, Budget(iterations), Dice(1))
+def hints(table: Table, iterations: int = 60) -> list[Hint]:
+    return find_hints(View(table.game, table.who), DOMAIN, Budget(iterations), Dice(1))
 
 
 def last_steps() -> Table:
@@ -79,18 +79,18 @@ def test_sets_that_make_sense_come_first_and_any_set_may_come() -> None:
     opened(t, ASK_COMMIT)
     decision = t.game.decision
     assert decision is not None
-    named = MIND.answers(t.game, decision)
+    named = DOMAIN.candidates(t.game, decision)
     assert len(named) == len(set(named))
     assert all(not decision.refusal(picks) for picks in named)
-    search = Search(MIND, 0, MULTIPLE)
+    search = Search(DOMAIN, 0, MULTIPLE)
     view = View(t.game, 0)
-    root = search.begin(view.game)
-    search.look(view, Dice(1))
-    search.look(view, Dice(1))
+    root = search.set_root(view.game)
+    search.simulate(view, Dice(1))
+    search.simulate(view, Dice(1))
     assert {arm.picks for arm in root.arms.values()} == set(named)
     for _ in range(200):
         root.visits += 10
-        root.open_arms(decision, Dice(root.visits))
+        root.available_arms(decision, Dice(root.visits))
     assert len(root.arms) == 8  # every set of three
 
 
@@ -108,7 +108,7 @@ def test_every_iteration_deals_the_hidden_cards_anew() -> None:
 def test_the_same_dice_give_the_same_answer() -> None:
     t = opened(last_steps(), ASK_COMMIT)
     view = View(t.game, 0)
-    answers = {SearchPlayer("s", MIND, Budget(20)).answer(view, Dice(9)) for _ in range(2)}
+    answers = {SearchPlayer("s", DOMAIN, Budget(20)).answer(view, Dice(9)) for _ in range(2)}
     assert len(answers) == 1
 
 
@@ -116,18 +116,18 @@ def test_payments_are_not_thought_over() -> None:
     t = Table(["Aragorn", "Théodred"], hands=[["Guard of the Citadel"]], resources=2)
     t.pick("Guard of the Citadel")
     assert t.asked == ASK_PAY
-    bot = SearchPlayer("s", MIND, Budget(20))
+    bot = SearchPlayer("s", DOMAIN, Budget(20))
     bot.answer(View(t.game, 0), Dice(1))
     assert bot.iterations == 0
 
 
 def test_the_analysis_has_one_curve_for_all() -> None:
     game = played(RULES, {"decks": ["tactics", "spirit"]}, "together", ["random"])
-    looked = analyse(game, CardGameMind(rounds=1), 2, Dice(1))
+    looked = analyse(game, LcgDomain(rounds=1), 2, Dice(1))
     assert looked.result == game.result
     assert looked.result[0] == looked.result[1]
     assert looked.moments
     for moment in looked.moments:
         assert moment.chances[0] == moment.chances[1]
         assert 0 <= moment.chances[0] <= 1
-    assert looked.plain()["together"] is True
+    assert looked.as_json()["cooperative"] is True

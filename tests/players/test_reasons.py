@@ -14,7 +14,7 @@ from mathom.cardplay.questions import (
 from mathom.games.lcg import questions as lcg
 from mathom.games.tcg import questions as tcg
 from mathom.kernel.decision import Decision
-from mathom.players.studies import mind_of
+from mathom.players.studies import domain_of
 from mathom.table.view import View
 
 
@@ -23,10 +23,10 @@ def whys(t: Table | CardTable) -> dict[str, str]:
     decision = t.game.decision
     assert decision is not None
     view = View(t.game, decision.who)
-    mind = mind_of(t.game.rules)
+    domain = domain_of(t.game.rules)
     question = view.question()
     return {
-        option.label.split(":")[0]: mind.reason(view.game, view.viewer, (option.id,))
+        option.label.split(":")[0]: domain.reason(view.game, view.viewer, (option.id,))
         for option in [*question.options, *question.asides]
     }
 
@@ -97,10 +97,10 @@ def test_two_concealed_enemies_are_not_counted_twice() -> None:
 
 
 def test_the_special_cards_chosen_are_named_by_what_they_bring() -> None:
-    mind = mind_of(RULES)
+    domain = domain_of(RULES)
     t = Table.start(specials=[2, 2])
     view = t.view(t.asked)
-    assert mind.reason(view.game, view.viewer, (0, 1)) == (
+    assert domain.reason(view.game, view.viewer, (0, 1)) == (
         "Once in the game each: a step more and Gandalf a second time."
     )
 

@@ -76,7 +76,7 @@ def play_on(ledger: Ledger, answers: int) -> list[Entry]:
     dice = Dice(11)
     made = []
     for _ in range(answers):
-        decision = ledger.game.decision
+        decision = ledger.play.decision
         if decision is None:
             break
         picks = tuple(any_answer(decision, dice))
@@ -90,7 +90,7 @@ def play_on(ledger: Ledger, answers: int) -> list[Entry]:
 
 def shown(ledger: Ledger) -> object:
     """All that a table shows of itself."""
-    play = ledger.game
+    play = ledger.play
     lines = {viewer: [line.text for line in play.lines(viewer)] for viewer in play.chronicle}
     asked = None if play.decision is None else sorted(play.decision.options)
     return ledger.rules.picture(play.game), lines, asked, play.answers
@@ -131,7 +131,7 @@ def test_a_running_game_goes_on_under_other_rules(
                 if more:
                     assert log["versions"][-1] == [len(old.game.answers), ledger.rules.version]
                 text = json.dumps(log)
-                assert load(ledger.rules, text).answers == ledger.game.answers
+                assert load(ledger.rules, text).answers == ledger.play.answers
 
     at(kept, act)
 
@@ -140,9 +140,9 @@ def test_a_game_goes_on_under_the_same_rules(kept: Settings) -> None:
     async def act(hub: Hub) -> None:
         for table, entries in await journals(hub, "playing"):
             ledger = Ledger(table, entries)
-            given = len(ledger.game.answers)
+            given = len(ledger.play.answers)
             more = play_on(ledger, 10)
-            assert len(ledger.game.answers) >= given + len(more)
+            assert len(ledger.play.answers) >= given + len(more)
             assert shown(Ledger(table, [*entries, *more])) == shown(ledger)
 
     at(kept, act)

@@ -210,7 +210,7 @@ class Table:
         return [
             option.label.split(" to ", 1)[1]
             for option in self.options()
-            if option.objects[:1] == (stand,)
+            if option.things[:1] == (stand,)
         ]
 
     def reach(self, name: str) -> set[str]:
@@ -226,9 +226,9 @@ class Table:
         """The characters that are offered a move."""
         characters = self.game.rows[CHARACTER]
         return {
-            name_of(characters[option.objects[0]])
+            name_of(characters[option.things[0]])
             for option in self.options()
-            if len(option.objects) == 2 and option.objects[0] < THING_CARD
+            if len(option.things) == 2 and option.things[0] < THING_CARD
         }
 
     # What is answered

@@ -178,7 +178,7 @@ class CardsOracle(Oracle):
             assert self.owned(game, seat)
 
 
-class CardGameOracle(CardsOracle):
+class LcgOracle(CardsOracle):
     """001: hands are their players' own, decks nobody's, shadow cards lie face down.
 
     Where a card lies and which way up is on the table for all to see. A card that has been face
@@ -263,7 +263,7 @@ class CardGameOracle(CardsOracle):
         assert self.owned(game, 4) or game.rows[self.STATE][self.SCENARIO_NUMBER] > 0
 
 
-class TradingCardGameOracle(CardsOracle):
+class TcgOracle(CardsOracle):
     """000: hands and adventure decks are their players' own, draw decks nobody's once shuffled.
 
     Bids are secret until all are made. A card that has been face up stays known until its pile is
@@ -377,6 +377,6 @@ class TradingCardGameOracle(CardsOracle):
 
 ORACLES: dict[str, type[Oracle]] = {
     "confrontation": ConfrontationOracle,
-    "lcg": CardGameOracle,
-    "tcg": TradingCardGameOracle,
+    "lcg": LcgOracle,
+    "tcg": TcgOracle,
 }

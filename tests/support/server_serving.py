@@ -14,11 +14,11 @@ from typing import Any, TypeVar
 import uvicorn
 from fastapi import FastAPI
 
-from mathom.client import Mathom, Plain, Seat, State
+from mathom.client import Json, Mathom, Seat, State
 from mathom.kernel.dice import Dice
 from mathom.server.app import create_app
-from mathom.server.house import House
 from mathom.server.serve import SOCKETS
+from mathom.server.services import Services
 from mathom.server.settings import Settings
 from sure import sure
 
@@ -47,9 +47,9 @@ class Served:
     loop: asyncio.AbstractEventLoop
 
     @property
-    def house(self) -> House:
-        house: House = self.app.state.house
-        return house
+    def services(self) -> Services:
+        services: Services = self.app.state.services
+        return services
 
     def run(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something inside the server."""
@@ -144,7 +144,7 @@ def beyond(seat: Seat, at: int) -> State:
     return wait_until(seat, lambda state: state.at > at or state.table.status == "over")
 
 
-def answer_at_once(seats: list[Seat], message: Plain) -> list[str]:
+def answer_at_once(seats: list[Seat], message: Json) -> list[str]:
     """Send a message on all connections at the same moment; the codes of the refusals."""
     ready = threading.Barrier(len(seats))
     codes: list[str] = []
@@ -165,13 +165,13 @@ def answer_at_once(seats: list[Seat], message: Plain) -> list[str]:
     return codes
 
 
-def refused(seat: Seat, message: str | Plain) -> str:
+def refused(seat: Seat, message: str | Json) -> str:
     """The code of the error a message, or any text, is answered with."""
     seat.socket.send(message if isinstance(message, str) else json.dumps(message))
     return str(heard(seat, "error")["code"])
 
 
-def heard(seat: Seat, kind: str) -> Plain:
+def heard(seat: Seat, kind: str) -> Json:
     """The next message of a kind."""
     while (message := seat.receive())["type"] != kind:
         pass

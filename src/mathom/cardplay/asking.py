@@ -98,7 +98,7 @@ def why_not(
         return [Reason(rule, "You are not the one who is asked.")]
     asked = asking.question(game)
     for option in asked.options:
-        if thing in option.objects:
+        if thing in option.things:
             return []
     why: list[Reason] = []
     if thing < len(game.rows[PRINTED]):

@@ -10,7 +10,7 @@ from typing import Final
 
 from mathom.cardplay.phrases import Adjective, AnyNoun, Clause, Noun, Such
 from mathom.cardplay.word import Slot, Word, template
-from mathom.kernel.rules import Plain
+from mathom.kernel.rules import Json
 
 SELF_MARK: Final = "~"
 _AN: Final = re.compile(r"\b([Aa])n (?=[«\[]?[aeiouAEIOUÉ])")
@@ -55,7 +55,7 @@ class Language:
         """The word in English, on a card of this title."""
         return self.polished(self.say_word(word), title)
 
-    def paragraph(self, word: Word, title: str) -> Plain:
+    def paragraph(self, word: Word, title: str) -> Json:
         """A text as front ends get it: what says when it works apart from what it does."""
         text = self.say(word, title)
         lead = ""

@@ -45,7 +45,7 @@ def front() -> "Front":
 
 def play(
     side: Annotated[
-        Side | None, typer.Option(help="The side you play. Not said: the Fellowship.")
+        Side | None, typer.Option(help="The side you play. Default: the Fellowship.")
     ] = None,
     opponent: Annotated[
         str | None,
@@ -64,8 +64,7 @@ def play(
     specials: Annotated[
         str | None,
         typer.Option(
-            help="How many special cards the Fellowship and Sauron get, such as 2,2."
-            " Not said: none."
+            help="How many special cards the Fellowship and Sauron get, such as 2,2. Default: none."
         ),
     ] = None,
     match: Annotated[
@@ -100,7 +99,7 @@ def play(
     session: Duel | None = None
     if resume is not None:
         if setup or seed is not None or save is not None:
-            raise MathomError("--resume goes on with a game as it was set up: leave the rest out")
+            raise MathomError("--resume continues a saved game: it takes no other settings")
         session = Duel.resume(file_to_resume(GAME, resume), number, opponent)
     elif setup or any(said is not None for said in (side, opponent, seed, save)):
         if save is not None:

@@ -16,30 +16,30 @@ GAME = "tcg"
 
 def front() -> "Front":
     """Its front in the terminal. Textual is slow to load; only those who play wait for it."""
-    from mathom.cli.terminal.tcg.front import ROAD
+    from mathom.cli.terminal.tcg.front import TCG
 
-    return ROAD
+    return TCG
 
 
 def play(
     decks: Annotated[
         str | None,
         typer.Option(
-            help="A deck for each seat, parted by commas: a starter's name (see `mathom games`), or"
+            help="A deck for each seat, comma-separated: a starter's name (see `mathom games`), or"
             " a deck list in a file, by its path, or by its name if it is in the folder 'decks' of"
-            " your data folder. Not said: the first starters."
+            " your data folder. Default: the first starters."
         ),
     ] = None,
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who plays each seat, parted by commas: 'me' (more than once to play against"
+            help="Who plays each seat, comma-separated: 'me' (more than once to play against"
             " yourself), 'hotseat' for another person at this screen, or a bot by name; see"
-            " `mathom games`. Not said: me, and bots against me."
+            " `mathom games`. Default: me, and bots against me."
         ),
     ] = None,
     players: Annotated[
-        int | None, typer.Option(min=2, max=4, help="How many seats. Not said: one for each deck.")
+        int | None, typer.Option(min=2, max=4, help="How many seats. Default: one for each deck.")
     ] = None,
     starter_rules: Annotated[
         bool,
@@ -69,7 +69,7 @@ def play(
     session: CardSession | None = None
     if resume is not None:
         if starter_rules or any(said is not None for said in given):
-            raise MathomError("--resume goes on with a game as it was set up: leave the rest out")
+            raise MathomError("--resume continues a saved game: it takes no other settings")
         session = CardSession.resume(GAME, file_to_resume(GAME, resume), sitters)
     elif starter_rules or sitters is not None or any(said is not None for said in given):
         count = players or (len(sitters) if sitters is not None else 2)

@@ -4,10 +4,10 @@ from typing import Final
 
 from mathom.cardplay.decklist import DeckRules
 from mathom.games.confrontation.rules import Confrontation
-from mathom.games.lcg.deckbuilding import CardGameDecks
-from mathom.games.lcg.rules import CardGame
-from mathom.games.tcg.deckbuilding import TradingCardGameDecks
-from mathom.games.tcg.rules import TradingCardGame
+from mathom.games.lcg.deckbuilding import LcgDecks
+from mathom.games.lcg.rules import LcgRules
+from mathom.games.tcg.deckbuilding import TcgDecks
+from mathom.games.tcg.rules import TcgRules
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Rules
 
@@ -44,18 +44,18 @@ RECORDS: Final[dict[str, GameRecord]] = {
             players=(2, 2),
         ),
         GameRecord(
-            CardGame(),
+            LcgRules(),
             "Quest together against the encounter deck, alone or in company.",
             minutes=60,
             players=(1, 4),
-            decks=CardGameDecks(),
+            decks=LcgDecks(),
         ),
         GameRecord(
-            TradingCardGame(),
+            TcgRules(),
             "Walk nine sites with your fellowship, and play the Shadow against theirs.",
             minutes=50,
             players=(2, 4),
-            decks=TradingCardGameDecks(),
+            decks=TcgDecks(),
         ),
     )
 }

@@ -68,15 +68,15 @@ class Option:
     says that it leaves the question.
     """
 
-    __slots__ = ("id", "label", "name", "objects", "passes")
+    __slots__ = ("id", "label", "name", "passes", "things")
 
     def __init__(
-        self, id: int, label: str, objects: tuple[int, ...] = (), passes: bool = False
+        self, id: int, label: str, things: tuple[int, ...] = (), passes: bool = False
     ) -> None:
         self.id = id
         self.label = label
         self.name = label
-        self.objects = objects
+        self.things = things
         self.passes = passes
 
 

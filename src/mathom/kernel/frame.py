@@ -68,7 +68,7 @@ class Frame:
             )
         )
 
-    def plain(self) -> list[int | list[int]]:
+    def as_json(self) -> list[int | list[int]]:
         """The frame as the list of values that ``restore`` takes."""
         return [
             self.procedure,

@@ -8,7 +8,7 @@ from mathom.kernel.dice import roll
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game, new
 from mathom.kernel.recording import Line, Recorder, Recording, recorder, unpacked
-from mathom.kernel.rules import Event, Plain, Rules, Setup
+from mathom.kernel.rules import Event, Json, Rules, Setup
 from mathom.kernel.save import FORMAT, check_header, read_object, restored
 
 Answer = tuple[int, ...]
@@ -114,7 +114,7 @@ class Playthrough:
         """What was written down of it, if anything was."""
         return self._recorder.recording if self._recorder is not None else None
 
-    def ahead(self, picks: Answer) -> list[Plain]:
+    def ahead(self, picks: Answer) -> list[Json]:
         """What an answer will bring, with chance's answers to it, as steps of a recording.
 
         Nothing changes here; ``IllegalAnswer`` if it cannot be given.
@@ -184,7 +184,7 @@ class Playthrough:
 
     def save(self, recording: Recording | None = None) -> str:
         """The log, as one JSON object; with its recording where one is kept, here or elsewhere."""
-        log: Plain = {
+        log: Json = {
             "mathom": FORMAT,
             "game": self.rules.name,
             "rules": self.rules.version,

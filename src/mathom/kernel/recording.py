@@ -14,7 +14,7 @@ from typing import Any
 
 from mathom.kernel.decision import BadSave
 from mathom.kernel.game import Game
-from mathom.kernel.rules import Event, Plain, Rules, Setup
+from mathom.kernel.rules import Event, Json, Rules, Setup
 from mathom.kernel.save import plain_frame, state_of
 
 
@@ -38,11 +38,11 @@ class Recording:
     viewer the ``lines`` that it added. ``start`` has the rows, stack and lines before the first.
     """
 
-    def __init__(self, start: Plain, steps: list[Plain]) -> None:
+    def __init__(self, start: Json, steps: list[Json]) -> None:
         self.start = start
         self.steps = steps
 
-    def states(self, upto: int) -> Iterator[Plain]:
+    def states(self, upto: int) -> Iterator[Json]:
         """The rows and the stack before each of so many answers, and after the last."""
         rows = dict(self.start["rows"])
         stack, by = self.start["stack"], self.start["by"]
@@ -54,9 +54,9 @@ class Recording:
             stack, by = step["stack"], step.get("by", by)
             yield {"by": by, "rows": rows, "stack": stack}
 
-    def state(self, after: int) -> Plain:
+    def state(self, after: int) -> Json:
         """The rows and the stack after so many answers."""
-        found: Plain = {}
+        found: Json = {}
         for state in self.states(after):
             found = state
         return found
@@ -132,7 +132,7 @@ class Recorder:
         """Write down what an answer has brought."""
         rules = game.rules
         names = rules.row_names
-        step: Plain = {"picks": list(picks), "who": who, "open": chosen}
+        step: Json = {"picks": list(picks), "who": who, "open": chosen}
         if rules.version != self._version:
             step["rules"] = self._version = rules.version
         if self._whole:
@@ -179,7 +179,7 @@ def told(rules: Rules, setup: Setup, events: list[list[Event | None]]) -> dict[s
     return found
 
 
-def difference(old: list[int], new: list[int]) -> Plain:
+def difference(old: list[int], new: list[int]) -> Json:
     """What makes one row of another: some cells, or the whole row where that is shorter."""
     if len(old) == len(new):
         cells = [[place, value] for place, value in enumerate(new) if old[place] != value]
@@ -188,7 +188,7 @@ def difference(old: list[int], new: list[int]) -> Plain:
     return {"row": new}
 
 
-def changed(old: list[int], change: Plain) -> list[int]:
+def changed(old: list[int], change: Json) -> list[int]:
     """The row that ``difference`` made of another."""
     if "row" in change:
         return list(change["row"])

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 Setup = dict[str, Any]
 
 # Plain data for front ends: what a JSON object holds.
-Plain = dict[str, Any]
+Json = dict[str, Any]
 
 # A recorded event: kind, subject, value, cause, then whatever the game's witness adds.
 Event = tuple[int, ...]
@@ -194,7 +194,7 @@ class Rules(ABC):
         """
         return None
 
-    def forecast(
+    def preview_answer(
         self, game: "Game", viewer: int, picks: tuple[int, ...], guess: "Callable[[Dice], Game]"
     ) -> Preview | None:
         """The same for a whole answer, where several options are picked together."""
@@ -209,10 +209,10 @@ class Rules(ABC):
         """The things a witnessed event touches, to light them when its line is pointed at."""
 
     @abstractmethod
-    def contents(self) -> Plain:
+    def contents(self) -> Json:
         """What is in the box: the board, the pieces and cards, their texts."""
 
-    def reference(self) -> Plain:
+    def reference(self) -> Json:
         """What a front end needs to know once: the names of things, and what is in the box."""
         return {
             "events": self.events.names(),
@@ -225,7 +225,7 @@ class Rules(ABC):
         return [self.kinds[event[0]].name, *event[1:]]
 
     @abstractmethod
-    def picture(self, game: "Game") -> Plain:
+    def picture(self, game: "Game") -> Json:
         """The table as plain data to draw, from the masked game of a view."""
 
     def learned(self, game: "Game", seen: list[Event]) -> dict[int, str]:
@@ -239,7 +239,7 @@ class Rules(ABC):
     def outcome(self, game: "Game") -> str:
         """How the finished game ended, in a sentence."""
 
-    def account(self, game: "Game") -> Plain | None:
+    def account(self, game: "Game") -> Json | None:
         """What a game against the game itself amounts to when it ends, for the players' log.
 
         ``None`` for games of people against each other, which have no such log.

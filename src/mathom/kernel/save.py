@@ -13,7 +13,7 @@ from mathom.kernel.decision import BadSave
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import EVENT
-from mathom.kernel.rules import Plain, Rules, Setup
+from mathom.kernel.rules import Json, Rules, Setup
 
 FORMAT: Final = 2
 
@@ -36,7 +36,7 @@ def digest(game: Game) -> str:
     return hashlib.sha256(dump(game).encode()).hexdigest()[:16]
 
 
-def load(rules: Rules, text: str) -> Game:
+def load_state(rules: Rules, text: str) -> Game:
     """The state that ``dump`` wrote, here or in an older release, or ``BadSave``."""
     data = read_object(text)
     check_header(data, rules)
@@ -54,7 +54,7 @@ def load(rules: Rules, text: str) -> Game:
 # States
 
 
-def state_of(game: Game) -> Plain:
+def state_of(game: Game) -> Json:
     """The rows and the stack, by name."""
     names = game.rules.row_names
     return {
@@ -64,7 +64,7 @@ def state_of(game: Game) -> Plain:
     }
 
 
-def restored(rules: Rules, setup: Setup, state: Plain) -> Game:
+def restored(rules: Rules, setup: Setup, state: Json) -> Game:
     """The game in a state, before it asks again, or ``BadSave``."""
     rows, stack = state.get("rows"), state.get("stack")
     if not (isinstance(rows, dict) and isinstance(stack, list)):
@@ -103,11 +103,11 @@ def _cells(rules: Rules, row: int, saved: object, first: list[int], ours: bool) 
     return cells + first[len(cells) :] if row in rules.cell_rows() else cells
 
 
-def plain_frame(rules: Rules, frame: Frame) -> Plain:
+def plain_frame(rules: Rules, frame: Frame) -> Json:
     """A frame by names, without the registers that hold nothing."""
     procedure = rules.procedures[frame.procedure]
     names = rules.step_names(frame)
-    plain: Plain = {
+    plain: Json = {
         "run": rules.declared_procedures.names()[frame.procedure],
         "step": names.get(frame.step, frame.step),
     }
@@ -122,7 +122,7 @@ def plain_frame(rules: Rules, frame: Frame) -> Plain:
     return plain
 
 
-def named_frame(rules: Rules, plain: Plain) -> Frame | None:
+def named_frame(rules: Rules, plain: Json) -> Frame | None:
     """The frame that ``plain_frame`` wrote; ``None`` if the rules no longer know what it does."""
     number = rules.declared_procedures.number(str(plain.get("run")))
     if number == NONE:

@@ -8,11 +8,11 @@ from mathom.kernel.rules import Rules
 from mathom.players.player import Player, RandomPlayer
 from mathom.players.search.cheat import Cheat
 from mathom.players.search.determinised import DeterminisedPlayer
-from mathom.players.search.mind import Mind
+from mathom.players.search.domain import Domain
 from mathom.players.search.parallel import ParallelSearch
 from mathom.players.search.player import Budget, SearchPlayer
 from mathom.players.search.search import MULTIPLE, SINGLE
-from mathom.players.studies import STUDIES, levels_of, mind_of
+from mathom.players.studies import STUDIES, domain_of, levels_of
 
 # What search does when no budget is named.
 USUAL_BUDGET: Final = "1000"
@@ -36,29 +36,29 @@ def player(name: str, rules: Rules) -> Player:
     if kind == "heuristic" and not budget:
         return STUDIES[rules.name].heuristic(name)
     if kind in ("search", "single"):
-        return _search(name, kind, budget or USUAL_BUDGET, mind_of(rules))
+        return _search(name, kind, budget or USUAL_BUDGET, domain_of(rules))
     if kind == "determinised":
-        return DeterminisedPlayer(name, mind_of(rules), _iterations(budget))
+        return DeterminisedPlayer(name, domain_of(rules), _iterations(budget))
     raise MathomError(
         f"no player of {rules.title} is called {name!r}; there is {', '.join(names_of(rules))},"
         " and search with a budget: search:1000 (iterations) or search:1s"
     )
 
 
-def _search(name: str, kind: str, budget: str, mind: Mind) -> Player:
+def _search(name: str, kind: str, budget: str, domain: Domain) -> Player:
     amount, several, processes = budget.partition("x")
     if not several:
         observers = SINGLE if kind == "single" else MULTIPLE
-        return SearchPlayer(name, mind, budget_of(amount), observers)
+        return SearchPlayer(name, domain, budget_of(amount), observers)
     if kind == "search" and processes.isdecimal() and 1 <= int(processes) <= 64:
-        return ParallelSearch(name, mind, budget_of(amount), int(processes))
-    raise MathomError(f"{name!r} asks for what there is not: write search:1000x2 for two processes")
+        return ParallelSearch(name, domain, budget_of(amount), int(processes))
+    raise MathomError(f"{name!r} is no player: for two processes write search:1000x2")
 
 
 def cheat(name: str, rules: Rules) -> Cheat | None:
     """The cheat, for the laboratory: nobody else asks for it."""
     kind, _, budget = name.partition(":")
-    return Cheat(name, mind_of(rules), _iterations(budget)) if kind == "cheat" else None
+    return Cheat(name, domain_of(rules), _iterations(budget)) if kind == "cheat" else None
 
 
 def budget_of(text: str) -> Budget:

@@ -3,14 +3,14 @@
 from typing import Final
 
 from mathom.kernel.rules import Rules
+from mathom.players.confrontation.domain import ConfrontationDomain
 from mathom.players.confrontation.heuristic import ConfrontationHeuristic
-from mathom.players.confrontation.mind import ConfrontationMind
-from mathom.players.lcg.heuristic import CardGameHeuristic
-from mathom.players.lcg.mind import CardGameMind
+from mathom.players.lcg.domain import LcgDomain
+from mathom.players.lcg.heuristic import LcgHeuristic
 from mathom.players.player import Player
-from mathom.players.search.mind import Mind
-from mathom.players.tcg.heuristic import TradingCardHeuristic
-from mathom.players.tcg.mind import TradingCardMind
+from mathom.players.search.domain import Domain
+from mathom.players.tcg.domain import TcgDomain
+from mathom.players.tcg.heuristic import TcgHeuristic
 
 
 class Study:
@@ -20,14 +20,14 @@ class Study:
     def __init__(
         self,
         heuristic: type[Player],
-        mind: type[Mind],
+        domain: type[Domain],
         easy: str,
         fair: str,
         hard: str,
         fierce: str,
     ) -> None:
         self.heuristic = heuristic
-        self.mind = mind
+        self.domain = domain
         self.levels = {"easy": easy, "fair": fair, "hard": hard, "fierce": fierce}
 
 
@@ -37,23 +37,23 @@ class Study:
 STUDIES: Final[dict[str, Study]] = {
     "confrontation": Study(
         ConfrontationHeuristic,
-        ConfrontationMind,
+        ConfrontationDomain,
         easy="search:24",
         fair="search:150",
         hard="search:1000",
         fierce="search:3s",
     ),
     "lcg": Study(
-        CardGameHeuristic,
-        CardGameMind,
+        LcgHeuristic,
+        LcgDomain,
         easy="search:4",
         fair="search:16",
         hard="search:60",
         fierce="search:4s",
     ),
     "tcg": Study(
-        TradingCardHeuristic,
-        TradingCardMind,
+        TcgHeuristic,
+        TcgDomain,
         easy="search:8",
         fair="search:40",
         hard="search:200",
@@ -62,9 +62,9 @@ STUDIES: Final[dict[str, Study]] = {
 }
 
 
-def mind_of(rules: Rules) -> Mind:
+def domain_of(rules: Rules) -> Domain:
     """What search knows of a game."""
-    return STUDIES[rules.name].mind()
+    return STUDIES[rules.name].domain()
 
 
 def levels_of(rules: Rules) -> dict[str, str]:

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from mathom.kernel.decision import MathomError
-from mathom.server.advisers import Advisers
+from mathom.server.analyst import Analyst
 from mathom.server.bots import Bots
 from mathom.server.clocks import DAY
 from mathom.server.ledger import Ledger
@@ -40,7 +40,7 @@ class Hub:
         self.store = store
         self.metrics = metrics
         self.bots = Bots(settings.bot_processes, settings.bot_seconds, metrics)
-        self.advisers = Advisers()
+        self.analyst = Analyst()
         self.closing = False
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -71,7 +71,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
-        await self.advisers.close()
+        await self.analyst.close()
         await asyncio.to_thread(self.bots.close)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":

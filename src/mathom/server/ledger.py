@@ -38,18 +38,18 @@ class Ledger:
         self._moved = True  # whether they must be kept
         self._old_format = 0  # so many answers were given before texts had lasting numbers
         self._base = _recorded(log)
-        self._game: Playthrough | None = None
+        self._play: Playthrough | None = None
         versions = {entry.rules or table.rules for entry in entries if entry.kind == "answer"}
         self._moved = bool(versions - {self.rules.version})
         for entry in entries:
             self.apply(entry)
 
     @property
-    def game(self) -> Playthrough:
+    def play(self) -> Playthrough:
         """The game, played again from its answers if it was asleep."""
-        if self._game is None:
-            self._game = self._resumed() if self._moved else self._replayed()
-        return self._game
+        if self._play is None:
+            self._play = self._resumed() if self._moved else self._replayed()
+        return self._play
 
     def _resumed(self) -> Playthrough:
         """Begun under other rules: from what was recorded, or as far as today's rules follow."""
@@ -60,12 +60,12 @@ class Ledger:
         return Playthrough(self.rules, table.setup, table.seed, answers, base=base)
 
     def _replayed(self) -> Playthrough:
-        game = Playthrough(self.rules, self.table.setup, self.table.seed)
+        play = Playthrough(self.rules, self.table.setup, self.table.seed)
         for number, picks in enumerate(self._given):
             try:
                 if number < self._old_format:
-                    picks = self._given[number] = game.renumbered(picks)
-                game.repeat(picks)
+                    picks = self._given[number] = play.renumbered(picks)
+                play.repeat(picks)
             except MathomError as fault:
                 if recording_of(self._changes) is not None:
                     self._moved = True
@@ -74,18 +74,18 @@ class Ledger:
         self._old_format = 0
         if not self._moved:
             self._changes = [None] * len(self._given)  # they are on disk, and not needed here
-        return game
+        return play
 
     def cut(self, kept: int) -> None:
         """Keep only the first answers of players."""
         del self._given[kept:]
         del self._changes[kept:]
         self._old_format = min(self._old_format, kept)
-        self._game = None
+        self._play = None
 
     def change(self, picks: Answer) -> str:
         """What an answer will change, packed as the journal keeps it; refused if it is illegal."""
-        steps = self.game.ahead(picks)
+        steps = self.play.ahead(picks)
         if self._given:
             return pack({"steps": steps})
         first = Playthrough(self.rules, self.table.setup, self.table.seed, recorded=True)
@@ -107,25 +107,25 @@ class Ledger:
             for other, chair in enumerate(self.table.chairs)
             if other != seat and not chair.bot and not self.has_left(other)
         ]
-        return bool(people) and self.rules.may_leave(self.game.game, seat)
+        return bool(people) and self.rules.may_leave(self.play.game, seat)
 
     def log(self, entries: list[Entry]) -> str:
         """The whole game as a log, with what its journal recorded."""
-        recording = self.game.recording or recording_of(changes_of(entries))
-        if recording is None or len(recording.steps) != len(self.game.answers):
-            game = self.game
+        recording = self.play.recording or recording_of(changes_of(entries))
+        if recording is None or len(recording.steps) != len(self.play.answers):
+            play = self.play
             again = Playthrough(
-                self.rules, self.table.setup, self.table.seed, game.answers, recorded=True
+                self.rules, self.table.setup, self.table.seed, play.answers, recorded=True
             )
             recording = again.recording
-        return self.game.save(recording)
+        return self.play.save(recording)
 
     @property
     def awake(self) -> bool:
-        return self._game is not None
+        return self._play is not None
 
     def sleep(self) -> None:
-        self._game = None
+        self._play = None
 
     def apply(self, entry: Entry) -> None:
         """Let one line of the journal take effect."""
@@ -137,8 +137,8 @@ class Ledger:
         match entry.kind:
             case "answer":
                 picks = tuple(entry.picks)
-                if self._game is not None:
-                    self._game.answer(*picks)
+                if self._play is not None:
+                    self._play.answer(*picks)
                 self._add(picks, entry)
                 self.offers.clear()
                 if self.clock is not None:
@@ -168,8 +168,8 @@ class Ledger:
         if entry.change is None and not self.leaves(entry.seat):
             self._end(entry.seat, how)
             return
-        if self._game is not None:
-            self._game.leave(entry.seat)
+        if self._play is not None:
+            self._play.leave(entry.seat)
         self._add((LEFT - entry.seat,), entry)
         self.offers.clear()
         if self.clock is not None:
@@ -179,11 +179,11 @@ class Ledger:
         if entry.rules is None:
             self._old_format = len(self._given) + 1
         self._given.append(picks)
-        self._changes.append(entry.change if self._moved or self._game is None else None)
+        self._changes.append(entry.change if self._moved or self._play is None else None)
 
     def has_left(self, seat: int) -> bool:
         """Whether a seat is out of a game that the others play on."""
-        return self.rules.absent(self.game.game, seat)
+        return self.rules.absent(self.play.game, seat)
 
     def _end(self, loser: int, how: str) -> None:
         self.offers.clear()
@@ -204,15 +204,15 @@ class Ledger:
             return self.table.result  # as it was, whatever the rules have become
         if self.ended is not None:
             return self.ended
-        payoffs = self.game.result
+        payoffs = self.play.result
         if payoffs is None:
             return None
-        return {"payoffs": payoffs, "text": self.rules.outcome(self.game.game)}
+        return {"payoffs": payoffs, "text": self.rules.outcome(self.play.game)}
 
     @property
     def account(self) -> Result | None:
         """What goes into the log of quests, for games that have one."""
-        account = self.rules.account(self.game.game)
+        account = self.rules.account(self.play.game)
         if account is None:
             return None
         if self.ended is not None:
@@ -224,13 +224,13 @@ class Ledger:
         """The seat that is asked, while there is a game."""
         if self.table.status != "playing" or self.ended is not None:
             return None
-        decision = self.game.decision
+        decision = self.play.decision
         return decision.who if decision is not None else None
 
     @property
     def over(self) -> bool:
         ended = self.table.status == "over" or self.ended is not None
-        return ended or self.game.decision is None
+        return ended or self.play.decision is None
 
     def kept_without_last_of(self, seats: list[int]) -> int | None:
         """How many players' answers stay if the last that one of these seats chose goes.
@@ -238,10 +238,10 @@ class Ledger:
         An answer to which there was no other is not worth taking back by itself; and nobody is
         brought back who has left.
         """
-        game = self.game
+        play = self.play
         given = [
             (who, chosen, picks)
-            for who, chosen, picks in zip(game.answered_by, game.chosen, game.answers, strict=True)
+            for who, chosen, picks in zip(play.answered_by, play.chosen, play.answers, strict=True)
             if who != CHANCE
         ]
         for number in range(len(given) - 1, -1, -1):

@@ -202,7 +202,7 @@ class Room:
                 # The chronicle is shorter now: what was told beyond its end must be told anew.
                 for subscriber in self.subscribers:
                     for eyes, told in subscriber.told.items():
-                        subscriber.told[eyes] = min(told, self.ledger.game.told(eyes))
+                        subscriber.told[eyes] = min(told, self.ledger.play.told(eyes))
 
     async def refresh(self) -> None:
         """Somebody sat down, or a rematch was set up."""
@@ -223,7 +223,7 @@ class Room:
         as far as they can, and all who come are told."""
         ledger = self.ledger
         try:
-            _ = ledger.game
+            _ = ledger.play
         except Unrepeatable as fault:
             if ledger.table.status == "over":
                 ledger.cut(fault.kept)

@@ -8,14 +8,14 @@ from mathom.server.ledger import Ledger, seed_hash
 from mathom.server.subscriber import You
 from mathom.table.view import View
 
-Plain = dict[str, Any]
+Json = dict[str, Any]
 
 
-def table_state(ledger: Ledger, online: list[bool], now: float) -> Plain:
+def table_state(ledger: Ledger, online: list[bool], now: float) -> Json:
     """What everyone may know about the table."""
     table = ledger.table
     asked = ledger.waiting_for
-    state: Plain = {
+    state: Json = {
         "id": table.id,
         "game": table.game,
         "title": ledger.rules.title,
@@ -35,7 +35,7 @@ def table_state(ledger: Ledger, online: list[bool], now: float) -> Plain:
         "seed_hash": seed_hash(table.seed),
         "offers": {what: seats[0] for what, seats in ledger.offers.items()},
         "agreed": ledger.offers,
-        "together": ledger.rules.cooperative,
+        "cooperative": ledger.rules.cooperative,
         "rematch": table.rematch,
     }
     if state["status"] == "over":
@@ -68,21 +68,21 @@ def partners(ledger: Ledger, you: You) -> tuple[int, ...]:
     return tuple(you) if isinstance(you, list) and ledger.rules.cooperative else ()
 
 
-def game_state(ledger: Ledger, eyes: int, also: tuple[int, ...] = ()) -> Plain:
+def game_state(ledger: Ledger, eyes: int, also: tuple[int, ...] = ()) -> Json:
     """The part of the state that depends on whose eyes look, but not on who is online."""
-    game = ledger.game
-    view = View(game.game, eyes)
+    play = ledger.play
+    view = View(play.game, eyes)
     asked = ledger.waiting_for
     asks_you = asked is not None and asked == eyes
-    seen = View(game.game, eyes, also=also) if also else view
+    seen = View(play.game, eyes, also=also) if also else view
     return {
-        "at": len(game.answers),
+        "at": len(play.answers),
         "eyes": None if eyes == SPECTATOR else eyes,
         "picture": seen.picture(),
-        "learned": learned(view, [event for _, event in game.chronicle[eyes]]),
+        "learned": learned(view, [event for _, event in play.chronicle[eyes]]),
         "waiting_for": asked,
         "thinking": asked is not None and ledger.table.chairs[asked].bot is not None,
-        "question": plain_question(ledger.rules, view.question()) if asks_you else None,
+        "question": question_json(ledger.rules, view.question()) if asks_you else None,
         "result": ledger.result,
     }
 
@@ -92,7 +92,7 @@ def learned(view: View, seen: list[Event]) -> dict[str, str]:
     return {str(thing): why for thing, why in view.rules.learned(view.game, seen).items()}
 
 
-def plain_question(rules: Rules, question: Question) -> Plain:
+def question_json(rules: Rules, question: Question) -> Json:
     """A question as a front end gets it; ``passing`` is the option that leaves it."""
     decision = question.decision
     return {
@@ -108,13 +108,13 @@ def plain_question(rules: Rules, question: Question) -> Plain:
     }
 
 
-def _option(option: Option) -> Plain:
-    return {"id": option.id, "label": option.label, "things": option.objects}
+def _option(option: Option) -> Json:
+    return {"id": option.id, "label": option.label, "things": option.things}
 
 
-def lines_from(ledger: Ledger, eyes: int, first: int) -> list[Plain]:
+def lines_from(ledger: Ledger, eyes: int, first: int) -> list[Json]:
     """The chronicle as these eyes saw it, from line ``first`` on."""
     return [
         {"at": line.at, "text": line.text, "things": line.things, "event": line.event}
-        for line in ledger.game.lines(eyes, first)
+        for line in ledger.play.lines(eyes, first)
     ]

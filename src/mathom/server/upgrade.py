@@ -71,7 +71,7 @@ def completed(table: TableRecord, entries: list[Entry]) -> list[Entry]:
         picks = ledger.picks_of(entry)
         if picks is not None:
             if entry.rules is None:
-                picks = ledger.game.renumbered(picks)
+                picks = ledger.play.renumbered(picks)
             change = entry.change or ledger.change(picks)
             kept = list(picks) if entry.kind == "answer" else entry.picks
             whole = Entry(

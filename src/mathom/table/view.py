@@ -7,7 +7,7 @@ from mathom.kernel.decision import Decision, Preview, Question, Reason
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import HIDDEN, NONE, restore
 from mathom.kernel.game import Game
-from mathom.kernel.rules import Plain, Rules
+from mathom.kernel.rules import Json, Rules
 
 # A viewer from whom nothing is hidden; only the laboratory looks through its eyes.
 EVERYTHING: Final = -3
@@ -76,11 +76,11 @@ class View:
         """What picking an option, or an aside, of the viewer's own decision would bring."""
         return self.rules.preview(self.game, self.viewer, pick, self.resample)
 
-    def forecast(self, picks: tuple[int, ...]) -> Preview | None:
+    def preview_answer(self, picks: tuple[int, ...]) -> Preview | None:
         """What these picks together would bring."""
-        return self.rules.forecast(self.game, self.viewer, picks, self.resample)
+        return self.rules.preview_answer(self.game, self.viewer, picks, self.resample)
 
-    def picture(self) -> Plain:
+    def picture(self) -> Json:
         """The table as plain data to draw."""
         return self.rules.picture(self.game)
 
@@ -98,14 +98,14 @@ class View:
             guess.ask_again()
         return guess
 
-    def plain(self) -> dict[str, object]:
+    def as_json(self) -> dict[str, object]:
         """The view as plain data: what is compared, hashed or sent."""
         own = self.decision
         return {
             "game": self.rules.name,
             "viewer": self.viewer,
             "rows": self.game.rows,
-            "stack": [frame.plain() for frame in self.game.stack],
+            "stack": [frame.as_json() for frame in self.game.stack],
             "waiting_for": self.waiting_for,
             "asked": self.asked,
             "options": own.options if own is not None else None,
@@ -113,8 +113,8 @@ class View:
         }
 
     def dump(self) -> dict[str, object]:
-        """All of the view, for a player in another process; ``load`` reads it."""
-        plain = self.plain()
+        """All of the view, for a player in another process; ``load_view`` reads it."""
+        plain = self.as_json()
         plain["setup"] = self.game.setup
         own = self.decision
         if own is not None:
@@ -148,7 +148,7 @@ def key(game: Game, viewer: int) -> int:
     return hash(tuple(marks))
 
 
-def load(rules: Rules, data: Plain) -> View:
+def load_view(rules: Rules, data: Json) -> View:
     """The view that ``View.dump`` wrote: as masked as it was there."""
     game = Game(rules, data["setup"], data["rows"], [restore(frame) for frame in data["stack"]])
     if data["options"] is not None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from mathom.games.tcg.abilities import REGROUP
-from mathom.games.tcg.foresight import parts
+from mathom.games.tcg.previews import parts
 from mathom.games.tcg.questions import ASK_SHADOW
 from mathom.games.tcg.rows import WOUNDS
 from tcg_table import DECK, KEEPER, Table, fight

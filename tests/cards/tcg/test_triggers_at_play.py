@@ -15,7 +15,7 @@ from mathom.games.tcg.words.nouns import ORC as SAURON_ORC
 from mathom.games.tcg.words.selections import a
 from mathom.games.tcg.words.triggers.skirmishes import LosesInvolving, WinsAgainst
 from mathom.kernel.frame import NONE, Frame
-from mathom.kernel.save import dump, load
+from mathom.kernel.save import dump, load_state
 from tcg_table import DISCARD, KEEPER, Table
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
@@ -360,7 +360,7 @@ def test_what_the_shadow_players_assign_is_answered_once_all_is_assigned() -> No
 def test_a_game_saved_while_answers_are_given_goes_on_alike() -> None:
     """Events told together are plain data."""
     t = lost_to_gimli().until_offered("Gimli's Battle Axe")
-    again = load(t.game.rules, dump(t.game))
+    again = load_state(t.game.rules, dump(t.game))
     for game in (t.game, again):
         assert game.decision is not None
         game.answer(game.decision.options[1])

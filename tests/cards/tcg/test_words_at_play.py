@@ -58,7 +58,7 @@ def test_nobody_else_can_tell_what_a_search_finds() -> None:
         tables.append(t.pick("Sam"))
     assert tables[0].labels() == ["Nothing", "Bill the Pony"]
     assert tables[1].labels() == ["Nothing"]
-    seen = [View(t.game, 1).plain() for t in tables]
+    seen = [View(t.game, 1).as_json() for t in tables]
     for part in ("waiting_for", "asked", "stack"):
         assert seen[0][part] == seen[1][part]
 

@@ -439,7 +439,7 @@ def test_in_whole_games_a_thing_is_refused_exactly_when_no_option_touches_it(
             view = View(game, decision.who)
             question = view.question()
             touched = {
-                thing for option in question.options + question.asides for thing in option.objects
+                thing for option in question.options + question.asides for thing in option.things
             }
             for thing in range(THINGS):
                 assert bool(view.why_not(thing)) == (thing not in touched)

@@ -28,7 +28,7 @@ export interface GameInfo {
   /** Whether people build decks for it. */
   decks: boolean;
   /** All win or lose as one. */
-  together: boolean;
+  cooperative: boolean;
 }
 
 export interface TableRow {
@@ -109,7 +109,7 @@ export interface TableInfo {
   offers: { draw?: number; takeback?: number; resign?: number };
   /** Who offers it, and who has agreed since. */
   agreed: { draw?: number[]; takeback?: number[]; resign?: number[] };
-  together: boolean;
+  cooperative: boolean;
   rematch: string | null;
 }
 
@@ -160,7 +160,7 @@ export interface Previews {
   options: Preview[];
   /** Where several picks were asked about together: which, and what they would bring. */
   picks?: number[];
-  whole?: Preview | null;
+  answer?: Preview | null;
 }
 
 /** An answer that search would give. */
@@ -228,7 +228,7 @@ export interface Moment {
   answer: string;
 }
 
-export interface Better {
+export interface Mistake {
   step: number;
   who: number;
   played: string;
@@ -244,8 +244,8 @@ export interface Analysis {
   /** What the end was worth to each seat, from -1 to 1. */
   result: number[];
   /** Whether the players win or lose together: then every chance is everyone's. */
-  together: boolean;
+  cooperative: boolean;
   /** `who` gave the answer; the chance of `seat` changed most with it, by `swing`. */
   turning_points: { step: number; who: number; answer: string; seat: number; swing: number }[];
-  better: Better[];
+  mistakes: Mistake[];
 }

@@ -150,4 +150,4 @@ def only_answer(view: View) -> bool:
         return False
     if decision.least != 1 or decision.most != 1:
         return False
-    return not view.question().options[0].objects
+    return not view.question().options[0].things

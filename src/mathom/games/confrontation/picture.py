@@ -60,10 +60,10 @@ from mathom.games.confrontation.rulebook.fighters import card_strength, strength
 from mathom.games.confrontation.text import say
 from mathom.kernel.game import Game
 
-Plain = dict[str, Any]
+Json = dict[str, Any]
 
 
-def contents() -> Plain:
+def contents() -> Json:
     """What never changes: regions, characters, cards, with their texts."""
     return {
         "sides": list(SIDE_NAMES),
@@ -104,7 +104,7 @@ def contents() -> Plain:
     }
 
 
-def _character(number: int) -> Plain:
+def _character(number: int) -> Json:
     return {
         "id": number,
         "name": name_of(number),
@@ -115,7 +115,7 @@ def _character(number: int) -> Plain:
     }
 
 
-def picture(game: Game) -> Plain:
+def picture(game: Game) -> Json:
     """The table as the masked game of a view shows it."""
     play = game.rows[PLAY]
     return {
@@ -139,7 +139,7 @@ _CARD_PLACES = {IN_HAND: "hand", ON_TABLE: "table", DISCARDED: "discard"}
 _SPECIAL_PLACES = {0: "box", HELD: "held", USED: "used"}
 
 
-def _piece(game: Game, stand: int) -> Plain:
+def _piece(game: Game, stand: int) -> Json:
     """A stand: where it is, who is in it if that shows, and who may be for all the enemy knows."""
     character = game.rows[CHARACTER][stand]
     region = game.rows[REGION][stand]
@@ -159,7 +159,7 @@ def _piece(game: Game, stand: int) -> Plain:
     }
 
 
-def _battle(game: Game) -> Plain | None:
+def _battle(game: Game) -> Json | None:
     battle = game.rows[BATTLE]
     if battle[B_REGION] == UNSET:
         return None
@@ -173,7 +173,7 @@ def _battle(game: Game) -> Plain | None:
     }
 
 
-def _fighter(game: Game, side: int) -> Plain:
+def _fighter(game: Game, side: int) -> Json:
     """A fighter, with the parts its strength is made of; both are face up once revealed."""
     stand = game.rows[BATTLE][B_STAND + side]
     shown = all(game.rows[CHARACTER][game.rows[BATTLE][B_STAND + each]] >= 0 for each in (0, 1))

@@ -5,9 +5,9 @@ from typing import Final
 from mathom.games.confrontation import (
     asking,
     chronicle,
-    foresight,
     learning,
     picture,
+    previews,
     visibility,
     why_not,
 )
@@ -30,11 +30,11 @@ from mathom.games.confrontation.rulebook import handling, responses
 from mathom.games.confrontation.rulebook.ask import look
 from mathom.kernel.decision import BadSetup, Preview, Question, Reason
 from mathom.kernel.dice import Dice
-from mathom.kernel.foresight import Guess
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.modules import modules_in
-from mathom.kernel.rules import Event, Plain, Rules, Setup
+from mathom.kernel.previews import Guess
+from mathom.kernel.rules import Event, Json, Rules, Setup
 
 # Every chapter defines its procedures.
 modules_in("mathom.games.confrontation.rulebook")
@@ -166,7 +166,7 @@ class Confrontation(Rules):
         return why_not.why_not(game, seat, thing, onto)
 
     def preview(self, game: Game, viewer: int, pick: int, guess: Guess) -> Preview | None:
-        return foresight.preview(game, viewer, pick, guess)
+        return previews.preview(game, viewer, pick, guess)
 
     def tell(self, setup: Setup, event: Event, viewer: int) -> str:
         return chronicle.tell(event, viewer)
@@ -174,10 +174,10 @@ class Confrontation(Rules):
     def touched(self, event: Event) -> tuple[int, ...]:
         return chronicle.touched(event)
 
-    def contents(self) -> Plain:
+    def contents(self) -> Json:
         return picture.contents()
 
-    def picture(self, game: Game) -> Plain:
+    def picture(self, game: Game) -> Json:
         return picture.picture(game)
 
     def learned(self, game: Game, seen: list[Event]) -> dict[int, str]:

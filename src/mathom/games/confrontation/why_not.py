@@ -87,9 +87,9 @@ def why_not(game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]
         return [Reason("002: game components", "There is no such thing on the table.")]
     asked = question(game)
     for option in [*asked.options, *asked.asides]:
-        if thing in option.objects and (onto == NONE or onto in option.objects):
+        if thing in option.things and (onto == NONE or onto in option.things):
             return []
-    usable = any(thing in option.objects for option in asked.options)
+    usable = any(thing in option.things for option in asked.options)
     side = side_of_seat(game, seat)
     if thing < THING_CARD and usable and onto >= THING_REGION:
         return _not_there(game, side, decision.kind, thing, onto - THING_REGION)

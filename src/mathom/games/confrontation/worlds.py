@@ -12,9 +12,9 @@ from mathom.games.confrontation.knowledge import to_deal
 from mathom.games.confrontation.rows import CHARACTER, ROSTER, side_of_seat
 from mathom.games.confrontation.visibility import suppose_characters
 from mathom.kernel.dice import Dice
-from mathom.kernel.foresight import Guess
 from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
+from mathom.kernel.previews import Guess
 
 Deal = tuple[int, ...]
 

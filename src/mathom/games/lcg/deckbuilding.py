@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay.decklist import BadDeck, DeckCard, Decklist, DeckRules, Plain, Verdict, amount
+from mathom.cardplay.decklist import BadDeck, DeckCard, Decklist, DeckRules, Json, Verdict, amount
 from mathom.cardplay.word import inside
 from mathom.games.lcg import octgn, ringsdb
 from mathom.games.lcg.decks import OF_OUR_OWN, STARTERS
@@ -31,7 +31,7 @@ JSON: Final = "ringsdb-json"
 OCTGN: Final = "octgn"
 
 
-class CardGameDecks(DeckRules):
+class LcgDecks(DeckRules):
     """The Card Game's decks."""
 
     def __init__(self) -> None:
@@ -95,7 +95,7 @@ class CardGameDecks(DeckRules):
             decks.append(deck)
         return decks
 
-    def for_setup(self, deck: Decklist) -> Plain:
+    def for_setup(self, deck: Decklist) -> Json:
         return {
             "name": deck.name,
             "heroes": [int(hero) for hero in deck.parts.get(PART_HEROES, {})],

@@ -41,7 +41,7 @@ from mathom.games.lcg.facts import (
 from mathom.games.lcg.phases import FIGHTING, PHASE_NAMES, QUESTING
 from mathom.games.lcg.words.nouns import NOUNS
 from mathom.kernel.modules import modules_below
-from mathom.kernel.rules import Plain
+from mathom.kernel.rules import Json
 
 SETS: Final = (
     heroes,
@@ -141,7 +141,7 @@ def said(card: Card) -> list[str]:
     return spoken(LANGUAGE, card.title, keyword_names(card), card.text)
 
 
-def paragraphs(card: Card) -> list[Plain]:
+def paragraphs(card: Card) -> list[Json]:
     """The same for front ends: what says when a text works, and the keywords, are told apart."""
     found = [LANGUAGE.paragraph(ability, card.title) for ability in card.text]
     keywords = keyword_names(card)

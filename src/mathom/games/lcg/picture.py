@@ -78,19 +78,19 @@ from mathom.games.lcg.rulebook.player_attack import striking
 from mathom.games.lcg.rulebook.quest import committed, committed_willpower, staging_threat
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
-from mathom.kernel.rules import Plain
+from mathom.kernel.rules import Json
 
 
 def traits_of(card: Card) -> list[str]:
     return [name for bit, name in enumerate(TRAIT_NAMES) if card.traits >> bit & 1]
 
 
-def described(card: Card) -> Plain:
+def described(card: Card) -> Json:
     """A card's facts and text, under the names of the shared card file."""
     quest = card.type == TYPE_QUEST
     character = card.type in (TYPE_HERO, TYPE_ALLY)
     enemy = card.type == TYPE_ENEMY
-    plain: Plain = {
+    plain: Json = {
         "id": card.number,
         "number": card.number,
         "title": card.title,
@@ -132,7 +132,7 @@ def described(card: Card) -> Plain:
     return plain
 
 
-def contents() -> Plain:
+def contents() -> Json:
     """The cards of the box, the scenarios and the starter decks."""
     return {
         "cards": [described(card) for card in CARDS[1:]],
@@ -170,7 +170,7 @@ _OF_ALL: Final = {
 }
 
 
-def picture(game: Game) -> Plain:
+def picture(game: Game) -> Json:
     """Everything on the table, from the masked game of a view."""
     rows = game.rows
     state = rows[STATE]
@@ -196,7 +196,7 @@ def picture(game: Game) -> Plain:
     }
 
 
-def contest(game: Game) -> Plain | None:
+def contest(game: Game) -> Json | None:
     """What is weighed against what now: will against threat, attack against defense."""
     state = game.rows[STATE]
     if state[ATTACKER] != NONE:
@@ -216,7 +216,7 @@ def contest(game: Game) -> Plain | None:
     return {"kind": kind, "ours": ours, "theirs": theirs, "we": we, "they": list(they)}
 
 
-def drawn(game: Game, card: int) -> Plain:
+def drawn(game: Game, card: int) -> Json:
     """One card as it lies; ``number`` is what is printed on it, where the viewer may know."""
     rows = game.rows
     number = rows[PRINTED][card]
@@ -249,10 +249,10 @@ _MARKS: Final = (
 )
 
 
-def _now(game: Game, card: int) -> Plain:
+def _now(game: Game, card: int) -> Json:
     """What a card in play amounts to with everything that bears on it, as printed elsewhere."""
     kind = type_of(game, card)
-    plain: Plain = {"type": TYPE_NAMES[kind]}
+    plain: Json = {"type": TYPE_NAMES[kind]}
     if kind == TYPE_HERO:
         have = spheres(game, card)
         plain["spheres"] = [name for bit, name in enumerate(SPHERE_NAMES) if have >> bit & 1]

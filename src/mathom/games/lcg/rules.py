@@ -9,8 +9,8 @@ from mathom.cardplay.steps import CardRules
 from mathom.games.lcg import (
     asking,
     chronicle,
-    foresight,
     picture,
+    previews,
     questlog,
     table_talk,
     visibility,
@@ -31,7 +31,7 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.modules import modules_in
-from mathom.kernel.rules import Plain, Setup
+from mathom.kernel.rules import Json, Setup
 
 # Every chapter defines its procedures.
 modules_in("mathom.games.lcg.rulebook")
@@ -39,7 +39,7 @@ modules_in("mathom.games.lcg.rulebook")
 VERSION: Final = "5"
 
 
-class CardGame(CardRules):
+class LcgRules(CardRules):
     """001: The Card Game, the whole core set."""
 
     def __init__(self) -> None:
@@ -174,17 +174,17 @@ class CardGame(CardRules):
     def preview(
         self, game: Game, viewer: int, pick: int, guess: Callable[[Dice], Game]
     ) -> Preview | None:
-        return foresight.preview(game, pick)
+        return previews.preview(game, pick)
 
-    def forecast(
+    def preview_answer(
         self, game: Game, viewer: int, picks: tuple[int, ...], guess: Callable[[Dice], Game]
     ) -> Preview | None:
-        return foresight.forecast(game, picks)
+        return previews.preview_answer(game, picks)
 
-    def contents(self) -> Plain:
+    def contents(self) -> Json:
         return picture.contents()
 
-    def picture(self, game: Game) -> Plain:
+    def picture(self, game: Game) -> Json:
         return {**picture.picture(game), "sheet": questlog.account(game)}
 
     def outcome(self, game: Game) -> str:
@@ -193,11 +193,11 @@ class CardGame(CardRules):
     def held_back(self, game: Game, seat: int, text: str) -> str:
         return table_talk.held_back(game, seat, text)
 
-    def account(self, game: Game) -> Plain:
+    def account(self, game: Game) -> Json:
         return questlog.account(game)
 
 
-def _deck(wish: object) -> Plain:
+def _deck(wish: object) -> Json:
     """A deck made whole: a starter's name, or heroes and copies by card number."""
     if isinstance(wish, str):
         if wish not in STARTERS:

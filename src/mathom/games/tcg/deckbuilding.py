@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay.decklist import BadDeck, DeckCard, Decklist, DeckRules, Plain, Verdict
+from mathom.cardplay.decklist import BadDeck, DeckCard, Decklist, DeckRules, Json, Verdict
 from mathom.games.tcg.decklists import (
     PART_DECK,
     PART_RING,
@@ -30,7 +30,7 @@ BY_NAME: Final = "names"
 BY_NUMBER: Final = "numbers"
 
 
-class TradingCardGameDecks(DeckRules):
+class TcgDecks(DeckRules):
     """The trading card game's decks."""
 
     def __init__(self) -> None:
@@ -98,7 +98,7 @@ class TradingCardGameDecks(DeckRules):
             for name, deck in STARTERS.items()
         ]
 
-    def for_setup(self, deck: Decklist) -> Plain:
+    def for_setup(self, deck: Decklist) -> Json:
         return {
             "name": deck.name,
             "ring_bearer": next(iter(deck.parts.get(PART_RING_BEARER, {})), ""),

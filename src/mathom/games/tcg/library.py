@@ -34,7 +34,7 @@ from mathom.games.tcg.words.verbs.harm import Heal
 from mathom.games.tcg.words.verbs.transferring import TransferTo
 from mathom.games.tcg.words.zones import SELF
 from mathom.kernel.modules import modules_in
-from mathom.kernel.rules import Plain
+from mathom.kernel.rules import Json
 
 # Plain cards first, then every set there is a file or a folder for.
 SETS: Final = (plain, *modules_in("mathom.games.tcg.cards"))
@@ -176,7 +176,7 @@ def said(card: Card) -> list[str]:
     return spoken(language(), self_name(card), keyword_names(card), card.text)
 
 
-def paragraphs(card: Card) -> list[Plain]:
+def paragraphs(card: Card) -> list[Json]:
     """The same for front ends: what says when a text works, and the keywords, are told apart."""
     found = [language().paragraph(ability, self_name(card)) for ability in card.text]
     keywords = keyword_names(card)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mathom.cardplay.picture import lying, piles
 from mathom.games.tcg.abilities import PHASE_NAMES, SETTING_UP
-from mathom.games.tcg.deckbuilding import TradingCardGameDecks
+from mathom.games.tcg.deckbuilding import TcgDecks
 from mathom.games.tcg.decks import STARTERS
 from mathom.games.tcg.effect_kinds import WEARING
 from mathom.games.tcg.effects import (
@@ -41,9 +41,9 @@ from mathom.games.tcg.facts import (
     TYPE_SITE,
     Card,
 )
-from mathom.games.tcg.foresight import skirmishes
 from mathom.games.tcg.house_decks import HOUSE_DECKS
 from mathom.games.tcg.library import keyword_names, paragraphs
+from mathom.games.tcg.previews import skirmishes
 from mathom.games.tcg.rows import (
     ADVENTURE,
     BURDENS,
@@ -86,16 +86,16 @@ from mathom.games.tcg.rows import (
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
 from mathom.games.tcg.starters import FELLOWSHIP_STARTERS
 from mathom.kernel.game import Game
-from mathom.kernel.rules import Plain
+from mathom.kernel.rules import Json
 
-_DECKS = TradingCardGameDecks()
+_DECKS = TcgDecks()
 # Keywords that matter wherever a character stands, printed or gained.
 _SHOWN = ((KEYWORD_ARCHER, "archer"), (KEYWORD_FIERCE, "fierce"))
 
 
-def described(card: Card) -> Plain:
+def described(card: Card) -> Json:
     """A card's facts and text, under the names of the shared card file."""
-    plain: Plain = {
+    plain: Json = {
         "id": card.id,
         "set": card.number // 1000,
         "number": card.number % 1000,
@@ -135,7 +135,7 @@ def described(card: Card) -> Plain:
     return plain
 
 
-def contents() -> Plain:
+def contents() -> Json:
     """The cards that are known, and the decks that come with the game."""
     return {
         "cards": [described(card) for card in DEFINED],
@@ -164,7 +164,7 @@ _OF_ALL: Final = {
 }
 
 
-def picture(game: Game) -> Plain:
+def picture(game: Game) -> Json:
     """Everything on the table, from the masked game of a view."""
     rows = game.rows
     state = rows[STATE]
@@ -198,7 +198,7 @@ def picture(game: Game) -> Plain:
     }
 
 
-def drawn(game: Game, card: int) -> Plain:
+def drawn(game: Game, card: int) -> Json:
     """One card as it lies; ``number`` is what is printed on it, where the viewer may know."""
     rows = game.rows
     number = rows[PRINTED][card]
@@ -228,7 +228,7 @@ def drawn(game: Game, card: int) -> Plain:
     return plain
 
 
-def amount_now(game: Game, card: int, plain: Plain) -> None:
+def amount_now(game: Game, card: int, plain: Json) -> None:
     """What an active card amounts to now."""
     printed = facts(game, card)
     if printed.type == TYPE_SITE:

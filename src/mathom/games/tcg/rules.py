@@ -5,7 +5,7 @@ from typing import Final
 
 from mathom.cardplay.first_format import text_now
 from mathom.cardplay.steps import CardRules
-from mathom.games.tcg import asking, chronicle, foresight, picture, visibility, why_not
+from mathom.games.tcg import asking, chronicle, picture, previews, visibility, why_not
 from mathom.games.tcg.begin import first_rows
 from mathom.games.tcg.decks import path_of, whole_deck
 from mathom.games.tcg.effect_kinds import MOVE_LIMIT, touch
@@ -38,7 +38,7 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.modules import modules_in
-from mathom.kernel.rules import Plain, Setup
+from mathom.kernel.rules import Json, Setup
 
 # Every chapter defines its procedures.
 modules_in("mathom.games.tcg.rulebook")
@@ -48,7 +48,7 @@ VERSION: Final = "19"
 _MOVE_LIMIT: Final = touch(MOVE_LIMIT)
 
 
-class TradingCardGame(CardRules):
+class TcgRules(CardRules):
     """000, 003, 004: The Trading Card Game."""
 
     def __init__(self) -> None:
@@ -167,12 +167,12 @@ class TradingCardGame(CardRules):
     def preview(
         self, game: Game, viewer: int, pick: int, guess: Callable[[Dice], Game]
     ) -> Preview | None:
-        return foresight.preview(game, viewer, pick, guess)
+        return previews.preview(game, viewer, pick, guess)
 
-    def contents(self) -> Plain:
+    def contents(self) -> Json:
         return picture.contents()
 
-    def picture(self, game: Game) -> Plain:
+    def picture(self, game: Game) -> Json:
         return picture.picture(game)
 
     def outcome(self, game: Game) -> str:

@@ -1,6 +1,6 @@
 """How a game stands at the start of a planning phase: what can be counted, each with a weight.
 
-The weights are those that best foretold who won (``lab/foretelling.py``), for each scenario its
+The weights are those that best foretold who won (``lab/fit_lcg.py``), for each scenario its
 own. The sum is in log-odds that the players win.
 """
 
@@ -136,7 +136,7 @@ def log_odds(game: Game) -> float:
     return total
 
 
-def worth(game: Game) -> float:
+def evaluate(game: Game) -> float:
     """What the game is worth to the players, from -1 to 1."""
     chance = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, log_odds(game)))))
     names: list[str] = game.setup["scenarios"]

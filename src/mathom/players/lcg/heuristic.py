@@ -25,7 +25,7 @@ GAIN: Final = 0.1
 EVENT_GAIN: Final = -0.4
 
 
-class CardGameHeuristic(Player):
+class LcgHeuristic(Player):
     """Judges each option by itself and takes the best, with a little chance among equals."""
 
     def answer(self, view: View, dice: Dice) -> tuple[int, ...]:

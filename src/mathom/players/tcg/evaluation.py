@@ -1,6 +1,6 @@
 """How a game stands between turns: what can be counted of each player, each with a weight.
 
-The weights are those that best foretold who won (``lab/foretelling_tcg.py``). A player's sum is in
+The weights are those that best foretold who won (``lab/fit_tcg.py``). A player's sum is in
 log-odds: the chance to win is that player's part of all.
 """
 
@@ -156,7 +156,7 @@ def log_odds(game: Game, seat: int) -> float:
     return total
 
 
-def worths(game: Game) -> list[float]:
+def evaluate(game: Game) -> list[float]:
     """What the game is worth to each seat, from -1 to 1."""
     parts: list[float] = []
     whole = 0.0

@@ -36,7 +36,7 @@ TRIED: Final = (
 FEW: Final = 8
 
 
-class TradingCardHeuristic(Player):
+class TcgHeuristic(Player):
     """Takes what looks best, with a little chance among equals.
 
     What texts and events would do is tried on a game that the view allows.
@@ -57,10 +57,10 @@ def best_answer(game: Game, decision: Decision, dice: Dice) -> tuple[int, ...]:
         return habit(game, decision, dice)
     if len(decision.options) == 1:
         return (decision.options[0],)
-    return (best(decision.options, worths(game, decision, dice), dice),)
+    return (best(decision.options, scores(game, decision, dice), dice),)
 
 
-def worths(game: Game, decision: Decision, dice: Dice) -> list[float]:
+def scores(game: Game, decision: Decision, dice: Dice) -> list[float]:
     """What each option seems worth, texts and events by trying them."""
     kind = decision.kind
     options = decision.options

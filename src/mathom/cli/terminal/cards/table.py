@@ -88,9 +88,9 @@ class CardTable(ABC):
 
     def group(self, game: Game, decision: Decision, option: Option) -> str:
         """The heading an option stands under; empty for none."""
-        if decision.kind not in self.acting or option.id == self.passing or not option.objects:
+        if decision.kind not in self.acting or option.id == self.passing or not option.things:
             return ""
-        return "From your hand" if self.held(game, option.objects[0]) else "On the table"
+        return "From your hand" if self.held(game, option.things[0]) else "On the table"
 
     @abstractmethod
     def note(self, game: Game, decision: Decision, option: Option) -> str:
@@ -143,7 +143,7 @@ class CardTable(ABC):
     def over(self, game: Game, names: list[str]) -> Text:
         """How the finished game ended, and its score."""
 
-    def forecast(self, view: View, taken: tuple[int, ...]) -> list[str]:
+    def preview_answer(self, view: View, taken: tuple[int, ...]) -> list[str]:
         """What the picks so far would bring, in sentences."""
-        found = view.forecast(taken)
+        found = view.preview_answer(taken)
         return found.lines if found is not None else []

@@ -231,8 +231,8 @@ class GameScreen(TableScreen, Playing[Duel]):
         entry_list = self.query_one(AskPanel)
         if entry_list.answers.has_focus:
             entry = entry_list.considered
-            objects = entry.objects if entry is not None else ()
-            thing = objects[0] if objects else None
+            things = entry.things if entry is not None else ()
+            thing = things[0] if things else None
         if thing is None:
             self._detail(
                 Text("Go to something with the arrows first, then press w.", palette.QUIET)

@@ -209,7 +209,7 @@ class TableScreen(Screen[str]):
             self._detail_of_character(entry)
             return
         text = Text()
-        if self.query_one(AskPanel).answers.has_focus or not entry.objects:
+        if self.query_one(AskPanel).answers.has_focus or not entry.things:
             self._consider(entry, text)
             self._detail(text)
 
@@ -222,7 +222,7 @@ class TableScreen(Screen[str]):
                 text.append("Then: ", palette.TITLE)
                 parts = [*preview.lines, f"{preview.brief}." if preview.brief else ""]
                 text.append(" ".join(filter(None, parts)) + "\n", palette.PLAIN)
-        for thing in entry.objects[:2]:
+        for thing in entry.things[:2]:
             text.append(describe(view.game, self.session.side, thing) + "\n", palette.QUIET)
 
     def _detail_of_character(self, entry: Entry) -> None:
@@ -329,7 +329,7 @@ class TableScreen(Screen[str]):
         choices = self.choices
         if choices is not None and choices.chosen and thing in choices.lit():
             for entry in choices.entries():
-                if thing in entry.objects and entry.picks:
+                if thing in entry.things and entry.picks:
                     self._consider(entry, text)
                     break
         else:

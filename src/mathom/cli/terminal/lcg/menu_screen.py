@@ -19,7 +19,7 @@ _WORDS = {
 }
 
 
-class QuestMenu(CardMenu):
+class LcgMenu(CardMenu):
     """Mode, scenario, players, their decks and who plays them."""
 
     heading = """\

@@ -63,7 +63,7 @@ _LOUD = (E_ELIMINATED, E_WON, E_LOST, E_PRISONER, E_STAGE_DONE)
 _ACTING = (ASK_PLAY, ASK_ACTION, ASK_RESPONSE)
 
 
-class QuestTable(CardTable):
+class LcgTable(CardTable):
     """The quest, the staging area and the players."""
 
     passing = PASS
@@ -116,9 +116,9 @@ class QuestTable(CardTable):
     # Options
 
     def note(self, game: Game, decision: Decision, option: Option) -> str:
-        if option.id == PASS or not option.objects:
+        if option.id == PASS or not option.things:
             return ""
-        card = option.objects[0]
+        card = option.things[0]
         if card >= len(game.rows[PRINTED]) or game.rows[PRINTED][card] <= 0:
             return ""
         if self.held(game, card):

@@ -11,7 +11,7 @@ _WORDS = {
 }
 
 
-class RoadMenu(CardMenu):
+class TcgMenu(CardMenu):
     """Rules, players, their decks and who plays them."""
 
     heading = """\

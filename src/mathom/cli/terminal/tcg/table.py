@@ -56,7 +56,7 @@ _LOUD = (E_KILL, E_LOST, E_WON, E_MOVES_TO)
 _ACTING = (ASK_FELLOWSHIP, ASK_SHADOW, ASK_ACTION, ASK_RESPONSE)
 
 
-class RoadTable(CardTable):
+class TcgTable(CardTable):
     """The adventure path, the fellowships and the minions."""
 
     passing = PASS
@@ -116,14 +116,14 @@ class RoadTable(CardTable):
     # Options
 
     def note(self, game: Game, decision: Decision, option: Option) -> str:
-        if not option.objects:
+        if not option.things:
             return ""
-        card = option.objects[0]
+        card = option.things[0]
         if card >= len(game.rows[PRINTED]) or game.rows[PRINTED][card] <= 0:
             return ""
         if HAND <= game.rows[ZONE][card] < DISCARD:
             return f"{price(game, card)} {TYPE_NAMES[CARDS[game.rows[PRINTED][card]].type]}"
-        if decision.kind in _ACTING or len(option.objects) > 1:
+        if decision.kind in _ACTING or len(option.things) > 1:
             return ""
         return facts_of(game, card)
 
