@@ -82,10 +82,6 @@ class Rules(ABC):
     def seats(self, setup: Setup) -> int:
         """How many players sit at this game."""
 
-    def together(self) -> bool:
-        """Whether all seats win or lose as one."""
-        return False
-
     @abstractmethod
     def begin(self, setup: Setup) -> "tuple[list[list[int]], Frame]":
         """The rows before the first step, and the frame that plays the whole game."""
@@ -190,7 +186,7 @@ class Rules(ABC):
     ) -> Preview | None:
         """What picking an option would bring, for all the viewer of a masked game can know.
 
-        ``guess`` makes games that could be the real one. ``None`` where nothing can be foreseen.
+        ``guess`` makes games that could be the real one. ``None`` where nothing can be said.
         """
         return None
 

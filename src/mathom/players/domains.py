@@ -1,4 +1,4 @@
-"""What search knows of each game."""
+"""The domain knowledge of search, by game."""
 
 from mathom.kernel.rules import Rules
 from mathom.players.confrontation.domain import ConfrontationDomain
@@ -8,7 +8,7 @@ from mathom.players.tcg.domain import TcgDomain
 
 
 def domain_of(rules: Rules) -> Domain:
-    """The mind for a game; one that knows nothing where there is none of its own."""
+    """The domain of a game; one that knows nothing where there is none of its own."""
     if rules.name == "confrontation":
         return ConfrontationDomain()
     if rules.name == "lcg":

@@ -30,7 +30,7 @@ CARD_LEVELS: Final = {
     "lcg": {"easy": "search:4", "fair": "search:16", "hard": "search:60", "fierce": "search:4s"},
     "tcg": {"easy": "search:8", "fair": "search:40", "hard": "search:200", "fierce": "search:3s"},
 }
-# The games that have a heuristic player, and a mind for search to play well with.
+# The games that have a heuristic player, and a domain for search to play well with.
 STUDIED: Final = ("confrontation", "lcg", "tcg")
 # What search does when no budget is named.
 USUAL_BUDGET: Final = "1000"

@@ -1,7 +1,6 @@
 """A hint: the best few answers, for the one who is asked and for nobody else."""
 
-from typing import Any
-
+from mathom.kernel.rules import Json
 from mathom.players.domains import domain_of
 from mathom.players.roster import STUDIED
 from mathom.players.search.hints import is_mixed
@@ -9,8 +8,6 @@ from mathom.server.analyst import Busy
 from mathom.server.rooms import Room
 from mathom.server.subscriber import Refused, Subscriber
 from mathom.table.view import View
-
-Json = dict[str, Any]
 
 
 def may_hint(room: Room, user: str) -> None:

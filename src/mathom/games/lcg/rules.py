@@ -129,9 +129,6 @@ class LcgRules(CardRules):
     def seats(self, setup: Setup) -> int:
         return len(setup["decks"])
 
-    def together(self) -> bool:
-        return True
-
     def begin(self, setup: Setup) -> tuple[list[list[int]], Frame]:
         return first_rows(setup), Frame(RUN_CAMPAIGN)
 
