@@ -53,13 +53,13 @@ bars: $(COMPILED)/.ready ## how strong search is: the rows of docs/benchmarks.md
 	for pair in search:1000,random search:1000,heuristic search:250,determinised:250 cheat:250,search:250; do \
 	  $(COMPILED)/bin/mathom arena confrontation --players $$pair --games 400 --seed bars --keep $(BARS)/$$pair || exit 1; done
 
-weights: $(COMPILED)/.ready ## teach the evaluation anew, from games between our own players
+weights: $(COMPILED)/.ready ## fit The Confrontation's evaluation and beliefs to self-play
 	$(COMPILED)/bin/python -m mathom.lab.fit_confrontation search:100 6000 weights 2 src/mathom/players/confrontation
 
 book: $(COMPILED)/.ready ## make the book of placements anew, by self-play
 	$(COMPILED)/bin/python -m mathom.lab.book 60 2560 60 book 2 src/mathom/players/confrontation/book.py
 
-card-weights: $(COMPILED)/.ready ## weigh anew what foretells the end of a card game, in both
+card-weights: $(COMPILED)/.ready ## fit the evaluation weights of both card games
 	$(COMPILED)/bin/python -m mathom.lab.fit_lcg heuristic 6000 w 2 src/mathom/players/lcg/weights.py
 	$(COMPILED)/bin/python -m mathom.lab.fit_tcg heuristic 4000 w 2 src/mathom/players/tcg/weights.py
 

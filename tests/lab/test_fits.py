@@ -37,14 +37,14 @@ def test_a_book_is_made_of_legal_line_ups(tmp_path: Path) -> None:
                 assert all(start <= each < start + 9 for each in characters)
 
 
-def test_weights_are_learned_and_foretell_better_than_a_coin() -> None:
+def test_weights_are_fitted_and_predict_better_than_a_coin() -> None:
     records = gather(partial(selfplay.record, "heuristic"), "test", 60, 1)
     data = [position for played in records for position in fit_confrontation.positions(played)]
     found, _ = fit_confrontation.fit(data, epochs=2)
     assert fit_confrontation.left(found, data) < 0.693
 
 
-def test_habits_are_learned_and_guess_better_than_chance() -> None:
+def test_beliefs_are_fitted_and_guess_better_than_chance() -> None:
     records = gather(partial(selfplay.record, "heuristic"), "test", 30, 1)
     learned = fit_beliefs.fit_beliefs(records, epochs=2)
     missed = []
@@ -69,7 +69,7 @@ def test_what_games_teach_is_written_where_players_read_it(tmp_path: Path) -> No
     assert len(learned) == BELIEF_FEATURES
 
 
-def test_what_foretells_the_end_of_a_scenario_is_learned(tmp_path: Path) -> None:
+def test_weights_of_the_card_game_are_fitted(tmp_path: Path) -> None:
     target = tmp_path / "weights.py"
     data = gather(partial(fit_lcg.positions, "heuristic", CAMPAIGN[0]), "test", 20, 1)
     found, after, before = fit_lcg.fit(data, epochs=3)
@@ -80,7 +80,7 @@ def test_what_foretells_the_end_of_a_scenario_is_learned(tmp_path: Path) -> None
     assert [len(row) for row in rows] == [lcg.FEATURES] * 2
 
 
-def test_what_foretells_the_end_of_a_journey_is_learned(tmp_path: Path) -> None:
+def test_weights_of_the_trading_card_game_are_fitted(tmp_path: Path) -> None:
     target = tmp_path / "weights.py"
     data = gather(partial(fit_tcg.positions, "heuristic"), "test", 10, 1)
     found, after = fit_tcg.fit(data, epochs=3)

@@ -129,7 +129,7 @@ def test_a_running_game_goes_on_under_other_rules(
                 log = json.loads(again.log([*lines, *more]))
                 assert log["versions"][0] == [0, table.rules]
                 if more:
-                    assert log["versions"][-1] == [len(old.game.answers), ledger.rules.version]
+                    assert log["versions"][-1] == [len(old.play.answers), ledger.rules.version]
                 text = json.dumps(log)
                 assert load(ledger.rules, text).answers == ledger.play.answers
 
@@ -194,7 +194,7 @@ def test_where_todays_rules_cannot_follow_it_goes_on_from_as_far_as_they_can(
         new_rules(monkeypatch)
         lines = await hub.store.journal.entries(table.id)
         with pytest.raises(Unrepeatable, match="through 5 of"):
-            _ = Ledger(table, lines).game
+            _ = Ledger(table, lines).play
         room = await hub.room(table.id)
         assert room is not None
         assert room.ledger.waiting_for is not None

@@ -1,4 +1,4 @@
-"""``mathom analyse``: a finished game looked over by search."""
+"""``mathom analyse``: the analysis of a finished game, by search."""
 
 import json
 from pathlib import Path
@@ -38,12 +38,12 @@ def analyse(
         typer.Option(
             min=10,
             max=100_000,
-            help="How much to think about each answer; 200, or fewer where each takes long.",
+            help="Search iterations for each answer. Default: 200, fewer in the card games.",
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
-    """Draw how the chances went, where they turned, and what would have been better."""
+    """Show how the chances to win went, where they turned, and what would have been better."""
     # Textual is slow to load; reading a save needs a part of the terminal game only.
     from mathom.cli.terminal import saves
 

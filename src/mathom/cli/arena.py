@@ -42,7 +42,7 @@ def arena(
             min=1,
             show_default="100, or the next that fits",
             help="How many games each pair plays, half from each side; at a table of three or "
-            "more seats a multiple of twice the seats. In a game that is won together: how many "
+            "more seats a multiple of twice the seats. In a cooperative game: how many "
             "each plays, any number.",
         ),
     ] = None,
@@ -61,12 +61,12 @@ def arena(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
-    """Let players meet, each pair from both sides, and rate them.
+    """Let bots play against each other, each pair from both sides, and rate them.
 
     At a table of three or more seats one of the pair sits alone and the other has all the other
     seats, every seat and role in turn with the same seed; whoever has the winning seat has won.
 
-    In a game that is won together each plays the same seeds, sitting in every seat. Who won where
+    In a cooperative game each plays the same seeds, sitting in every seat. Who won where
     the other lost has won; what both won or both lost is half won.
     """
     rules = rules_of(game)

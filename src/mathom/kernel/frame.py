@@ -84,7 +84,7 @@ class Frame:
 
 
 def restore(plain: list[object]) -> Frame:
-    """The frame that ``Frame.plain`` wrote down."""
+    """The frame that ``Frame.as_json`` wrote down."""
     numbers = [value for value in plain if isinstance(value, int)]
     cards = plain[7]
     if len(plain) != 9 or len(numbers) != 8 or not isinstance(cards, list):

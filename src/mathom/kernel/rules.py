@@ -190,7 +190,7 @@ class Rules(ABC):
     ) -> Preview | None:
         """What picking an option would bring, for all the viewer of a masked game can know.
 
-        ``guess`` makes games that could be the real one. ``None`` where nothing can be foreseen.
+        ``guess`` makes games that could be the real one. ``None`` where nothing can be said.
         """
         return None
 

@@ -1,9 +1,9 @@
-"""Where each character of The Confrontation is wont to stand, from games that players played.
+"""Fit the belief about where each character of The Confrontation stands, to games of self-play.
 
-The hidden side is guessed again and again by the habits known so far. Where the truth differs from
+The hidden side is guessed again and again by the weights so far. Where the truth differs from
 the guess, what speaks for the truth gains and what spoke for the guess loses: that climbs towards
-the habits under which the truth was likeliest. Half of the games are between heuristic players:
-whoever knew only the habits of search would be wrong about everybody else. ``make weights`` runs
+the weights under which the truth was likeliest. Half of the games are between heuristic players:
+a belief that knew search alone would be wrong about everybody else. ``make weights`` runs
 it; the result is ``players/confrontation/belief_weights.py``.
 """
 
@@ -31,12 +31,12 @@ from mathom.table.view import View
 
 # One move in so many is looked at; those between differ little.
 SELDOM = 8
-# How much every habit is forgotten with each game.
+# The weight decay of each game.
 L2 = 0.002
 
 
 def fit_beliefs(records: list[Record], epochs: int = 3) -> list[float]:
-    """The habits that the games show."""
+    """The weights under which the games' hidden pieces are likeliest."""
     found = [0.0] * BELIEF_FEATURES
     dice = Dice(1)
     for epoch in range(epochs):
@@ -47,7 +47,7 @@ def fit_beliefs(records: list[Record], epochs: int = 3) -> list[float]:
                 for viewer in (0, 1):
                     missed += learn(found, game, guess(found, game, viewer, dice), rate)
             found = [weight * (1 - rate * L2) for weight in found]
-        print(f"habits, sweep {epoch + 1}: {missed} guessed wrong", file=sys.stderr)
+        print(f"beliefs, epoch {epoch + 1}: {missed} guessed wrong", file=sys.stderr)
     return found
 
 
@@ -59,7 +59,7 @@ def some(record: Record, first: int) -> Iterable[Game]:
 
 
 def guess(found: list[float], game: Game, viewer: int, dice: Dice) -> Game:
-    """The game as its viewer may guess it, by these habits."""
+    """A determinisation for a viewer, by these weights."""
     return View(game, viewer).filled(partial(fill, dealer=partial(_deal, found)), dice)
 
 

@@ -1,9 +1,9 @@
-"""Weights for The Confrontation's evaluation, from games that players played.
+"""Fit the weights of The Confrontation's evaluation to games of self-play.
 
 Every position at the start of a move is paired with who won in the end, and the weights are
 those under which the outcomes were likeliest (logistic regression, by gradient descent).
-``make weights`` runs it and ``lab/fit_beliefs.py`` on the same games; the results are ``weights.py`` and
-``habits.py`` of ``players/confrontation``.
+``make weights`` runs it and ``lab/fit_beliefs.py`` on the same games; the results are
+``weights.py`` and ``belief_weights.py`` of ``players/confrontation``.
 """
 
 import sys
@@ -37,7 +37,7 @@ def positions(played: Record) -> list[Position]:
 def fit(data: list[Position], epochs: int = 30, l2: float = 3e-4) -> tuple[list[float], float]:
     """The weights, and the mean log-loss on the tenth of the positions kept aside.
 
-    ``l2`` draws every weight towards nothing, lest what was seen in a few games counts for much.
+    ``l2`` is the weight decay, lest what was seen in a few games counts for much.
     All shrink with every step, so they are kept as parts of one common scale.
     """
     held_out = [pair for number, pair in enumerate(data) if number // 50 % 10 == 0]
@@ -56,7 +56,7 @@ def fit(data: list[Position], epochs: int = 30, l2: float = 3e-4) -> tuple[list[
             for feature in active:
                 found[feature] += step
         found = [weight * scale for weight in found]
-        print(f"weights, sweep {epoch + 1}: {left(found, held_out):.4f}", file=sys.stderr)
+        print(f"weights, epoch {epoch + 1}: {left(found, held_out):.4f}", file=sys.stderr)
     return found, left(found, held_out)
 
 
@@ -87,7 +87,7 @@ def write(found: list[float], target: Path, name: str, reader: str, note: str) -
 
 def fit_all(records: list[Record], others: list[Record], note: str, folder: Path) -> None:
     """Learn all there is to learn from games, and write it down. ``others`` are games of players
-    who play less well: they have habits too, but judge nothing."""
+    who play less well: belief is fitted to them too, the evaluation is not."""
     found, rest = fit([position for played in records for position in positions(played)])
     write(found, folder / "weights.py", "WEIGHTS", "evaluation", f"{note}, log-loss {rest:.3f}")
     note = f"{note}, and {len(others)} of others"

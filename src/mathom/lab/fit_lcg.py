@@ -1,4 +1,4 @@
-"""Weights for The Card Game's evaluation, from games that players played.
+"""Fit the weights of The Card Game's evaluation to games of self-play.
 
 Every start of a planning phase is paired with whether the players won in the end, and the
 weights are those under which the outcomes were likeliest (logistic regression, by gradient

@@ -1,4 +1,4 @@
-"""Weights for The Trading Card Game's evaluation, from games that players played.
+"""Fit the weights of The Trading Card Game's evaluation to games of self-play.
 
 Every start of a turn is paired with who won in the end, and the weights are those under which
 the outcomes were likeliest (logistic regression, by gradient descent). ``make card-weights`` runs

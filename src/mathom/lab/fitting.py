@@ -1,4 +1,4 @@
-"""What all makers of weights share: positions from many games, and how well odds foretell them."""
+"""What all fits share: positions from many games, and the log-loss of predictions."""
 
 import multiprocessing
 import sys
@@ -28,7 +28,7 @@ def gather(
 
 
 def sigmoid(odds: float) -> float:
-    """The chance that logarithmic odds stand for, never quite none nor quite certain."""
+    """The probability of log-odds, never quite 0 nor quite 1."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
 
 

@@ -1,4 +1,4 @@
-"""How fast search thinks: iterations a second on one core, and a great thought on several."""
+"""How fast search is: iterations a second on one core, and one large search on several."""
 
 import time
 from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""Games of The Confrontation between our own players, for the makers of weights and habits."""
+"""Games of The Confrontation between our own players, to fit weights and beliefs to."""
 
 from collections.abc import Iterator
 

@@ -1,4 +1,4 @@
-"""Processes that think for somebody: they leave Ctrl-C to him, and do not outlive him."""
+"""Processes that search for a program: they leave Ctrl-C to it, and do not outlive it."""
 
 import gc
 import multiprocessing

@@ -13,11 +13,12 @@ from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
-from typing import Any, TypeVar
+from typing import TypeVar
 
 from mathom.games import rules_of
 from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import load
+from mathom.kernel.rules import Json
 from mathom.players.search.analysis import analyse, choices
 from mathom.players.search.hints import find_hints
 from mathom.players.search.player import Budget
@@ -27,11 +28,10 @@ from mathom.table.view import View, load_view
 
 log = logging.getLogger("mathom.server")
 
-Json = dict[str, Any]
 T = TypeVar("T")
-# A game, a view that was written out, and a seed: the best few answers.
+# A game, a view as JSON, and a seed: the best few answers.
 FindHints = Callable[[str, Json, int], list[Json]]
-# A log: the game looked over.
+# A log: its analysis.
 AnalyseLog = Callable[[str], Json]
 
 # How long a hint is thought about, and when it is given up.
@@ -53,7 +53,7 @@ KEPT = 100
 
 
 class Busy(Exception):
-    """There is no advice to be had now."""
+    """No hint or analysis is to be had now."""
 
 
 def hint(game: str, view: Json, seed: int) -> list[Json]:
@@ -65,7 +65,7 @@ def hint(game: str, view: Json, seed: int) -> list[Json]:
 
 
 def analyse_log(text: str) -> Json:
-    """A finished game looked over; the same whenever and wherever it is done."""
+    """The analysis of a finished game; the same whenever and wherever it is made."""
     rules = rules_of(json.loads(text)["game"])
     played = load(rules, text)
     # Each answer is thought about twice: with everything known, and by what its giver knew.
@@ -81,13 +81,13 @@ def analyse_log(text: str) -> Json:
 
 
 class Analyst:
-    """One process for hints and one for analyses, each begun when first needed."""
+    """Hints and analyses: one process for each, begun when first needed."""
 
     def __init__(self, hint: FindHints = hint, analyse_log: AnalyseLog = analyse_log) -> None:
         self._hint = hint
         self._analyse_log = analyse_log
-        self._hint_queue = WorkQueue("Thinking of a hint", HINT_PATIENCE)
-        self._analysis_queue = WorkQueue("Analysing the game", ANALYSIS_PATIENCE)
+        self._hint_queue = WorkQueue("The hint", HINT_PATIENCE)
+        self._analysis_queue = WorkQueue("The analysis", ANALYSIS_PATIENCE)
         self._analyses: OrderedDict[str, asyncio.Task[Json]] = OrderedDict()
 
     async def hint(self, view: View, wanted: Callable[[], bool]) -> list[Json]:
@@ -98,11 +98,11 @@ class Analyst:
         return found if found is not None and wanted() else []
 
     def knows(self, id: str) -> bool:
-        """Whether this game is looked over already, or just now."""
+        """Whether this game is analysed already, or just now."""
         return id in self._analyses
 
     async def analysis(self, id: str, text: str) -> Json:
-        """A game looked over. Everyone who asks for it meanwhile waits for the same thought."""
+        """The analysis of a game. Everyone who asks for it meanwhile waits for the same one."""
         task = self._analyses.get(id)
         if task is None:
             task = self._analyses[id] = asyncio.create_task(self._analyse(id, text))
@@ -132,7 +132,7 @@ class Analyst:
 
 
 class WorkQueue:
-    """One mind, and those who wait for it in a row."""
+    """One process, and those who wait for it in a row."""
 
     def __init__(self, work: str, patience: float) -> None:
         self.process = SearchProcess()
@@ -160,8 +160,8 @@ class WorkQueue:
                 # Somebody killed it: a new one is asked the same.
                 return await self.process.think(thought)
         except TimeoutError as fault:
-            log.warning("an adviser was given up after %g seconds", self._patience)
+            log.warning("a hint or analysis was given up after %g seconds", self._patience)
             raise Busy(f"{self._work} took too long. Try again later.") from fault
         except Exception as fault:
-            log.exception("an adviser failed")
+            log.exception("a hint or analysis failed")
             raise Busy(f"{self._work} went wrong. The server's log says why.") from fault

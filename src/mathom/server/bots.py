@@ -64,9 +64,9 @@ class SearchProcess:
 
 
 class Bots:
-    """So many minds, and what to do when one takes too long, dies or is no longer wanted.
+    """So many processes, and what to do when one takes too long, dies or is no longer wanted.
 
-    Each mind is a process of its own, so that ending one disturbs no other.
+    Each bot that thinks has a process to itself, so that ending one disturbs no other.
     """
 
     def __init__(
@@ -76,7 +76,7 @@ class Bots:
         self._metrics = metrics
         self._think = think
         self._processes = [SearchProcess() for _ in range(processes)]
-        # A bot's time begins when it gets a mind, not when it queues for one. The last that was
+        # A bot's time begins when it gets a process, not when it queues for one. The last that was
         # used is the first to be used again: where one game is played, it still knows that game.
         self._idle: asyncio.LifoQueue[SearchProcess] = asyncio.LifoQueue()
         for process in self._processes:

@@ -1,15 +1,12 @@
 """A hint: the best few answers, for the one who is asked and for nobody else."""
 
-from typing import Any
-
+from mathom.kernel.rules import Json
 from mathom.players.search.hints import is_mixed
 from mathom.players.studies import domain_of
 from mathom.server.analyst import Busy
 from mathom.server.rooms import Room
 from mathom.server.subscriber import Refused, Subscriber
 from mathom.table.view import View
-
-Json = dict[str, Any]
 
 
 def may_hint(room: Room, user: str) -> None:

@@ -1,14 +1,12 @@
 """What each option would bring: asked for by whoever must decide, worked out aside."""
 
 import asyncio
-from typing import Any
 
 from mathom.kernel.decision import Preview
+from mathom.kernel.rules import Json
 from mathom.server.rooms import Room
 from mathom.server.subscriber import Subscriber
 from mathom.table.view import View
-
-Json = dict[str, Any]
 
 
 async def send_previews(

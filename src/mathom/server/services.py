@@ -39,7 +39,7 @@ class Caller:
 
 @dataclass
 class Services:
-    """One server."""
+    """What one server process has, and what it limits."""
 
     settings: Settings
     store: Store

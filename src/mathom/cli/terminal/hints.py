@@ -57,7 +57,7 @@ def page(found: list[Hint], mixing: bool) -> Text:
 
 
 def often(share: float) -> str:
-    """How often a secret pick should be made, in the words of the page."""
+    """How often a simultaneous pick should be made, in the words of the page."""
     if share > 0.985:
         return "always"
     return "hardly ever" if share < 0.015 else f"{share:.0%} of the time"

@@ -1,4 +1,4 @@
-"""Who stands where, as a player guesses: where each character is wont to be.
+"""Belief about hidden pieces: how likely each character is to stand in each region.
 
 Whoever placed and moved the hidden pieces meant something by it: the Ring stays behind, and the
 strong go before. How much likelier that makes a character in a region was learned from games
@@ -19,7 +19,7 @@ from mathom.kernel.game import Game
 from mathom.players.confrontation.belief_weights import BELIEF_WEIGHTS
 from mathom.players.confrontation.evaluation import hunt
 
-# Where each family of marks begins, by which a habit is known.
+# Where each family of features begins.
 PLACE: Final = 0  # character * 16 + region: who is where
 BEARER: Final = PLACE + 36 * 16  # stage * 16 + region: where the Ring is, as the company dwindles
 CHASED: Final = BEARER + 3 * 16  # by how many it can be attacked, can it slip away
@@ -31,7 +31,7 @@ Sight = tuple[tuple[int, ...], tuple[int, ...], int, int, tuple[int, ...]]
 
 
 def fill_by_belief(game: Game, viewer: int, dice: Dice) -> None:
-    """Draw what the viewer cannot see, everyone rather where they are wont to be."""
+    """Draw a determinisation by belief: everyone rather where they usually stand."""
     fill(game, viewer, dice, purposely)
 
 
@@ -46,7 +46,7 @@ def _kept_deal(masks: tuple[int, ...], tiles: int, seen: Sight) -> Deal:
 
 
 def weighted_deal(weights: list[float], masks: tuple[int, ...], tiles: int, seen: Sight) -> Deal:
-    """A deal in which each character is as likely in a region as it is wont to be there."""
+    """A deal in which each character is as likely in a region as the weights say."""
     regions, roster, bearer, late, hunts = seen
     shares: list[list[float]] = []
     for stand, region in enumerate(regions):
@@ -74,7 +74,7 @@ def sight(game: Game, side: int, hidden: list[int]) -> Sight:
 
 
 def features(character: int, region: int, late: int, hunted: int) -> list[int]:
-    """The habits that speak for a character in a region; ``hunted`` is for who bears the Ring."""
+    """The features that hold for a character in a region; ``hunted`` is for who bears the Ring."""
     found = [PLACE + character * 16 + region]
     if hunted >= 0:
         found.append(BEARER + late * 16 + region)

@@ -1,8 +1,8 @@
-"""Which combat cards are likely in a battle, before anything is tried: its plain matrix game.
+"""Priors of combat cards: the equilibrium of the matrix game that a battle roughly is.
 
 What each pair of cards does to the two fighters is known roughly; what it is worth to lose a
-fighter, or to have spent a card, the evaluation says. Search begins with these picks, and battles
-beyond its tree are fought by them.
+fighter, or to have spent a card, the evaluation says. Regret matching begins with this mixed
+strategy, and rollouts fight by it.
 """
 
 from functools import lru_cache

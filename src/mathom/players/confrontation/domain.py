@@ -1,4 +1,5 @@
-"""What search knows of The Confrontation beyond its rules."""
+"""The Confrontation's domain knowledge for search: PUCT by priors of moves, short rollouts,
+determinisations by belief, combat cards as simultaneous picks, an opening book of placements."""
 
 from mathom.games.confrontation.board import FELLOWSHIP
 from mathom.games.confrontation.questions import ASK_CARD, ASK_MOVE, USE
@@ -33,7 +34,7 @@ from mathom.table.view import View
 
 
 class ConfrontationDomain(Domain):
-    """Judges boards by their weights, and knows that combat cards are secret picks.
+    """Judges boards by the evaluation, and knows that combat cards are simultaneous picks.
 
     ``reads`` says whether it has read the book of placements.
     """
@@ -47,7 +48,7 @@ class ConfrontationDomain(Domain):
         return view.filled(fill_by_belief, dice)
 
     def rollout(self, game: Game, dice: Dice) -> list[float]:
-        """Play on to the start of the next move, plainly, and judge the board there. Of the next
+        """Roll out to the start of the next move, and evaluate the board there. Of the next
         game of a match only the score is known."""
         leg = game.rows[PLAY][LEG]
         while (decision := game.decision) is not None:
@@ -64,7 +65,7 @@ class ConfrontationDomain(Domain):
         return game.payoffs()
 
     def _rollout_policy(self, game: Game, decision: Decision, dice: Dice) -> tuple[int, ...]:
-        """An answer without a thought: a likely card, or what seems best by itself."""
+        """The answer in a rollout: a likely card, or what seems best by itself."""
         if decision.most != 1 or decision.least != 1:
             return any_answer(decision, dice)
         side = side_of_seat(game, decision.who)

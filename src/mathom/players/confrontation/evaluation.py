@@ -1,8 +1,8 @@
 """How a Confrontation game stands: what can be counted on the board, each with a weight.
 
-The weights come from self-play (``lab/fit_confrontation.py``): they are the ones that best foretold who
-won. Everything counted is a yes or no, so a game is a list of the features that hold and its
-worth is the sum of their weights, in log-odds that the Fellowship wins.
+The weights are fitted to games of self-play (``lab/fit_confrontation.py``): a logistic regression
+on who won. Everything counted is a yes or no, so a game is a list of the features that hold and
+its value is the sum of their weights, in log-odds that the Fellowship wins.
 """
 
 from math import exp

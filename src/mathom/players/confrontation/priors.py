@@ -1,4 +1,4 @@
-"""How a move looks before it is tried: what the evaluation would gain by it, by rule of thumb.
+"""Priors of moves: what the evaluation would gain by a move, by rule of thumb.
 
 It looks at what the mover knows: concealed enemies are whoever they may be, each as likely.
 """

@@ -1,4 +1,5 @@
-"""What search knows of The Card Game beyond its rules."""
+"""The Card Game's domain knowledge for search: UCT with a progressive bias, heuristic rollouts over
+two rounds, common random numbers."""
 
 from typing import Final
 
@@ -34,13 +35,13 @@ from mathom.players.lcg.reasons import reason
 from mathom.players.lcg.texts import sense
 from mathom.players.search.domain import Domain
 
-# So many points behind the best, an option looks as bad as can be.
+# A prior falls by one for so many points behind the best.
 POINTS: Final = 6.0
-# How much better than nothing the best looks.
+# The prior of the best.
 LEAD: Final = 0.3
 
 
-# Decisions that are not worth thinking over.
+# Decisions that are answered without search.
 SCRIPTED: Final = (
     ASK_TARGETS,
     ASK_PAY,
@@ -54,7 +55,7 @@ SCRIPTED: Final = (
 
 
 class LcgDomain(Domain):
-    """Plays on sensibly to the planning phase after the next and judges the table there.
+    """Rolls out by the heuristic to the planning phase after the next and evaluates it there.
 
     The players win or lose together, so a game is worth the same to all of them.
     """
@@ -71,7 +72,7 @@ class LcgDomain(Domain):
         return 2 * seats * (seats + 3)
 
     def rollout(self, game: Game, dice: Dice) -> list[float]:
-        """Play on to the planning phase so many rounds ahead, by plain judgement."""
+        """Roll out to the planning phase so many rounds ahead, by the heuristic."""
         state = game.rows[STATE]
         scenario = state[SCENARIO_NUMBER]
         until = state[ROUND_NUMBER] + self.rounds
@@ -108,7 +109,7 @@ class LcgDomain(Domain):
         return None
 
     def scripted(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        """Payments and orders by habit; nothing where nothing would help; what costs nothing."""
+        """Payments and orders by the heuristic; nothing where nothing would help; what is free."""
         kind = decision.kind
         if kind in SCRIPTED:
             return best_answer(game, decision, Dice(1))
@@ -140,6 +141,6 @@ class LcgDomain(Domain):
 
 
 def as_priors(worths: list[float]) -> list[float]:
-    """Points as leanings: how far behind the best."""
+    """Points as priors: how far behind the best."""
     best = max(worths)
     return [max(-1.0, LEAD + (each - best) / POINTS) for each in worths]

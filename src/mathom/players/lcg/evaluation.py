@@ -1,6 +1,6 @@
 """How a game stands at the start of a planning phase: what can be counted, each with a weight.
 
-The weights are those that best foretold who won (``lab/fit_lcg.py``), for each scenario its
+The weights are those that best predict who wins (``lab/fit_lcg.py``), for each scenario its
 own. The sum is in log-odds that the players win.
 """
 

@@ -1,7 +1,7 @@
 """A finished game looked over: how the chances went, where they turned, what was better.
 
 The curve is drawn with everyone's cards and pieces known, as one looks at a game afterwards. What
-would have been better is judged only by what the player could know at the time (``blame``).
+would have been better is judged only by what the player could know at the time (``mistakes``).
 """
 
 from collections.abc import Callable
@@ -39,8 +39,8 @@ class Moment:
 
 
 class Analysis:
-    """The whole game looked over. ``result`` is what its end was worth to each seat; ``together``
-    says that the players win or lose as one, so that every chance is everyone's."""
+    """The analysis of a whole game. ``result`` is the value of its end to each seat;
+    ``cooperative`` says that the players win or lose as one, so every chance is everyone's."""
 
     def __init__(
         self, moments: list[Moment], mistakes: list[Mistake], result: list[float], cooperative: bool

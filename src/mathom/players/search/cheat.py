@@ -1,4 +1,4 @@
-"""The cheat: the same search on the true game. For the laboratory only: what hidden
+"""The cheat: the same search with perfect information. For the laboratory only: what hidden
 information costs is how much oftener it wins."""
 
 from mathom.kernel.dice import Dice

@@ -1,7 +1,7 @@
-"""Determinised search: the older way, kept to measure ours against.
+"""Determinised search (perfect-information Monte Carlo, PIMC): kept to measure ISMCTS against.
 
-It draws some games that the view allows, searches each as if everything in it were open, and
-lets the searches vote. It overrates what can only be done by someone who sees everything.
+It draws some determinisations, searches each as if everything in it were open, and adds up the
+visits. It overrates what can only be done by someone who sees everything (strategy fusion).
 """
 
 from mathom.kernel.decision import Decision
@@ -12,12 +12,12 @@ from mathom.players.search.domain import Domain
 from mathom.players.search.search import ALL_SEEING, Search, TreePath, without_search
 from mathom.table.view import View
 
-# How many games are drawn; the iterations are shared among them.
+# The iterations are shared among so many.
 DETERMINISATIONS = 20
 
 
 class OpenDomain(Domain):
-    """A mind to which nothing is secret, since every node is seen whole."""
+    """A domain without simultaneous picks or hidden ones, since every node is seen whole."""
 
     def __init__(self, domain: Domain) -> None:
         super().__init__()
@@ -49,7 +49,7 @@ class OpenDomain(Domain):
 
 
 class DeterminisedPlayer(Player):
-    """Votes over trees in which everything is known."""
+    """Adds up the visits of trees in which everything is known."""
 
     def __init__(self, name: str, domain: Domain, iterations: int) -> None:
         super().__init__(name)

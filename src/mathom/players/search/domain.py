@@ -1,4 +1,7 @@
-"""What search may know of a game beyond its rules. A game without a mind of its own has this."""
+"""Domain knowledge for search: what it may know of a game beyond its rules.
+
+Each game has a ``Domain`` of its own; a game without one is searched by random rollouts.
+"""
 
 from typing import Final
 
@@ -10,8 +13,8 @@ from mathom.table.view import View
 
 
 class HiddenPick:
-    """A pick made in secret and not shown yet: by whom, which, out of which, and how likely each
-    of these was."""
+    """A simultaneous pick made already and not shown yet: by whom, which, out of which options, and
+    how likely each of these was."""
 
     __slots__ = ("likely", "options", "pick", "who")
 
@@ -22,19 +25,20 @@ class HiddenPick:
         self.likely = likely
 
 
-# A tree may grow as deep as it will.
+# No limit to the depth of the tree.
 DEEP: Final = 1 << 30
-# How much an answer is tried because it was tried little.
+# The usual exploration constant of UCT.
 UCT_C: Final = 0.4
 
 
 class Domain:
-    """Knows nothing: plays games out at random and leans towards no option.
+    """Knows nothing: rolls games out at random and has no priors.
 
-    ``uct_c`` is how much search tries what it has tried little: less where worths differ less.
-    ``bias_visits`` is how many tries a leaning weighs. Where leanings are good, ``puct_c`` says how much
-    search tries what looks good, and takes the place of both. ``common_random_numbers`` lets every answer meet
-    the same drawn games. ``depth`` is how many decisions deep the tree may grow.
+    Selection is UCT with a progressive bias: ``uct_c`` is its exploration constant, smaller where
+    values differ less, and ``bias_visits`` how many visits a prior weighs. Where priors are good,
+    ``puct_c`` above 0 selects by PUCT instead, with that constant. ``common_random_numbers`` tries
+    every answer on the same determinisations with the same dice. ``depth`` is how many decisions
+    deep the tree may grow.
     """
 
     def __init__(self) -> None:
@@ -45,15 +49,16 @@ class Domain:
         self.depth = DEEP
 
     def iteration_cost(self, seats: int) -> int:
-        """How many iterations of The Confrontation one of this game takes the time of."""
+        """How long an iteration takes, in iterations of The Confrontation."""
         return 1
 
     def determinise(self, view: View, dice: Dice) -> Game:
-        """A game that the view allows, the likelier the oftener as far as the mind can tell."""
+        """A determinisation: a game that the view allows, drawn by belief where there is one."""
         return view.resample(dice)
 
     def rollout(self, game: Game, dice: Dice) -> list[float]:
-        """What a game is worth to each seat, from -1 to 1. It may play the game on."""
+        """The value of a game to each seat, from -1 to 1. It plays the game on, to its end or to
+        where an evaluation can judge it."""
         while (decision := game.decision) is not None:
             if decision.who == CHANCE:
                 game.answer(*dice.order(decision.options, decision.most))
@@ -62,24 +67,24 @@ class Domain:
         return game.payoffs()
 
     def candidates(self, game: Game, decision: Decision) -> list[tuple[int, ...]]:
-        """Where several picks make an answer: those worth thinking of, legal ones all. Search
-        tries others too, but seldom; where none come to mind it tries any."""
+        """Where several picks make an answer: the legal answers worth trying first. Search widens
+        to others slowly; where none are named it tries any."""
         return []
 
     def priors(
         self, game: Game, decision: Decision, answers: list[tuple[int, ...]]
     ) -> list[float] | None:
-        """How good each answer looks before it is tried, about -1 to 1; none where none does.
-        It looks at nothing that the seat asked does not see, and is asked for once and kept.
+        """The prior of each answer, about -1 to 1; ``None`` where there is none. It looks at
+        nothing that the seat asked does not see, and is asked for once and kept.
 
         Where one pick is an answer, the answers are the options in their order, then asides.
-        Where picks are secret it is how often each is likely to be picked.
+        For simultaneous picks it is how often each is likely to be picked.
         """
         return None
 
     def dominated(self, game: Game, decision: Decision) -> list[int]:
-        """Options that do no more than another one does which costs less. Search may look at them,
-        but never answers with one."""
+        """Dominated options: another one does as much and costs less. Search may try them, but
+        never answers with one."""
         return []
 
     def private(self, game: Game, picks: tuple[int, ...]) -> int:
@@ -88,7 +93,7 @@ class Domain:
         return 0
 
     def scripted(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        """An answer so plain that search need not think it over; mostly there is none."""
+        """The answer where a fixed rule is good enough to do without search; mostly ``None``."""
         return None
 
     def simultaneous(self, game: Game) -> bool:
@@ -96,12 +101,12 @@ class Domain:
         return False
 
     def hidden_pick(self, game: Game, seat: int) -> HiddenPick | None:
-        """What another seat has picked already while this seat is to pick in secret."""
+        """What another seat has picked already where picks are simultaneous."""
         return None
 
     def book(self, game: Game, seat: int) -> list[tuple[tuple[int, ...], int]]:
-        """Answers known beforehand and how often to give each, from the masked game of a view;
-        mostly there are none."""
+        """The opening book: known answers and how often to give each, from the masked game of a
+        view; mostly there are none."""
         return []
 
     def place(self, game: Game, thing: int) -> int:

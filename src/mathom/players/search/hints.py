@@ -1,4 +1,4 @@
-"""What search would tell a person: the best few answers, how likely each wins, and why."""
+"""Hints: the best few answers by search, the chance to win with each, and why."""
 
 from mathom.kernel.decision import Decision, Question
 from mathom.kernel.dice import Dice
@@ -9,15 +9,15 @@ from mathom.players.search.simultaneous import equilibrium
 from mathom.players.search.tree import Arm, Node
 from mathom.table.view import View
 
-# How often the only answer is tried, to know what will come of it.
+# The only answer gets so many visits, to know the chance to win.
 ONLY = 16
-# Where every answer meets the same games, each that is shown has met so many of them, and each of
-# the book's so many: what was tried once or twice tells of its luck and little else.
+# With common random numbers each answer that is shown has so many visits, and each of the book's so
+# many: the value of one or two visits is mostly luck.
 SHOWN = 8
 KNOWN = 32
-# What was tried half as often as the most tried was tried about as well.
+# With one visit for so many of the most visited answer, an answer was tried about as well.
 ABOUT = 2
-# So much of a chance says that thought knows better than habit.
+# By so much of a chance search must be better than a scripted answer to come before it.
 CLEARLY = 0.05
 # What is picked in no more words than these, a name or a "Done", says nothing without its question.
 FEW_WORDS = 6
@@ -26,8 +26,8 @@ FEW_WORDS = 6
 class Hint:
     """One answer: its picks and words, the chance to win with it, and how much search likes it.
 
-    ``share`` is how often a secret pick should be made or the book gives the answer, or what part
-    of the thinking went into it otherwise. ``then`` is how the book would have it go on.
+    ``share`` is how often a simultaneous pick should be made or the book gives the answer, and
+    otherwise its part of the visits. ``then`` is how the book would have it go on.
     """
 
     __slots__ = ("chance", "label", "picks", "share", "then", "why")
@@ -64,7 +64,7 @@ def find_hints(view: View, domain: Domain, budget: Budget, dice: Dice, few: int 
     decision = view.decision
     if decision is None:
         return []
-    searcher = SearchPlayer("advice", domain, budget)
+    searcher = SearchPlayer("hint", domain, budget)
     node = searcher.think(view, dice)
     if one_answer(decision):
         # There is nothing to choose, and so nothing was tried; but something will come of it.
@@ -144,8 +144,8 @@ def _weight(known: tuple[tuple[int, ...], int]) -> int:
 
 
 def ranking(view: View, domain: Domain, node: Node, decision: Decision) -> list[tuple[Arm, float]]:
-    """The legal arms, best first, each with its share: of the book, of a mixture, or of the
-    thought."""
+    """The legal arms, best first, each with its share: of the book, of a mixed strategy, or of the
+    visits."""
     arms = legal_arms(node, decision, domain.dominated(view.game, decision))
     known = by_the_book(view, domain)
     if known:
@@ -163,9 +163,9 @@ def ranking(view: View, domain: Domain, node: Node, decision: Decision) -> list[
 def in_order(view: View, domain: Domain, pairs: list[tuple[Arm, float]]) -> list[tuple[Arm, float]]:
     """Arms with their shares, best first.
 
-    Search comes back most to what is best, in the long run. Where all met the same games, those
-    tried about as well as any are told apart by what came of them. What bots do without a thought
-    goes first, unless thought says clearly otherwise.
+    In the long run the best answer has most visits. With common random numbers, those visited about
+    as often as any are ordered by their mean values. A scripted answer goes first, unless search
+    says clearly otherwise.
     """
     decision = view.decision
     ranked = sorted(pairs, key=_less_share)
@@ -183,10 +183,10 @@ def in_order(view: View, domain: Domain, pairs: list[tuple[Arm, float]]) -> list
     return ranked
 
 
-def refuted(habit: Arm, best: Arm) -> bool:
-    """Whether enough tries of both show that another answer is better than the usual one."""
-    better = chance(best.mean) - chance(habit.mean) > CLEARLY
-    return better and min(habit.visits, best.visits) >= ONLY
+def refuted(scripted: Arm, best: Arm) -> bool:
+    """Whether enough visits of both show that another answer is better than the scripted one."""
+    better = chance(best.mean) - chance(scripted.mean) > CLEARLY
+    return better and min(scripted.visits, best.visits) >= ONLY
 
 
 def _less_share(pair: tuple[Arm, float]) -> float:
@@ -208,12 +208,12 @@ def by_the_book(view: View, domain: Domain) -> list[tuple[tuple[int, ...], int]]
 
 
 def is_mixed(view: View, domain: Domain) -> bool:
-    """Whether the answer is to be now this and now that, so that shares say how often."""
+    """Whether the best answer is a mixed strategy, so that shares say how often to give each."""
     return domain.simultaneous(view.game) or bool(by_the_book(view, domain))
 
 
 def chance(value: float) -> float:
-    """A worth from -1 to 1 as the chance to win."""
+    """A value from -1 to 1 as the chance to win."""
     return min(1.0, max(0.0, (value + 1) / 2))
 
 

@@ -1,8 +1,8 @@
-"""What would have been better in a finished game, by what each player could know at the time.
+"""The mistakes of a finished game, by what each player could know at the time.
 
-Among hundreds of answers those that seem worst are those that chance made seem so. So doubts are
-cheap, and blame is not: of the answers that seem to have cost chances the worst are tried again,
-as often as those that seemed better, and only what still seems worse is told.
+Among hundreds of answers those that seem worst are those that chance made seem so. So suspects are
+cheap, and mistakes are not: of the answers that seem to have cost chances the worst are tried
+again, as often as those that seemed better, and only what still seems worse is told.
 """
 
 from mathom.kernel.dice import Dice
@@ -15,14 +15,14 @@ from mathom.table.view import View
 
 # An answer that lost less of a chance than this was as good as the best.
 SLIP = 0.06
-# What was played is tried so often before anything is said of it, and with the best answer so
-# often, or a quarter of all the thought, before it is blamed: first tries make it look too bad.
+# What was played gets so many visits before anything is said of it, and with the best answer so
+# many, or a quarter of all, before it is called a mistake: first visits make it look too bad.
 ENOUGH = 8
 SURE = 48
 A_QUARTER = 4
 # So many of the worst answers are looked at again, of which the worst are told.
 SUSPECTS = 10
-# What is to be picked so often is part of a mixture.
+# What is to be picked so often is part of a mixed strategy.
 PART = 0.05
 # How many better answers are told.
 FEW = 5
@@ -82,9 +82,9 @@ class Suspect:
             self.searcher.force_visits(self.view, dice, arm.picks, times)
 
     def arm_values(self) -> tuple[float, float]:
-        """What the best answer and the one given are worth. Secret picks are judged by what the
-        other seat would mix, not by what it picked, and whatever is to be picked now and then is as
-        good as the best."""
+        """The values of the best answer and of the one given. Simultaneous picks are judged against
+        the other seat's mixed strategy, not against what it picked, and whatever belongs to one's
+        own mixed strategy is as good as the best."""
         if not self.searcher.domain.simultaneous(self.view.game):
             return self.best.mean, self.given.mean
         arms = list(self.node.arms.values())
@@ -100,7 +100,7 @@ class Suspect:
         return good - bad
 
     def better(self) -> Mistake:
-        """The doubt in words."""
+        """The mistake in words."""
         view, best = self.view, self.best.picks
         question = view.question()
         good, bad = self.arm_values()
@@ -119,8 +119,8 @@ class Suspect:
 def suspected(
     step: int, view: View, domain: Domain, iterations: int, picks: tuple[int, ...], dice: Dice
 ) -> Suspect | None:
-    """Whether an answer seems clearly worse than another, for all one could know. Nobody is
-    blamed for what the book says, nor where search would not have thought."""
+    """An answer that seems clearly worse than another, for all one could know. What the book says
+    is no mistake, nor is anything where the answer is scripted."""
     decision = view.decision
     if decision is None or domain.scripted(view.game, decision) is not None:
         return None

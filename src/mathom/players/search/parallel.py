@@ -1,7 +1,7 @@
-"""One decision thought over in several processes, each with a tree of its own.
+"""Root parallelisation: one decision searched in several processes, each with a tree of its own.
 
-Every process gets the view as plain data and a seed; what their roots learned is added up. The
-same seed, iterations and number of processes give the same answer.
+Every process gets the view as plain data and a seed; visits and values of their roots are added up.
+The same seed, iterations and number of processes give the same answer.
 """
 
 from mathom.games import rules_of
@@ -16,7 +16,7 @@ from mathom.players.search.tree import Cell, Node
 from mathom.players.studies import domain_of
 from mathom.table.view import View, load_view
 
-# For each answer: its picks, visits and total; for each pair of secret picks the same.
+# For each answer: its picks, visits and total; for each pair of simultaneous picks the same.
 Learned = tuple[list[tuple[tuple[int, ...], int, float]], list[tuple[int, int, float]]]
 
 

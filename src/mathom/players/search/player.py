@@ -1,4 +1,4 @@
-"""The search player: a budget, a tree kept from decision to decision, and the answer."""
+"""The ISMCTS player: a budget, a tree kept from decision to decision, and the answer."""
 
 import time
 
@@ -11,9 +11,9 @@ from mathom.players.search.simultaneous import equilibrium, sample_index
 from mathom.players.search.tree import Arm, Node
 from mathom.table.view import View
 
-# How many iterations are made before the time, and whether the answer is sure, is looked at.
+# So many iterations are made between two looks at the time and at the lead.
 BATCH = 16
-# However short the time, it is thought over this often.
+# However short the time, so many iterations are made.
 MIN_ITERATIONS = 16
 
 
@@ -47,7 +47,7 @@ class SearchPlayer(Player):
         known = without_search(self.domain, view.game, decision, dice)
         if known is not None:
             return known
-        # A secret pick is drawn from all that was learned; any other is the most tried.
+        # A simultaneous pick is drawn from the equilibrium; any other is the most visited.
         node = self.think(view, dice, until_sure=not self.domain.simultaneous(view.game))
         return answer_from(node, view, decision, self.domain, dice)
 
@@ -82,7 +82,7 @@ class SearchPlayer(Player):
         return root
 
     def force_visits(self, view: View, dice: Dice, picks: tuple[int, ...], times: int) -> None:
-        """Try an answer to the decision just thought over until it was tried so often."""
+        """Try an answer to the decision just searched until it has so many visits."""
         if self._search is not None:
             self._search.force_visits(view, dice, picks, times)
 
@@ -90,7 +90,7 @@ class SearchPlayer(Player):
 def answer_from(
     node: Node, view: View, decision: Decision, domain: Domain, dice: Dice
 ) -> tuple[int, ...]:
-    """Secret picks are drawn from their equilibrium; otherwise the answer most tried."""
+    """Simultaneous picks are drawn from their equilibrium; otherwise the most visited answer."""
     arms = legal_arms(node, decision, domain.dominated(view.game, decision))
     if domain.simultaneous(view.game):
         return arms[sample_index(equilibrium(node, arms), dice)].picks
@@ -98,7 +98,7 @@ def answer_from(
 
 
 def legal_arms(node: Node, decision: Decision, dominated: list[int]) -> list[Arm]:
-    """The arms that are legal answers now, and no waste."""
+    """The arms that are legal answers now, and not dominated."""
     return [
         arm
         for arm in node.arms.values()
@@ -108,12 +108,12 @@ def legal_arms(node: Node, decision: Decision, dominated: list[int]) -> list[Arm
 
 
 def most_visited(arms: list[Arm]) -> tuple[int, ...]:
-    """The answer that search came back to most often."""
+    """The answer with most visits (the robust child)."""
     return max(arms, key=_visits).picks
 
 
 def visit_lead(node: Node) -> int:
-    """How much oftener the answer most tried was tried than the one after it."""
+    """How many visits the most visited answer is ahead of the second."""
     first = second = 0
     for arm in node.arms.values():
         if arm.visits > first:

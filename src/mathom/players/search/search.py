@@ -1,21 +1,21 @@
-"""Information-set tree search.
+"""Information-set Monte Carlo tree search (ISMCTS) with UCT or PUCT selection.
 
-Each iteration draws a game that the view allows, goes down the tree by the best arms, adds
-one node, asks the mind what the game is worth there, and tells every arm on the way. A node
-is found by what its observer can tell (``table.view.key``), so games that differ only in what
-is hidden share it, and so do different ways to the same place.
+Each iteration draws a determinisation that the view allows, selects a path down the tree, adds one
+node, rolls the game out from there, and backs the values up along the path. A node is found by
+what its observer can tell (``table.view.key``), so games that differ only in what is hidden share
+it (an information set), and so do transpositions.
 
 - *single observer*: every node is seen with the searching seat's eyes.
 - *multiple observer*: another seat's node is seen with a spectator's eyes, so that seat cannot
-  answer what it was not shown. What it alone knows of its answers (``Domain.private``) is told apart
-  within the node, with what is known of the answer at large to begin with.
-- *all-seeing*: every node is seen whole, but for a secret pick made at the same time. For
-  determinised search, for cheating, and to look over a game afterwards.
+  answer what it was not shown. What it alone knows of its answers (``Domain.private``) is told
+  apart within the node by private arms, which borrow visits from the arm at large.
+- *all-seeing*: every node is seen whole, but for a simultaneous pick. For determinised search, for
+  the cheat, and for the analysis of finished games.
 
-Where a mind asks for the same luck, the first answer of an iteration is picked before the game is
-drawn, and the n-th try of every answer meets the n-th game: what luck does to one it does to all,
-so fewer tries tell them apart. An answer that met few games is judged by what the same few games
-brought to the answer that met most.
+With common random numbers the first answer of an iteration is selected before the game is drawn,
+and the n-th visit of every answer meets the n-th world (determinisation and dice): what luck does
+to one it does to all, so fewer visits tell them apart. An answer that met few worlds is corrected
+by a control variate, the answer that met most.
 """
 
 from typing import Final
@@ -32,21 +32,21 @@ SINGLE: Final = 0
 MULTIPLE: Final = 1
 ALL_SEEING: Final = 2
 
-# How much a leaning counts until the answer has been tried.
+# The weight of a prior in the progressive bias, before the first visit.
 BIAS_WEIGHT: Final = 0.7
 # Nodes kept from earlier decisions of a game; beyond this the old ones are let go.
 MAX_NODES: Final = 300_000
 # What it costs to do what changes nothing, lest it be done for ever.
 CYCLE_PENALTY: Final = 0.2
-# So many of a seat's last decisions are remembered, to know when the way leads back to one.
+# So many of a seat's last decisions are remembered, to notice a path that leads back to one.
 ROOTS_KEPT: Final = 32
-# How many games are drawn to find one with a certain hidden pick.
+# How many determinisations are drawn to find one with a certain hidden pick.
 MAX_REDRAWS: Final = 200
 
 
 class TreePath:
-    """The way down a tree so far: the nodes, the arm picked at each, by whom, and which of them in
-    secret."""
+    """The path down a tree so far: the nodes, the arm picked at each, by whom, and at which of them
+    picks are simultaneous."""
 
     __slots__ = ("arms", "nodes", "seats", "simultaneous_steps")
 
@@ -78,14 +78,14 @@ class Search:
         self.nodes: dict[int, Node] = {}
         self.generation = 0
         self.iteration = 0
-        self.sample: Game | None = None  # by which the first answer is picked
-        self.world_seeds: list[int] = []  # the seeds of the games that the answers meet
-        self.root = 0  # the name of the decision that is thought over
-        self.earlier_roots: list[int] = []  # the names of those before it
+        self.sample: Game | None = None  # a determinisation to select the first answer in
+        self.world_seeds: list[int] = []  # of the worlds that all answers share
+        self.root = 0  # the key of the decision that is searched
+        self.earlier_roots: list[int] = []  # the keys of those before it
 
     def set_root(self, game: Game) -> Node:
-        """The node of a new decision. If it was foreseen, all that was learned stays, as far
-        as there is room; if not, this may be another game."""
+        """The node of a new decision. If it is in the tree already, the tree is kept, as far as
+        there is room; if not, this may be another game."""
         name = key(game, self._eyes(self.seat))
         if name not in self.nodes:
             self.nodes = {}
@@ -102,7 +102,7 @@ class Search:
         return node
 
     def _start_common_worlds(self, name: int, node: Node) -> None:
-        """Every answer is to meet the same games from here on, from the first."""
+        """Every answer is to meet the same worlds from here on, from the first."""
         self.sample = None
         self.world_seeds = []
         for arm in node.arms.values():
@@ -122,9 +122,9 @@ class Search:
         self.iterate(self._start_iteration(view, dice, path), dice, path)
 
     def _start_iteration(self, view: View, dice: Dice, path: TreePath) -> Game:
-        """A game to look at. If another seat has picked in secret already, the way begins with
-        that pick: it is half of a matrix game, so it is not taken as drawn. Games are drawn until
-        one has the pick that the tree wants for it."""
+        """A determinisation to begin from. If another seat has made its simultaneous pick already,
+        the path begins with that pick: it is half of a matrix game, so it is not taken as drawn.
+        Games are drawn until one has the pick that the tree selects for it."""
         game = self._determinise(view, dice)
         theirs = self.domain.hidden_pick(game, self.seat)
         if theirs is None or self.truth is not None:
@@ -145,11 +145,11 @@ class Search:
         return game
 
     def _determinise(self, view: View, dice: Dice) -> Game:
-        """A game to look at, to be used up."""
+        """A determinisation, to be used up."""
         return self.domain.determinise(view, dice) if self.truth is None else self.truth.clone()
 
     def _simulate_common(self, view: View, dice: Dice) -> None:
-        """Pick the first answer, then let it meet a game."""
+        """Select the first answer, then try it in a common world."""
         sample = self.sample
         if sample is None:
             sample = self.sample = self._determinise(view, dice)
@@ -160,7 +160,7 @@ class Search:
         self._simulate_arm(view, dice, node, self._select(sample, decision, node, dice)[0])
 
     def _simulate_arm(self, view: View, dice: Dice, node: Node, arm: Arm) -> None:
-        """Let an answer meet the next game that it has not met."""
+        """Try an answer in the next world that it has not met."""
         if arm.running_totals is None:
             arm.running_totals = []
         if len(self.world_seeds) == len(arm.running_totals):
@@ -175,7 +175,7 @@ class Search:
         control_variate(list(node.arms.values()))
 
     def force_visits(self, view: View, dice: Dice, picks: tuple[int, ...], times: int) -> None:
-        """Iterations that begin with a certain answer, until it was tried so often."""
+        """Iterations that begin with a certain answer, until it has so many visits."""
         node = self._node(key(view.game, self._eyes(self.seat)))
         arm = node.arm(picks)
         while arm.visits < times:
@@ -189,17 +189,13 @@ class Search:
             self.iterate(game, dice, path)
 
     def iterate(self, game: Game, dice: Dice, path: TreePath) -> list[float]:
-        """Go on down from this game, which is used up, and back; what it was worth."""
+        """Selection, expansion, rollout and backup from this game, which is used up; the values."""
         domain = self.domain
-        nodes, arms, seats, simultaneous_steps = (
-            path.nodes,
-            path.arms,
-            path.seats,
-            path.simultaneous_steps,
-        )
+        nodes, arms, seats = path.nodes, path.arms, path.seats
+        simultaneous_steps = path.simultaneous_steps
         private_arms = arms[:]  # the arms as those who picked them knew them
         leaf: Node | None = None
-        cycle = -1  # from where on the way led round to where it had been
+        cycle = -1  # from where on the path led round to where it had been
         self.iteration += 1
         for node in nodes:
             node.iteration = self.iteration
@@ -211,7 +207,7 @@ class Search:
                 game.answer(*decision.options[: decision.least])
                 continue
             if nodes:
-                # Beyond the decision that is thought over.
+                # Below the root.
                 scripted = domain.scripted(game, decision)
                 if scripted is not None:
                     game.answer(*scripted)
@@ -280,7 +276,7 @@ class Search:
     def _with_prior_regrets(
         self, game: Game, decision: Decision, node: Node, dice: Dice
     ) -> list[Arm]:
-        """The arms of a secret pick, the first time with what is expected of them."""
+        """The arms of a simultaneous pick, the first time with regrets from the priors."""
         fresh = not node.arms
         offered = self._available(game, decision, node, dice)
         if fresh:
@@ -290,16 +286,15 @@ class Search:
         return offered
 
     def _select(self, game: Game, decision: Decision, node: Node, dice: Dice) -> tuple[Arm, Arm]:
-        """The arm to try next, and the same as the seat asked knows it."""
+        """The arm to try next, and its private arm: the same as the seat asked knows it."""
         domain = self.domain
         arms = self._available(game, decision, node, dice)
         private_arms = arms
         if self.observers == MULTIPLE and decision.who != self.seat:
             private_arms = [node.private_arm(arm, domain.private(game, arm.picks)) for arm in arms]
-        # How likely a secret pick is says nothing of how good it is once the other's is seen.
-        if any(
-            not private_arm.availability for private_arm in private_arms
-        ) and not domain.simultaneous(game):
+        # How likely a simultaneous pick is says nothing of its value once the other's is seen.
+        fresh = any(not each.availability for each in private_arms)
+        if fresh and not domain.simultaneous(game):
             priors = domain.priors(game, decision, [arm.picks for arm in arms])
             if priors is not None:
                 for index, prior in enumerate(priors):
@@ -327,7 +322,7 @@ class Search:
 def without_search(
     domain: Domain, game: Game, decision: Decision, dice: Dice
 ) -> tuple[int, ...] | None:
-    """The answer where there is nothing to think over: the only one, the book's, a plain one."""
+    """The answer where no search is needed: the only one, the opening book's, a scripted one."""
     if one_answer(decision):
         return (decision.options[0],)
     known = domain.book(game, decision.who)

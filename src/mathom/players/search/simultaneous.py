@@ -1,8 +1,8 @@
-"""Secret picks made at once and shown together are a matrix game, and are played mixed.
+"""Simultaneous picks are a matrix game: regret matching in the tree, a mixed strategy at its root.
 
-Regret matching: an arm is picked in proportion to how much better it would have done so far
-than what was picked. Averaged over many rounds the picks approach an equilibrium, from which
-no one gains by leaving, so the opponent has nothing to exploit.
+An arm is picked in proportion to its regret: how much better it would have done so far than what
+was picked. Averaged over many rounds the picks approach an equilibrium, so the opponent has
+nothing to exploit.
 """
 
 from typing import Final
@@ -10,15 +10,15 @@ from typing import Final
 from mathom.kernel.dice import Dice
 from mathom.players.search.tree import Arm, Cell, Node, name_of
 
-# One pick in this many is any arm, so that every pair is seen.
+# Exploration: one pick in this many is any arm, so that every pair is seen.
 EXPLORE_ONE_IN: Final = 5
-# How much regret goes before the first try, for what looks likely.
+# The regret that the priors of a node are worth before its first visit.
 PRIOR_REGRET: Final = 1.0
 _FINE: Final = 1 << 24
 
 
 def strategy(arms: list[Arm]) -> list[float]:
-    """How likely each arm is to be picked now."""
+    """The current strategy by regret matching: how likely each arm is to be picked."""
     whole = 0.0
     for arm in arms:
         whole += arm.regret
@@ -28,16 +28,13 @@ def strategy(arms: list[Arm]) -> list[float]:
 
 
 def seed_regrets(arms: list[Arm], likely: list[float]) -> None:
-    """Begin with picks as likely as this, until what comes of them says otherwise.
-
-    Of arms beyond these, which are asides, nothing is expected.
-    """
+    """Begin with this strategy. Arms beyond it, which are asides, get no regret."""
     for index, share in enumerate(likely):
         arms[index].regret = share * PRIOR_REGRET
 
 
 def select_by_regret(arms: list[Arm], dice: Dice) -> Arm:
-    """An arm by these chances; now and then any."""
+    """An arm by the current strategy; now and then any, to explore."""
     likely = strategy(arms)
     for arm in arms:
         arm.availability += 1
@@ -57,7 +54,7 @@ def sample_index(likely: list[float], dice: Dice) -> int:
 
 
 def update_regrets(node: Node, arm: Arm, other: Arm, value: float) -> None:
-    """What the pair was worth, and what every other arm would have been against the same."""
+    """Add the value of a pair, and the regret of every other arm against the same pick."""
     cells = node.cells
     if cells is None:
         cells = node.cells = {}
@@ -81,13 +78,13 @@ def _cell(cells: dict[int, Cell], arm: Arm, against: int) -> Cell:
 
 
 def equilibrium(node: Node, arms: list[Arm]) -> list[float]:
-    """How often to pick each arm."""
+    """The mixed strategy: how often to pick each arm."""
     return [share for share, _ in strategy_values(node, arms)]
 
 
 def strategy_values(node: Node, arms: list[Arm], rounds: int = 1000) -> list[tuple[float, float]]:
-    """How often to pick each arm, and what it is worth against what the other would mix: regret
-    matching on what the pairs were worth on average.
+    """How often to pick each arm, and its value against the other's mixed strategy: regret
+    matching on the mean values of the pairs.
 
     A pair that was never seen counts as its arm's average. An arm that was never tried is left
     out: of it nothing is known, and nothing looks good to someone who is losing.

@@ -1,4 +1,9 @@
-"""What search remembers of a decision: its options and how they fared."""
+"""The tree of search: a node for each decision, an arm for each answer, and how to select one.
+
+Selection is UCT with a progressive bias (``Node.select_uct``) or PUCT (``Node.select_puct``). An
+arm counts its visits and its availability: how often it could have been selected, which differs
+from the node's visits where determinisations offer different answers (ISMCTS).
+"""
 
 from math import exp, log, sqrt
 from typing import Final
@@ -7,11 +12,11 @@ from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
 from mathom.players.player import any_answer
 
-# How many tries of the same answer, whatever is hidden in it, may stand in for its own.
+# At most so many visits of an arm count for each of its private arms.
 SHARED_VISITS: Final = 8.0
-# How much better an answer must look to be tried 2.7 times as often, where looks decide.
+# Of the softmax that makes probabilities of priors: smaller is sharper.
 TEMPERATURE: Final = 0.2
-# By how much an answer that was never tried is thought worse than its node.
+# First-play urgency: an unvisited arm is valued at its node's value less this.
 FPU_REDUCTION: Final = 0.1
 
 
@@ -32,18 +37,17 @@ class Arm:
     def __init__(self, picks: tuple[int, ...]) -> None:
         self.picks = picks
         self.visits = 0
-        self.prior = 0.0  # how it looks, where that is kept
-        self.availability = 0  # how often it could have been picked
-        self.total = 0.0  # of what it was worth to the one who picked
-        self.running_totals: list[float] | None = (
-            None  # the same after each drawn game: see ``search``
-        )
-        self.correction = 0.0  # what of the total is owed to the games it met
-        self.regret = 0.0  # for secret picks: see ``simultaneous``
+        self.prior = 0.0
+        self.availability = 0  # how often it could have been selected
+        self.total = 0.0  # of the values to the seat that picks
+        # With common random numbers: the total after each of the shared worlds.
+        self.running_totals: list[float] | None = None
+        self.correction = 0.0  # what of the total is owed to these worlds: ``control_variate``
+        self.regret = 0.0  # for simultaneous picks: see ``simultaneous``
 
     @property
     def mean(self) -> float:
-        """What it was worth on average, had the games it met been like all others."""
+        """Its mean value, corrected for the worlds it was tried in."""
         return (self.total - self.correction) / self.visits if self.visits else 0.0
 
 
@@ -64,12 +68,12 @@ class Node:
     def __init__(self, generation: int) -> None:
         self.arms: dict[int, Arm] = {}
         self.private_arms: dict[int, Arm] = {}  # the same by what only the seat asked knows of them
-        self.proposed = False  # whether the mind named its arms
+        self.proposed = False  # whether the domain named its arms
         self.visits = 0
         self.total = 0.0
         self.generation = generation  # the search that came by last
         self.iteration = 0  # the iteration that came by last
-        self.cells: dict[int, Cell] | None = None  # for secret picks: by both picks
+        self.cells: dict[int, Cell] | None = None  # for simultaneous picks: by both picks
 
     def arm(self, picks: tuple[int, ...]) -> Arm:
         name = name_of(picks)
@@ -89,14 +93,15 @@ class Node:
         return private_arm
 
     def propose(self, answers: list[tuple[int, ...]]) -> None:
-        """Begin with the answers that a mind thinks of."""
+        """Begin with the candidates that the domain names."""
         for picks in answers:
             self.arm(picks)
         self.proposed = len(answers) > 0
 
     def available_arms(self, decision: Decision, dice: Dice) -> list[Arm]:
         """The arms that this decision offers. Where many picks make an answer, some of them:
-        more as the node is visited more, but not soon where a mind has named the sensible."""
+        more as the node is visited more (progressive widening), slowly where the domain has named
+        candidates."""
         if decision.most == 1 and decision.least == 1:
             arms: list[Arm] = []
             for option in decision.options:
@@ -124,10 +129,11 @@ class Node:
         bias_visits: float,
         dice: Dice,
     ) -> int:
-        """Which arm to try next: by what it was worth, how little it was tried, and how it looks.
+        """The arm to try next by UCT: mean value, exploration by availability and visits, and a
+        progressive bias by the prior.
 
-        ``private_arms`` are the same arms as the seat asked knows them. What a shade lacks in tries of
-        its own, its arm's tries stand in for.
+        ``private_arms`` are the same arms as the seat asked knows them; what one lacks in visits of
+        its own, its arm's visits stand in for.
         """
         node_value = self.total / self.visits if self.visits else 0.0
         best = 0
@@ -155,8 +161,8 @@ class Node:
     def select_puct(
         self, arms: list[Arm], private_arms: list[Arm], puct_c: float, dice: Dice
     ) -> int:
-        """Which arm to try next where looks decide: each is tried the oftener the better it looks,
-        until what it was worth says otherwise. ``private_arms`` are as in ``best``."""
+        """The arm to try next by PUCT, with the softmax of the priors as probabilities.
+        ``private_arms`` are as in ``select_uct``."""
         softmax: list[float] = []
         whole = 0.0
         tries = 1.0
@@ -169,7 +175,7 @@ class Node:
             softmax.append(weight)
             whole += weight
             tries += arm.visits
-        puct_c *= sqrt(tries) / whole
+        exploration = puct_c * (sqrt(tries) / whole)
         node_value = self.total / self.visits if self.visits else 0.0
         best = 0
         best_score = -1e9
@@ -184,7 +190,7 @@ class Node:
                 shared = SHARED_VISITS * arm.visits / (arm.visits + SHARED_VISITS)
                 visits += shared
                 score = (private_arm.total + shared * arm.mean) / visits
-            score += puct_c * softmax[index] / (1.0 + visits)
+            score += exploration * softmax[index] / (1.0 + visits)
             score += dice.below(1024) * 1e-7  # no habit among equals
             if score > best_score:
                 best, best_score = index, score
@@ -192,8 +198,8 @@ class Node:
 
 
 def control_variate(arms: list[Arm]) -> None:
-    """How lucky the games were that each arm has met, by what came of them for the arm that has
-    met most. Every arm meets the same games in the same order, but not equally many."""
+    """Correct each arm for how lucky its worlds were, by the arm that was tried in most of them as
+    control variate. All arms meet the same worlds in the same order, but not equally many."""
     most: list[float] = []
     for arm in arms:
         if arm.running_totals is not None and len(arm.running_totals) > len(most):
@@ -204,7 +210,7 @@ def control_variate(arms: list[Arm]) -> None:
 
 
 class Cell:
-    """What a pair of secret picks was worth to the one whose node it is in."""
+    """The value of a pair of simultaneous picks to the seat whose node it is in."""
 
     __slots__ = ("total", "visits")
 

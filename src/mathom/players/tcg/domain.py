@@ -1,4 +1,5 @@
-"""What search knows of The Trading Card Game beyond its rules."""
+"""The Trading Card Game's domain knowledge for search: UCT with a progressive bias over the root
+alone, heuristic rollouts to the next turn, common random numbers, a book of bids."""
 
 from typing import Final
 
@@ -30,13 +31,13 @@ from mathom.players.tcg.habits import habit
 from mathom.players.tcg.heuristic import best_answer, scores
 from mathom.players.tcg.reasons import reason
 
-# A leaning falls by one for so many points behind the best.
+# A prior falls by one for so many points behind the best.
 POINTS: Final = 11.0
-# How much better than nothing the best looks, and the worst worse: little, for tries tell more.
+# The priors of the best and of the worst: small, for visits tell more.
 LEAD: Final = 0.11
 WORST: Final = -0.14
 
-# Decisions that are not worth thinking over.
+# Decisions that are answered without search.
 SCRIPTED: Final = (
     ASK_START,
     ASK_ORDER,
@@ -54,9 +55,9 @@ SCRIPTED: Final = (
 
 
 class TcgDomain(Domain):
-    """Plays on sensibly to the next turn and judges the table there.
+    """Rolls out by the heuristic to the next turn and evaluates the table there.
 
-    The tree is its root alone: all that follows an answer is plain judgement.
+    The tree is its root alone: all that follows an answer is rollout.
     """
 
     def __init__(self) -> None:
@@ -70,7 +71,7 @@ class TcgDomain(Domain):
         return 3 * seats
 
     def rollout(self, game: Game, dice: Dice) -> list[float]:
-        """Play on to the start of the next turn, by plain judgement, and bids by the book."""
+        """Roll out to the start of the next turn by the heuristic, with bids by the book."""
         now = game.rows[STATE][TURN_NUMBER]
         while (decision := game.decision) is not None:
             if decision.who == CHANCE:
@@ -95,8 +96,8 @@ class TcgDomain(Domain):
         return None
 
     def scripted(self, game: Game, decision: Decision) -> tuple[int, ...] | None:
-        """Orders and hands by habit. Bids and places are not among them, so that a bid is judged as
-        the first turn begins and not after it."""
+        """Orders and hands by the heuristic. Bids and places are not among them, so that a bid is
+        judged as the first turn begins and not after it."""
         if decision.kind in SCRIPTED:
             return habit(game, decision, Dice(1))
         return None
@@ -119,6 +120,6 @@ class TcgDomain(Domain):
 
 
 def as_priors(worths: list[float]) -> list[float]:
-    """Points as leanings: how far behind the best."""
+    """Points as priors: how far behind the best."""
     best = max(worths)
     return [max(WORST, LEAD + (each - best) / POINTS) for each in worths]

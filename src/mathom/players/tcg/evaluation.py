@@ -1,6 +1,6 @@
 """How a game stands between turns: what can be counted of each player, each with a weight.
 
-The weights are those that best foretold who won (``lab/fit_tcg.py``). A player's sum is in
+The weights are those that best predict who wins (``lab/fit_tcg.py``). A player's sum is in
 log-odds: the chance to win is that player's part of all.
 """
 
