@@ -13,6 +13,7 @@ from mathom.games.lcg.procedures import (
     RUN_WINDOW,
 )
 from mathom.games.lcg.questions import ABILITY, PASS
+from mathom.games.lcg.rows import PRINTED
 from mathom.games.lcg.rulebook.combat import Combat
 from mathom.games.lcg.rulebook.enemy_attack import EnemyAttack
 from mathom.games.lcg.rulebook.player_attack import PlayerAttack
@@ -28,6 +29,7 @@ from mathom.players.lcg.texts import (
     BEFORE_THE_FIGHT,
     ELSEWHERE,
     by_itself,
+    sense,
     windows_of,
     words_of,
 )
@@ -35,6 +37,8 @@ from mathom.players.lcg.texts import (
 NOT_NOW: Final = -1.0
 # To have what a scenario wants claimed.
 CLAIMED: Final = 4.0
+# Resources for nothing.
+GOLDEN: Final = 5.0
 # What costs nothing and does no harm.
 BOON: Final = 1.0
 
@@ -71,6 +75,11 @@ def is_objective(game: Game, pick: int) -> bool:
     return pick >= ABILITY and facts(game, pick % ABILITY).type == TYPE_OBJECTIVE
 
 
+def is_gold(game: Game, pick: int) -> bool:
+    """Whether an action brings resources for nothing: it comes first, for they may be spent."""
+    return pick >= ABILITY and pick != PASS and sense(game.rows[PRINTED][pick % ABILITY]).gold
+
+
 def is_timely(game: Game, pick: int) -> bool:
     """Whether an action may bring something in this window; a card from hand always may."""
     text = text_of(game, pick)
@@ -82,7 +91,7 @@ def is_timely(game: Game, pick: int) -> bool:
 
 def is_tried(game: Game, pick: int) -> bool:
     """Whether only trying can tell what an action brings."""
-    if pick == PASS or is_objective(game, pick):
+    if pick == PASS or is_objective(game, pick) or is_gold(game, pick):
         return False
     return text_of(game, pick) is not None and is_timely(game, pick)
 

@@ -6,7 +6,6 @@ from typing import Final
 from mathom.cardplay.questions import ASK_TARGETS
 from mathom.games.lcg.phases import PLANNING_PHASE
 from mathom.games.lcg.questions import (
-    ABILITY,
     ASK_ACTION,
     ASK_ATTACK_ORDER,
     ASK_ATTACKERS,
@@ -22,17 +21,16 @@ from mathom.games.lcg.questions import (
     ASK_UNLESS,
     PASS,
 )
-from mathom.games.lcg.rows import CURRENT_PHASE, PRINTED, ROUND_NUMBER, SCENARIO_NUMBER, STATE, ZONE
+from mathom.games.lcg.rows import CURRENT_PHASE, ROUND_NUMBER, SCENARIO_NUMBER, STATE, ZONE
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
-from mathom.players.lcg.actions import is_boon, is_timely
+from mathom.players.lcg.actions import is_boon, is_gold, is_timely
 from mathom.players.lcg.combat import all_defend, joiners, ways_to_strike
 from mathom.players.lcg.evaluation import evaluate
 from mathom.players.lcg.heuristic import best_answer, judged
 from mathom.players.lcg.questing import commit_worth, ways_to_commit
 from mathom.players.lcg.reasons import reason
-from mathom.players.lcg.texts import sense
 from mathom.players.search.domain import Domain
 
 # A prior falls by one for so many points behind the best.
@@ -127,7 +125,7 @@ class LcgDomain(Domain):
         for option in decision.options:
             if option == PASS:
                 continue
-            if option >= ABILITY and sense(game.rows[PRINTED][option % ABILITY]).gold:
+            if is_gold(game, option):
                 return (option,)
             tempting = tempting or is_timely(game, option)
         return None if tempting else (PASS,)

@@ -40,7 +40,16 @@ from mathom.games.lcg.rows import PRINTED, THREAT_LEVEL
 from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
-from mathom.players.lcg.actions import BOON, CLAIMED, NOT_NOW, is_boon, is_objective, text_of
+from mathom.players.lcg.actions import (
+    BOON,
+    CLAIMED,
+    GOLDEN,
+    NOT_NOW,
+    is_boon,
+    is_gold,
+    is_objective,
+    text_of,
+)
 from mathom.players.lcg.combat import (
     all_defend,
     defend_worths,
@@ -172,6 +181,8 @@ def action_worth(game: Game, who: int, option: int) -> float:
     """Playing an ally or attachment; what a text or an event brings must be tried."""
     if is_objective(game, option):
         return CLAIMED
+    if is_gold(game, option):
+        return GOLDEN
     return play_worth(game, who, option) if text_of(game, option) is None else NOT_NOW
 
 

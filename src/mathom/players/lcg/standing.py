@@ -8,7 +8,12 @@ from typing import Final
 from mathom.games.lcg.effects import attack, defense, facts, hit_points, type_of
 from mathom.games.lcg.facts import TYPE_ALLY, TYPE_ATTACHMENT, TYPE_ENEMY, TYPE_HERO, TYPE_LOCATION
 from mathom.games.lcg.phases import ENCOUNTERS, FIGHTING, QUESTING
-from mathom.games.lcg.procedures import RUN_ENEMY_ATTACK, RUN_PLAYER_ATTACK, RUN_QUEST_PHASE
+from mathom.games.lcg.procedures import (
+    RUN_COMBAT,
+    RUN_ENEMY_ATTACK,
+    RUN_PLAYER_ATTACK,
+    RUN_QUEST_PHASE,
+)
 from mathom.games.lcg.rows import (
     ACTIVE,
     ATTACKER,
@@ -25,6 +30,7 @@ from mathom.games.lcg.rows import (
     MARKS,
     OVER,
     PLAY,
+    PRINTED,
     PRISONER,
     PROGRESS,
     QUEST,
@@ -38,6 +44,7 @@ from mathom.games.lcg.rows import (
     in_play_zone,
     players,
 )
+from mathom.games.lcg.rulebook.combat import Combat
 from mathom.games.lcg.rulebook.enemy_attack import defenders
 from mathom.games.lcg.rulebook.player_attack import striking
 from mathom.games.lcg.rulebook.quest import committed_willpower, staging_threat
@@ -64,10 +71,11 @@ NOTHING: Final = 0
 QUEST_UNDER_WAY: Final = 1
 STRIKING: Final = 2
 DEFENDING: Final = 3
+AFTERWARDS: Final = 4  # the fight is over
 # A card in hand is worth this at most, and half of what it is worth to keep.
 HELD: Final = 1.2
 # A resource: it may pay for something better.
-COIN: Final = 1.2
+COIN: Final = 1.0
 # What an enemy in the staging area weighs against one that is engaged.
 FAR: Final = 0.8
 # A deck that has run out, an attachment of the encounter deck, a location left to explore.
@@ -76,6 +84,8 @@ PERIL: Final = 5.0
 A_PLACE: Final = 0.5
 # To know what comes next, or last.
 FOREKNOWN: Final = 0.3
+# To be ready though nothing is in sight.
+AT_HAND: Final = 0.3
 THE_END: Final = 500.0
 # To be ready before anybody is committed or attacked.
 READY: Final = 0.8
@@ -91,6 +101,8 @@ def scene(game: Game) -> int:
             return STRIKING
         if procedure == RUN_QUEST_PHASE:
             return QUEST_UNDER_WAY
+        if procedure == RUN_COMBAT and game.stack[place].step > Combat.ACTIONS_AFTER:
+            return AFTERWARDS
     return NOTHING
 
 
@@ -103,7 +115,9 @@ def standing(game: Game, player: int, what: int) -> float:
         worth += belongings(game, each)
     worth += perils(game)
     phase = game.rows[STATE][CURRENT_PHASE]
-    if QUESTING <= phase <= FIGHTING:
+    if what == AFTERWARDS:
+        pass  # whoever is exhausted is soon ready again
+    elif QUESTING <= phase <= FIGHTING:
         worth += ahead(game, player, phase)
     elif phase < QUESTING:
         for card in ready_ones(game, player):
@@ -203,6 +217,10 @@ def ahead(game: Game, player: int, phase: int) -> float:
         foes += arriving
         targets += arriving
     worth = fight(game, player, foes, targets, own)
+    if phase == FIGHTING:
+        for fighter in own:
+            # Whoever is ready can still do something when the fight is over, or be surprised.
+            worth += AT_HAND + sense(game.rows[PRINTED][fighter.card]).staying
     if not foes and phase <= ENCOUNTERS:
         guard = 0.0
         for fighter in own:
