@@ -10,7 +10,7 @@ MACHINE := .tools/.machine
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' 2>/dev/null) build_hook.py pyproject.toml
 
-.PHONY: card-audit card-draft coverage-page rules-coverage word-coverage vocabulary play terminal test lint test-web test-pure test-compiled soak bench weights book card-weights golden screenshots latency pins bars clean
+.PHONY: release-logs card-audit card-draft coverage-page rules-coverage word-coverage vocabulary play terminal test lint test-web test-pure test-compiled soak bench weights book card-weights golden screenshots latency pins bars clean
 
 play: $(PURE)/.ready $(BUNDLE) ## set up everything and open the table in the browser
 	$(PURE)/bin/mathom serve --open
@@ -67,6 +67,9 @@ golden: $(PURE)/.ready-dev ## write the golden playthroughs anew, after a new ru
 	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/golden_logs.py
 
 # The founders' folder with rulebooks and printed cards, which is not in the repository: see the README.
+release-logs: $(PURE)/.ready-dev ## keep this release's golden logs with those of the releases before
+	PYTHONPATH=tests/support $(PURE)/bin/python tools/golden_logs.py --keep
+
 SHARED ?= ../shared
 card-audit: $(PURE)/.ready-dev ## compare the cards' facts with the shared card files, where they are
 	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/card_audit.py $(SHARED)

@@ -1,12 +1,15 @@
-"""Write the golden playthroughs anew: ``python tools/golden_logs.py`` after a rules change.
+"""Write the golden playthroughs anew: ``make golden`` after a rules change.
 
-A change that alters what an old log replays to must also raise the rules version; then the
-old logs are refused with a clear message, and new ones are written here.
+A change that alters what an old log replays to must also raise the rules version. ``--keep`` puts
+the logs, with their recordings, among those of all releases: they must go on and be shown for ever.
 """
 
 import json
+import sys
+from importlib import import_module
 from pathlib import Path
 
+import mathom
 from mathom.games import GAMES
 from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import Playthrough
@@ -14,6 +17,12 @@ from mathom.kernel.rules import Rules, Setup
 from mathom.kernel.save import digest
 from mathom.players.player import any_answer
 
+# The modules in which the numbers stand that states hold.
+NUMBERS = {
+    "confrontation": ("rows",),
+    "lcg": ("rows", "facts", "moments", "phases"),
+    "tcg": ("rows", "effect_kinds", "facts", "abilities"),
+}
 GOLDEN = Path(__file__).parents[1] / "tests" / "golden"
 
 
@@ -39,8 +48,36 @@ def digests(
     }
 
 
+def layout(game: str) -> dict[str, int]:
+    """Every number that states may hold, by name: zones, cells, marks, effects, moments."""
+    found = {}
+    for module in NUMBERS[game]:
+        for name, value in vars(import_module(f"mathom.games.{game}.{module}")).items():
+            if name.isupper() and not name.startswith("_") and type(value) is int:
+                found[f"{module}.{name}"] = value
+    return found
+
+
+def keep() -> None:
+    """Keep this release's logs with those of the releases before it."""
+    folder = GOLDEN / "releases" / mathom.__version__
+    folder.mkdir(parents=True, exist_ok=True)
+    for path in GOLDEN.glob("*.json"):
+        log = json.loads(path.read_text())
+        play = Playthrough(GAMES[log["game"]], log["setup"], log["seed"], log["answers"], True)
+        kept = json.loads(play.save()) | {"result": log["result"]}
+        (folder / path.name).write_text(json.dumps(kept, ensure_ascii=False) + "\n")
+    numbers = GOLDEN / "releases" / "numbers.json"
+    known = json.loads(numbers.read_text()) if numbers.exists() else {}
+    grown = {game: layout(game) | known.get(game, {}) for game in NUMBERS}
+    numbers.write_text(json.dumps(grown, indent=1) + "\n")
+
+
 def main() -> None:
     GOLDEN.mkdir(exist_ok=True)
+    if "--keep" in sys.argv:
+        keep()
+        return
     for rules in GAMES.values():
         for mode, setup in rules.modes().items():
             name = f"{rules.name}-{mode.replace(' ', '-')}.json"
