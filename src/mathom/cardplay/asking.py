@@ -12,6 +12,7 @@ from mathom.cardplay.word import Word
 from mathom.kernel.decision import Decision, Option, Question, Reason
 from mathom.kernel.declared import YES_OR_NO, QuestionKind, Questions
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Pick, Seat
 
 _PLACES: Final = ("first", "second", "third", "fourth", "fifth", "sixth")
 
@@ -24,7 +25,7 @@ class Asking(ABC):
         self.passing = passing
 
     @abstractmethod
-    def title(self, game: Game, card: int) -> str:
+    def title(self, game: Game, card: CardId) -> str:
         """A card's title, as far as this game shows it."""
 
     @abstractmethod
@@ -36,7 +37,7 @@ class Asking(ABC):
         """What a prompt mentions, but for its text."""
 
     @abstractmethod
-    def of_cards(self, game: Game, decision: Decision, kind: QuestionKind, pick: int) -> Option:
+    def of_cards(self, game: Game, decision: Decision, kind: QuestionKind, pick: Pick) -> Option:
         """An option that is a card, or something of one."""
 
     def question(self, game: Game) -> Question:
@@ -53,7 +54,7 @@ class Asking(ABC):
         prompt = kind.prompt.format_map(names)
         return Question(decision, prompt, kind.rule, told_apart(options), [])
 
-    def option(self, game: Game, decision: Decision, pick: int) -> Option:
+    def option(self, game: Game, decision: Decision, pick: Pick) -> Option:
         """One option in words."""
         kind = self.questions.kinds[decision.kind]
         options = kind.options
@@ -74,7 +75,7 @@ class Asking(ABC):
             return Option(pick, self.say(word.steps[pick], self.title(game, frame.card)))
         return self.of_cards(game, decision, kind, pick)
 
-    def text(self, game: Game, pick: int, card: int, word: Word) -> Option:
+    def text(self, game: Game, pick: Pick, card: CardId, word: Word) -> Option:
         """An option that is a text of a card."""
         name = self.title(game, card)
         return Option(pick, f"{name}: {self.say(word, name)}", (card,))
@@ -82,7 +83,7 @@ class Asking(ABC):
 
 def why_not(
     game: Game,
-    seat: int,
+    seat: Seat,
     thing: int,
     asking: Asking,
     rules: tuple[str, str],

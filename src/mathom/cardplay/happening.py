@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 from mathom.kernel.declared import EventKind
 from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.kernel.rules import Event
 
 # What the numbers of an event are.
@@ -36,14 +37,14 @@ class CardEvent(EventKind):
     touches_both: ClassVar[bool] = False
 
     @abstractmethod
-    def printed(self, game: Game, card: int, viewer: int) -> int:
+    def printed(self, game: Game, card: CardId, viewer: Seat) -> int:
         """The number a viewer sees on a card, or ``HIDDEN``."""
 
     @abstractmethod
     def title(self, number: int) -> str:
         """The title of the card with a number printed on it."""
 
-    def masked(self, event: Event, viewer: int) -> Event:
+    def masked(self, event: Event, viewer: Seat) -> Event:
         """The event without the numbers that are kept from a viewer."""
         return event
 
@@ -51,7 +52,7 @@ class CardEvent(EventKind):
         """Its line, where that depends on the numbers."""
         return self.line
 
-    def witness(self, game: Game, event: Event, viewer: int) -> Event | None:
+    def witness(self, game: Game, event: Event, viewer: Seat) -> Event | None:
         """The event as a viewer sees it; nothing for bookkeeping."""
         if not self.seen:
             return None

@@ -11,6 +11,7 @@ from mathom.cardplay.binding import Known, Unbound
 from mathom.cardplay.language import Language
 from mathom.cardplay.steps import Do
 from mathom.kernel.frame import NONE
+from mathom.kernel.numbers import CardId
 
 TEXTS_OF_A_CARD: Final = 16
 STEPS_OF_A_CARD: Final = 1024
@@ -31,7 +32,7 @@ class Keywords(Ability):
 T = TypeVar("T", bound=Usable)
 
 
-def number_texts(card: int, usable: list[T], texts: dict[int, T]) -> None:
+def number_texts(card: CardId, usable: list[T], texts: dict[int, T]) -> None:
     """Give each usable text of a card its number, and note it by that.
 
     One that cards share keeps the first of its numbers; every one of them leads to it.
@@ -45,7 +46,7 @@ def number_texts(card: int, usable: list[T], texts: dict[int, T]) -> None:
         texts[number] = text
 
 
-def number_steps(card: int, text: tuple[Ability, ...], steps: dict[int, Do]) -> None:
+def number_steps(card: CardId, text: tuple[Ability, ...], steps: dict[int, Do]) -> None:
     """The same for each step."""
     found = [do for ability in text for do in steps_in(ability)]
     assert len(found) <= STEPS_OF_A_CARD, f"card {card} has too many steps"

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mathom.cardplay.names import SUBJECT
 from mathom.cardplay.word import Word
 from mathom.kernel.frame import NONE
+from mathom.kernel.numbers import CardId
 
 if TYPE_CHECKING:
     from mathom.cardplay.binding import Known
@@ -21,7 +22,7 @@ class Test(Word):
     """What can be asked of a card."""
 
     @abstractmethod
-    def test(self, game: "Game", frame: "Frame", card: int) -> bool:
+    def test(self, game: "Game", frame: "Frame", card: CardId) -> bool:
         """Whether the card is such a one."""
 
 
@@ -47,7 +48,7 @@ class Noun(Test):
         self.broad = slot if broad == NONE else broad
 
     @abstractmethod
-    def test(self, game: "Game", frame: "Frame", card: int) -> bool: ...
+    def test(self, game: "Game", frame: "Frame", card: CardId) -> bool: ...
 
     def parts(self) -> tuple[object, ...]:
         return (self.singular,)
@@ -69,7 +70,7 @@ class Such(Word):
     def parts(self) -> tuple[object, ...]:
         return (self.noun, self.adjectives, self.clauses)
 
-    def test(self, game: "Game", frame: "Frame", card: int) -> bool:
+    def test(self, game: "Game", frame: "Frame", card: CardId) -> bool:
         if not self.noun.test(game, frame, card):
             return False
         for adjective in self.adjectives:
@@ -99,7 +100,7 @@ class AnyNoun(Noun):
         super().__init__("", "", slots.pop() if len(slots) == 1 else min(broad))
         self.alternatives = alternatives
 
-    def test(self, game: "Game", frame: "Frame", card: int) -> bool:
+    def test(self, game: "Game", frame: "Frame", card: CardId) -> bool:
         for such in self.alternatives:
             if such.test(game, frame, card):
                 return True

@@ -8,11 +8,12 @@ from mathom.cardplay.shuffling import shuffled
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat, Zone
 
 # Moving
 
 
-def carry(game: Game, card: int, to: int, bottom: bool = False) -> int:
+def carry(game: Game, card: CardId, to: int, bottom: bool = False) -> int:
     """Take a card from its pile to the top, or the bottom, of another; the pile it lay in."""
     rows = game.rows
     zone = rows[ZONE][card]
@@ -22,7 +23,7 @@ def carry(game: Game, card: int, to: int, bottom: bool = False) -> int:
     return zone
 
 
-def shuffle_pile(game: Game, zone: int, packed: int) -> list[int]:
+def shuffle_pile(game: Game, zone: Zone, packed: int) -> list[int]:
     """What the cards are changes places among them; nobody knows where anything is."""
     pile = game.rows[zone]
     known = game.rows[KNOWN][:]
@@ -36,11 +37,11 @@ def shuffle_pile(game: Game, zone: int, packed: int) -> list[int]:
 # Marking
 
 
-def mark(game: Game, card: int, bits: int) -> None:
+def mark(game: Game, card: CardId, bits: int) -> None:
     game.put(MARKS, card, game.rows[MARKS][card] | bits)
 
 
-def unmark(game: Game, card: int, bits: int) -> None:
+def unmark(game: Game, card: CardId, bits: int) -> None:
     game.put(MARKS, card, game.rows[MARKS][card] & ~bits)
 
 
@@ -75,12 +76,12 @@ def drop_records(game: Game, row: int, cells: int, cell: int, value: int) -> boo
 # Knowing
 
 
-def learn(game: Game, card: int, seat: int) -> None:
+def learn(game: Game, card: CardId, seat: Seat) -> None:
     """From now on a seat knows what a card is."""
     game.put(KNOWN, card, game.rows[KNOWN][card] | 1 << seat)
 
 
-def hides_card(game: Game, card: int, viewer: int) -> bool:
+def hides_card(game: Game, card: CardId, viewer: Seat) -> bool:
     """Whether a viewer does not know what a card is."""
     known = game.rows[KNOWN][card]
     if known & EVERYONE:
@@ -88,14 +89,14 @@ def hides_card(game: Game, card: int, viewer: int) -> bool:
     return viewer < 0 or not known >> viewer & 1
 
 
-def seen(game: Game, card: int, viewer: int) -> int:
+def seen(game: Game, card: CardId, viewer: Seat) -> int:
     """The number a viewer sees on a card, or HIDDEN."""
     if not 0 <= card < len(game.rows[PRINTED]) or hides_card(game, card, viewer):
         return HIDDEN
     return game.rows[PRINTED][card]
 
 
-def holds_secrets(game: Game, zone: int) -> bool:
+def holds_secrets(game: Game, zone: Zone) -> bool:
     """Whether in a pile, a hand perhaps, lies a card that not everyone knows."""
     known = game.rows[KNOWN]
     for card in game.rows[zone]:

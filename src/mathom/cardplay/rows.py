@@ -8,6 +8,7 @@ numbers. A pile is a row: its cards from bottom to top. ``ZONE`` says in which p
 from typing import Final
 
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Zone
 
 # Columns by card
 PRINTED: Final = 0  # the number printed on it
@@ -67,7 +68,7 @@ def row_names(rows: int, own: dict[int, str], by_seat: dict[int, str], players: 
     return found
 
 
-def pile(game: Game, zone: int) -> list[int]:
+def pile(game: Game, zone: Zone) -> list[int]:
     """The cards of a pile, from bottom to top."""
     return game.rows[zone]
 
@@ -76,5 +77,5 @@ def seats(game: Game) -> int:
     return game.rows[STATE][SEATS]
 
 
-def marked(game: Game, card: int, mark: int) -> bool:
+def marked(game: Game, card: CardId, mark: int) -> bool:
     return game.rows[MARKS][card] & mark != 0

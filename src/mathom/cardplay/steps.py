@@ -26,6 +26,7 @@ from mathom.cardplay.rows import KEPT, PRINTED, STATE
 from mathom.cardplay.word import Word, within
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Pick, Seat
 from mathom.kernel.procedure import PREVENTED, Procedure
 from mathom.kernel.rules import Event, Rules, Setup
 
@@ -55,13 +56,13 @@ class CardRules(Rules):
     def worked_out(self) -> list[int]:
         return [KEPT]
 
-    def aside(self, game: Game, seat: int, pick: int) -> None:
+    def aside(self, game: Game, seat: Seat, pick: Pick) -> None:
         raise AssertionError("nothing is done in passing in this game")
 
     def hidden_rows(self) -> list[int]:
         return [PRINTED]
 
-    def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
+    def hides(self, game: Game, row: int, index: int, viewer: Seat) -> bool:
         return hides_card(game, index, viewer)
 
     def things(self, game: Game) -> int:
@@ -74,10 +75,10 @@ class CardRules(Rules):
         assert isinstance(kind, CardEvent)
         return kind
 
-    def witness(self, game: Game, event: Event, viewer: int) -> Event | None:
+    def witness(self, game: Game, event: Event, viewer: Seat) -> Event | None:
         return self.declared(event).witness(game, event, viewer)
 
-    def tell(self, setup: Setup, event: Event, viewer: int) -> str:
+    def tell(self, setup: Setup, event: Event, viewer: Seat) -> str:
         return self.declared(event).tell(event)
 
     def touched(self, event: Event) -> tuple[int, ...]:
@@ -202,14 +203,14 @@ class Targeted(Do):
         follow_picking(known, self.who, self)
 
     @abstractmethod
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         """Do it to one card, by at most one event that something may answer."""
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         """Whether it can be done to this card at all."""
         return True
 
-    def still(self, game: Game, frame: Frame, card: int) -> bool:
+    def still(self, game: Game, frame: Frame, card: CardId) -> bool:
         """Whether it can still be done to this card now that its turn has come."""
         return True
 
@@ -288,7 +289,7 @@ class OnPlayers(Do):
             return self.player.players(game, frame)
         return [] if game.pick == NONE else [game.pick]
 
-    def apply(self, game: Game, frame: Frame, player: int) -> None:
+    def apply(self, game: Game, frame: Frame, player: Seat) -> None:
         """Do it to one player."""
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:

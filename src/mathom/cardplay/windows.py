@@ -9,6 +9,7 @@ from typing import Final
 
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.procedure import Procedure
 
 
@@ -19,15 +20,15 @@ class InTurn(Procedure):
     ACT: Final = 1
 
     @abstractmethod
-    def options(self, game: Game, frame: Frame, player: int) -> list[int]:
+    def options(self, game: Game, frame: Frame, player: Seat) -> list[int]:
         """What a player may do now, besides passing."""
 
     @abstractmethod
-    def could(self, game: Game, frame: Frame, player: int) -> bool:
+    def could(self, game: Game, frame: Frame, player: Seat) -> bool:
         """Whether, for all the others know, a card in hand could be played."""
 
     @abstractmethod
-    def note(self, game: Game, frame: Frame, passed: int, player: int) -> None:
+    def note(self, game: Game, frame: Frame, passed: int, player: Seat) -> None:
         """Write down whose turn it is, and how many have passed in a row before."""
 
     def ask_next(

@@ -7,6 +7,7 @@ from mathom.kernel.decision import CHANCE, LEFT, BadSave, Decision, IllegalAnswe
 from mathom.kernel.dice import roll
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game, new
+from mathom.kernel.numbers import Seat
 from mathom.kernel.recording import Line, Recorder, Recording, recorder, unpacked
 from mathom.kernel.rules import Event, Json, Rules, Setup
 from mathom.kernel.save import FORMAT, check_header, read_object, restored
@@ -83,7 +84,7 @@ class Playthrough:
             raise IllegalAnswer(f"option {picks[0]} is not offered")
         self.repeat(picks)
 
-    def leave(self, seat: int) -> None:
+    def leave(self, seat: Seat) -> None:
         """A seat gives up, where the rules let the others play on."""
         self.repeat((LEFT - seat,))
 
@@ -140,7 +141,7 @@ class Playthrough:
             picks = self._rolled(decision, rolled)
             rolled += 1
 
-    def lines(self, viewer: int, first: int = 0) -> list[Line]:
+    def lines(self, viewer: Seat, first: int = 0) -> list[Line]:
         """The chronicle as a viewer was told it, from a line on; as it was told then."""
         known = self._known[viewer]
         found = known[first:]
@@ -152,7 +153,7 @@ class Playthrough:
             found.append(Line(at, text, things, [names[event[0]], *event[1:]]))
         return found
 
-    def told(self, viewer: int) -> int:
+    def told(self, viewer: Seat) -> int:
         """How many lines a viewer was told."""
         return len(self._known[viewer]) + len(self.chronicle[viewer]) - self._since[viewer]
 

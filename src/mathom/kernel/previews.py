@@ -9,6 +9,7 @@ from collections.abc import Callable
 
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.rules import Event
 
 Guess = Callable[[Dice], Game]
@@ -24,7 +25,7 @@ class Future:
         self.events = events  # as the viewer would see them
 
 
-def play(game: Game, picks: tuple[int, ...], viewer: int) -> list[Event]:
+def play(game: Game, picks: tuple[int, ...], viewer: Seat) -> list[Event]:
     """Answer, and hand over what the viewer would see happen."""
     game.events = []
     game.answer(*picks)

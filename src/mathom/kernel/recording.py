@@ -14,6 +14,7 @@ from typing import Any
 
 from mathom.kernel.decision import BadSave
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.rules import Event, Json, Rules, Setup
 from mathom.kernel.save import plain_frame, state_of
 
@@ -61,7 +62,7 @@ class Recording:
             found = state
         return found
 
-    def lines(self, viewer: int, after: int) -> list[Line]:
+    def lines(self, viewer: Seat, after: int) -> list[Line]:
         """All that a viewer was told in the first so many answers."""
         found = []
         for at, step in enumerate([self.start, *self.steps[:after]]):

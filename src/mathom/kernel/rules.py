@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any
 from mathom.kernel.decision import SPECTATOR, IllegalAnswer, Preview, Question, Reason
 from mathom.kernel.declared import Events, Procedures, Questions
 from mathom.kernel.frame import NONE
+from mathom.kernel.numbers import Pick, Seat
 
 if TYPE_CHECKING:
     from mathom.kernel.dice import Dice
@@ -113,7 +114,7 @@ class Rules(ABC):
         """Work out anew what rows hold only for speed; the rules may have changed since a save."""
         return
 
-    def renumbered(self, game: "Game", pick: int) -> int:
+    def renumbered(self, game: "Game", pick: Pick) -> int:
         """The option that a log of the first format means, where that had another number."""
         return pick
 
@@ -134,18 +135,18 @@ class Rules(ABC):
         self.kinds[kind].happen(game, subject, value, cause)
 
     @abstractmethod
-    def aside(self, game: "Game", seat: int, pick: int) -> None:
+    def aside(self, game: "Game", seat: Seat, pick: Pick) -> None:
         """Do what a seat does in passing, before the question is asked again."""
 
-    def may_leave(self, game: "Game", seat: int) -> bool:
+    def may_leave(self, game: "Game", seat: Seat) -> bool:
         """Whether the game can go on, or end by its own rules, when this seat gives up now."""
         return False
 
-    def leave(self, game: "Game", seat: int) -> None:
+    def leave(self, game: "Game", seat: Seat) -> None:
         """Do what the rules say when a seat gives up; then the game runs on."""
         raise IllegalAnswer(f"nobody leaves {self.title} before its end")
 
-    def absent(self, game: "Game", seat: int) -> bool:
+    def absent(self, game: "Game", seat: Seat) -> bool:
         """Whether this seat has left: it is asked nothing more, the first answers are taken."""
         return False
 
@@ -160,15 +161,15 @@ class Rules(ABC):
         """The rows of which somebody may not see a cell; all others are public."""
 
     @abstractmethod
-    def hides(self, game: "Game", row: int, index: int, viewer: int) -> bool:
+    def hides(self, game: "Game", row: int, index: int, viewer: Seat) -> bool:
         """Whether this cell of a hidden row is kept from the viewer."""
 
     @abstractmethod
-    def witness(self, game: "Game", event: Event, viewer: int) -> Event | None:
+    def witness(self, game: "Game", event: Event, viewer: Seat) -> Event | None:
         """The event as the viewer sees it happen, or ``None`` if it goes unseen."""
 
     @abstractmethod
-    def fill(self, game: "Game", viewer: int, dice: "Dice") -> None:
+    def fill(self, game: "Game", viewer: Seat, dice: "Dice") -> None:
         """Replace every hidden cell by one that fits all the viewer has learned."""
 
     # Words
@@ -182,11 +183,11 @@ class Rules(ABC):
         """How many things there are that somebody might try to use, numbered from 0."""
 
     @abstractmethod
-    def why_not(self, game: "Game", seat: int, thing: int, onto: int = NONE) -> list[Reason]:
+    def why_not(self, game: "Game", seat: Seat, thing: int, onto: int = NONE) -> list[Reason]:
         """Why the seat cannot use the thing now, or not onto another; empty when it can."""
 
     def preview(
-        self, game: "Game", viewer: int, pick: int, guess: "Callable[[Dice], Game]"
+        self, game: "Game", viewer: Seat, pick: Pick, guess: "Callable[[Dice], Game]"
     ) -> Preview | None:
         """What picking an option would bring, for all the viewer of a masked game can know.
 
@@ -195,13 +196,13 @@ class Rules(ABC):
         return None
 
     def preview_answer(
-        self, game: "Game", viewer: int, picks: tuple[int, ...], guess: "Callable[[Dice], Game]"
+        self, game: "Game", viewer: Seat, picks: tuple[int, ...], guess: "Callable[[Dice], Game]"
     ) -> Preview | None:
         """The same for a whole answer, where several options are picked together."""
         return self.preview(game, viewer, picks[0], guess) if len(picks) == 1 else None
 
     @abstractmethod
-    def tell(self, setup: Setup, event: Event, viewer: int) -> str:
+    def tell(self, setup: Setup, event: Event, viewer: Seat) -> str:
         """A witnessed event as a line of the chronicle; empty for what is not worth telling."""
 
     @abstractmethod
@@ -246,7 +247,7 @@ class Rules(ABC):
         """
         return None
 
-    def held_back(self, game: "Game", seat: int, text: str) -> str:
+    def held_back(self, game: "Game", seat: Seat, text: str) -> str:
         """Why a seat may not say this to the other players now; empty when it may."""
         return ""
 

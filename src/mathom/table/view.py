@@ -7,6 +7,7 @@ from mathom.kernel.decision import Decision, Preview, Question, Reason
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import HIDDEN, NONE, restore
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick, Seat
 from mathom.kernel.rules import Json, Rules
 
 # A viewer from whom nothing is hidden; only the laboratory looks through its eyes.
@@ -28,7 +29,7 @@ class View:
     __slots__ = ("asked", "game", "viewer", "waiting_for")
 
     def __init__(
-        self, game: Game, viewer: int, masked: bool = False, also: tuple[int, ...] = ()
+        self, game: Game, viewer: Seat, masked: bool = False, also: tuple[int, ...] = ()
     ) -> None:
         self.waiting_for: int | None = None
         self.asked = NONE
@@ -72,7 +73,7 @@ class View:
         """Why the viewer cannot use a thing now, or not onto another thing."""
         return self.rules.why_not(self.game, self.viewer, thing, onto)
 
-    def preview(self, pick: int) -> Preview | None:
+    def preview(self, pick: Pick) -> Preview | None:
         """What picking an option, or an aside, of the viewer's own decision would bring."""
         return self.rules.preview(self.game, self.viewer, pick, self.resample)
 
@@ -125,7 +126,7 @@ class View:
         return plain
 
 
-def key(game: Game, viewer: int) -> int:
+def key(game: Game, viewer: Seat) -> int:
     """A number for all that the viewer can tell of a game, the pending decision with it.
 
     Games that the viewer cannot tell apart have the same key, so search can keep what it

@@ -43,6 +43,7 @@ from mathom.games.confrontation.rulebook.movement import goal, landing, mover
 from mathom.kernel.decision import Decision, Option, Question
 from mathom.kernel.declared import YES_OR_NO
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick
 
 # Everything on the table has a number of its own.
 THING_CARD: Final = 18
@@ -97,7 +98,7 @@ def _foreseen(game: Game, decision: Decision) -> str:
     return "Pick a combat card for {fighter}. {hero} sees it before the Fellowship picks."
 
 
-def option(game: Game, decision: Decision, pick: int) -> Option:
+def option(game: Game, decision: Decision, pick: Pick) -> Option:
     """One option in words."""
     kind = QUESTIONS.kinds[decision.kind]
     options = kind.options
@@ -128,7 +129,7 @@ def option(game: Game, decision: Decision, pick: int) -> Option:
     return Option(pick, name_of(pick))
 
 
-def aside(pick: int) -> Option:
+def aside(pick: Pick) -> Option:
     if pick >= SHUFFLE:
         region = pick - SHUFFLE
         return Option(

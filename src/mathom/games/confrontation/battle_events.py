@@ -44,6 +44,7 @@ from mathom.games.confrontation.rows import (
 from mathom.games.confrontation.rulebook import handling
 from mathom.kernel.decision import SPECTATOR
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.rules import Event
 
 
@@ -58,7 +59,7 @@ class BattleBegins(Happening):
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         handling.begin_battle(game, subject, value, cause)
 
-    def told(self, event: Event, viewer: int) -> str:
+    def told(self, event: Event, viewer: Seat) -> str:
         _, attacker, defender, ordinal, _, first, second = event
         next_ = " next" if ordinal > 1 else ""
         return f"{named(first, attacker)} attacks {named(second, defender)}{next_}."
@@ -94,7 +95,7 @@ class Chose(Happening):
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         game.put(SECRET, SECRET_CARD + subject, value)
 
-    def told(self, event: Event, viewer: int) -> str:
+    def told(self, event: Event, viewer: Seat) -> str:
         line = super().told(event, viewer)
         own = event[2] >= 0 and viewer != SPECTATOR
         return line.replace(f"{the(event[1])} picks", "You pick") if own else line

@@ -16,6 +16,7 @@ from mathom.games.confrontation.events import (
 from mathom.games.confrontation.rows import HOW, PLAY, SCORE, WINNER
 from mathom.kernel.decision import SPECTATOR
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.rules import Event
 
 # Names that take the plural, and what they do to the verb that follows.
@@ -30,7 +31,7 @@ def declared(event: Event) -> Happening:
     return kind
 
 
-def tell(event: Event, viewer: int) -> str:
+def tell(event: Event, viewer: Seat) -> str:
     """A witnessed event as a sentence; empty for what is not worth telling."""
     line = declared(event).told(event, viewer)
     for name in _PLURAL:

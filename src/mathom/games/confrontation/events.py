@@ -31,6 +31,7 @@ from mathom.games.confrontation.rulebook import handling
 from mathom.kernel.decision import SPECTATOR
 from mathom.kernel.declared import EventKind, Events
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.rules import Event
 
 # What the numbers of an event are.
@@ -56,7 +57,7 @@ class Happening(EventKind):
     secret: ClassVar[str] = ""
     lines: ClassVar[dict[int, str]] = {}
 
-    def told(self, event: Event, viewer: int) -> str:
+    def told(self, event: Event, viewer: Seat) -> str:
         """Its line in the chronicle, as a viewer saw it; empty for what is not worth telling."""
         _, subject, value, cause, _, first, second = event
         line = self.line
@@ -110,7 +111,7 @@ class FacesShown(Happening):
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         handling.show_faces(game, subject, value)
 
-    def told(self, event: Event, viewer: int) -> str:
+    def told(self, event: Event, viewer: Seat) -> str:
         side, faces = event[1], event[2]
         tiles = range(side * 9, side * 9 + 9)
         names = [name_of(tile + VARIANT * (faces >> tile % 9 & 1)) for tile in tiles]
@@ -148,7 +149,7 @@ class SpecialsShown(Happening):
             if value >> special & 1:
                 game.put(SPECIAL, subject * 4 + special, HELD)
 
-    def told(self, event: Event, viewer: int) -> str:
+    def told(self, event: Event, viewer: Seat) -> str:
         side, cards = event[1], event[2]
         names = [SPECIAL_NAMES[side * 4 + i] for i in range(4) if cards >> i & 1]
         return f"{the(side)} holds {', '.join(names)}." if names else ""
@@ -168,7 +169,7 @@ class Placed(Happening):
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         game.put(CHARACTER, subject, value)
 
-    def told(self, event: Event, viewer: int) -> str:
+    def told(self, event: Event, viewer: Seat) -> str:
         seen_by, value = event[4], event[2]
         return f"{name_of(value)} takes the field." if seen_by == event[1] // 9 else ""
 
@@ -189,7 +190,7 @@ class TurnBegins(Happening):
         game.put(PLAY, TURN, subject)
         game.put(PLAY, TURNS, game.rows[PLAY][TURNS] + 1)
 
-    def told(self, event: Event, viewer: int) -> str:
+    def told(self, event: Event, viewer: Seat) -> str:
         return f"{the(event[1])}'s turn."
 
 
@@ -322,7 +323,7 @@ class SpecialUsed(Happening):
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         game.put(SPECIAL, subject, USED)
 
-    def told(self, event: Event, viewer: int) -> str:
+    def told(self, event: Event, viewer: Seat) -> str:
         return f"{SPECIAL_NAMES[event[1]]} is used."
 
 
@@ -382,7 +383,7 @@ class Won(Happening):
         game.put(PLAY, WINNER, subject)
         game.put(PLAY, HOW, value)
 
-    def told(self, event: Event, viewer: int) -> str:
+    def told(self, event: Event, viewer: Seat) -> str:
         winner, how = event[1], event[2]
         if how == CANNOT_MOVE:
             return f"{the(1 - winner)} cannot move forward: {the(winner)} wins."
@@ -402,7 +403,7 @@ class Scored(Happening):
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         game.put(PLAY, SCORE + subject, game.rows[PLAY][SCORE + subject] + value)
 
-    def told(self, event: Event, viewer: int) -> str:
+    def told(self, event: Event, viewer: Seat) -> str:
         seat, points = event[1], event[2]
         who = "You score" if viewer == seat else "Your opponent scores"
         if viewer == SPECTATOR:

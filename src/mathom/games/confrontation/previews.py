@@ -54,6 +54,7 @@ from mathom.games.confrontation.visibility import suppose_card
 from mathom.games.confrontation.worlds import worlds
 from mathom.kernel.decision import CHANCE, EVEN, GAIN, LOSS, OPEN, Preview
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick, Seat
 from mathom.kernel.previews import Future, Guess, alike, play
 from mathom.kernel.rules import Event
 
@@ -110,7 +111,7 @@ class Outcome:
         return self.verdict, self.verdict if self.aided is None else self.aided.verdict
 
 
-def preview(game: Game, viewer: int, pick: int, guess: Guess) -> Preview | None:
+def preview(game: Game, viewer: Seat, pick: Pick, guess: Guess) -> Preview | None:
     """What picking this would bring, or ``None`` where there is nothing to foresee."""
     decision = game.decision
     if decision is None or decision.kind in _BEFORE_PLAY:
@@ -125,7 +126,7 @@ def preview(game: Game, viewer: int, pick: int, guess: Guess) -> Preview | None:
 # What is certain
 
 
-def _certain(game: Game, viewer: int, pick: int, guess: Guess) -> Preview | None:
+def _certain(game: Game, viewer: Seat, pick: Pick, guess: Guess) -> Preview | None:
     """What is told alike in every game that could be the real one, up to the next question."""
     found: list[Future] = []
     for world in worlds(game, viewer, guess):
@@ -135,7 +136,7 @@ def _certain(game: Game, viewer: int, pick: int, guess: Guess) -> Preview | None
     return Preview(brief, OPEN, lines) if lines else None
 
 
-def _follow(game: Game, events: list[Event], viewer: int, found: list[Future]) -> None:
+def _follow(game: Game, events: list[Event], viewer: Seat, found: list[Future]) -> None:
     """Go on to the next question of a player, with everybody whom chance may draw.
 
     How a shuffle falls is not told, and matters to nothing before that question.
@@ -150,7 +151,7 @@ def _follow(game: Game, events: list[Event], viewer: int, found: list[Future]) -
         _follow(branch, events + play(branch, draw, viewer), viewer, found)
 
 
-def _told(future: Future, viewer: int) -> list[str]:
+def _told(future: Future, viewer: Seat) -> list[str]:
     game = future.game
     told = [
         game.rules.tell(game.setup, event, viewer)
@@ -260,7 +261,7 @@ def _listed(names: list[str]) -> str:
     return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} or {names[-1]}"
 
 
-def against_each_card(game: Game, viewer: int, pick: int, guess: Guess) -> list[Outcome]:
+def against_each_card(game: Game, viewer: Seat, pick: Pick, guess: Guess) -> list[Outcome]:
     """How a combat card fares against every card the enemy may have picked or will pick."""
     foe = 1 - side_of_seat(game, viewer)
     shown = game.rows[BATTLE][B_CARD + foe]
@@ -271,7 +272,7 @@ def against_each_card(game: Game, viewer: int, pick: int, guess: Guess) -> list[
     ]
 
 
-def _in_all(all_worlds: list[Game], viewer: int, pick: int, card: int) -> Outcome:
+def _in_all(all_worlds: list[Game], viewer: Seat, pick: Pick, card: int) -> Outcome:
     """What the two cards bring in all the worlds; open where it is not the same in each."""
     alone: list[Outcome] = []
     aided: list[Outcome] = []
@@ -312,7 +313,7 @@ def _over(events: list[Event]) -> bool:
     return any(event[0] in (E_BATTLE_ENDS, E_WON) for event in events)
 
 
-def _play_out(game: Game, viewer: int, card: int, events: list[Event]) -> None:
+def _play_out(game: Game, viewer: Seat, card: int, events: list[Event]) -> None:
     """Go on to the end of the battle, or to where it is for the players to say."""
     while game.decision is not None and not _over(events):
         decision = game.decision

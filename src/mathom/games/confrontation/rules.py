@@ -33,6 +33,7 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.modules import modules_in
+from mathom.kernel.numbers import Pick, Seat
 from mathom.kernel.previews import Guess
 from mathom.kernel.rules import Event, Json, Rules, Setup
 
@@ -126,7 +127,7 @@ class Confrontation(Rules):
     def respond(self, game: Game, door: Frame, timing: int) -> None:
         responses.respond(game, door, timing)
 
-    def aside(self, game: Game, seat: int, pick: int) -> None:
+    def aside(self, game: Game, seat: Seat, pick: Pick) -> None:
         if pick >= SHUFFLE:
             game.call(Frame(RUN_CONCEAL, side_of_seat(game, seat), place=pick - SHUFFLE))
         else:
@@ -145,13 +146,13 @@ class Confrontation(Rules):
     def hidden_rows(self) -> list[int]:
         return [CHARACTER, SECRET]
 
-    def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
+    def hides(self, game: Game, row: int, index: int, viewer: Seat) -> bool:
         return visibility.hides(game, row, index, viewer)
 
-    def witness(self, game: Game, event: Event, viewer: int) -> Event | None:
+    def witness(self, game: Game, event: Event, viewer: Seat) -> Event | None:
         return visibility.witness(game, event, viewer)
 
-    def fill(self, game: Game, viewer: int, dice: Dice) -> None:
+    def fill(self, game: Game, viewer: Seat, dice: Dice) -> None:
         visibility.fill(game, viewer, dice)
 
     # Words
@@ -162,13 +163,13 @@ class Confrontation(Rules):
     def things(self, game: Game) -> int:
         return asking.THINGS
 
-    def why_not(self, game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
+    def why_not(self, game: Game, seat: Seat, thing: int, onto: int = NONE) -> list[Reason]:
         return why_not.why_not(game, seat, thing, onto)
 
-    def preview(self, game: Game, viewer: int, pick: int, guess: Guess) -> Preview | None:
+    def preview(self, game: Game, viewer: Seat, pick: Pick, guess: Guess) -> Preview | None:
         return previews.preview(game, viewer, pick, guess)
 
-    def tell(self, setup: Setup, event: Event, viewer: int) -> str:
+    def tell(self, setup: Setup, event: Event, viewer: Seat) -> str:
         return chronicle.tell(event, viewer)
 
     def touched(self, event: Event) -> tuple[int, ...]:

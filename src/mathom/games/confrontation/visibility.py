@@ -25,15 +25,16 @@ from mathom.kernel.decision import SPECTATOR
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.rules import Event
 
 
-def viewers_side(game: Game, viewer: int) -> int:
+def viewers_side(game: Game, viewer: Seat) -> int:
     """The side a viewer plays; a spectator plays none."""
     return UNSET if viewer == SPECTATOR else viewer ^ seat_of(game, FELLOWSHIP)
 
 
-def hides(game: Game, row: int, index: int, viewer: int) -> bool:
+def hides(game: Game, row: int, index: int, viewer: Seat) -> bool:
     """Whether a cell of a hidden row is kept from the viewer."""
     if game.rows[row][index] == UNSET:
         return False
@@ -47,14 +48,14 @@ def hides(game: Game, row: int, index: int, viewer: int) -> bool:
     )
 
 
-def seen(game: Game, stand: int, viewer: int) -> int:
+def seen(game: Game, stand: int, viewer: Seat) -> int:
     """The character a viewer sees in a stand, or HIDDEN."""
     if stand < 0:
         return HIDDEN
     return HIDDEN if hides(game, CHARACTER, stand, viewer) else game.rows[CHARACTER][stand]
 
 
-def witness(game: Game, event: Event, viewer: int) -> Event | None:
+def witness(game: Game, event: Event, viewer: Seat) -> Event | None:
     """The event as the viewer sees it, followed by the characters it can make out.
 
     ``(kind, subject, value, cause, viewer's side, subject's character, other's character)``.
@@ -79,7 +80,7 @@ def witness(game: Game, event: Event, viewer: int) -> Event | None:
     return (kind, subject, value, cause, side, first, second)
 
 
-def fill(game: Game, viewer: int, dice: Dice, dealer: Dealer = evenly) -> None:
+def fill(game: Game, viewer: Seat, dice: Dice, dealer: Dealer = evenly) -> None:
     """Draw what the viewer cannot see, to fit everything that viewer has learned.
 
     Who stands where is as likely as the ``dealer`` thinks.

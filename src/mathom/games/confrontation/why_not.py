@@ -68,12 +68,13 @@ from mathom.games.confrontation.rulebook.turn import special_works
 from mathom.kernel.decision import Reason
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 
 # Steps that may not lead to an enemy, by the card that gives them.
 _QUIET: Final = {ASK_RIDE: "Shadowfax", ASK_DARK: "The Dark of Mordor"}
 
 
-def why_not(game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
+def why_not(game: Game, seat: Seat, thing: int, onto: int = NONE) -> list[Reason]:
     """Every reason the seat cannot use the thing now; empty when it can.
 
     With ``onto``, why a piece that can move cannot move to that region.

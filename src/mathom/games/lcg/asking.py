@@ -16,12 +16,13 @@ from mathom.kernel.decision import Decision, Option, Question
 from mathom.kernel.declared import QuestionKind
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Pick
 
 
 class CardGameAsking(Asking):
     """The questions of The Card Game."""
 
-    def title(self, game: Game, card: int) -> str:
+    def title(self, game: Game, card: CardId) -> str:
         return title(game, card)
 
     def say(self, word: Word, title: str) -> str:
@@ -39,7 +40,7 @@ class CardGameAsking(Asking):
             names["next"] = title(game, frame.cards[0])
         return names
 
-    def of_cards(self, game: Game, decision: Decision, kind: QuestionKind, pick: int) -> Option:
+    def of_cards(self, game: Game, decision: Decision, kind: QuestionKind, pick: Pick) -> Option:
         card = pick % ABILITY
         place = pick // ABILITY - 1
         if place < 0:
@@ -68,7 +69,7 @@ def _happened(game: Game, frame: Frame) -> str:
     return f"{line} " if line else ""
 
 
-def _waiting(game: Game, which: int, card: int) -> str:
+def _waiting(game: Game, which: int, card: CardId) -> str:
     """A step that waited for its moment: its card's title, what it does, and to what."""
     step = game.rows[LATER][which * LATER_CELLS]
     source = title_of_step(step)
@@ -76,7 +77,7 @@ def _waiting(game: Game, which: int, card: int) -> str:
     return said if title(game, card) == source else f"{said} ({title(game, card)})"
 
 
-def title(game: Game, card: int) -> str:
+def title(game: Game, card: CardId) -> str:
     """A card's title, as far as this game shows it."""
     if game.rows[MARKS][card] & ORC_GUARD:
         return "Orc Guard"

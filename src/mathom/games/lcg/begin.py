@@ -53,6 +53,7 @@ from mathom.games.lcg.rows import (
     ZONE,
 )
 from mathom.kernel.frame import NONE
+from mathom.kernel.numbers import Zone
 
 BY_CARD = (PRINTED, ZONE, HOST, KNOWN, OWNER, IS_EXHAUSTED, DAMAGE, RESOURCES, PROGRESS)
 
@@ -88,7 +89,7 @@ def first_rows(setup: dict[str, Any]) -> list[list[int]]:
     return rows
 
 
-def add(rows: list[list[int]], number: int, zone: int, owner: int) -> None:
+def add(rows: list[list[int]], number: int, zone: Zone, owner: int) -> None:
     """One more card."""
     card = len(rows[PRINTED])
     hidden = HAND <= zone < PLAY or zone == ENCOUNTER_DECK

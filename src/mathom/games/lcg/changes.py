@@ -37,6 +37,7 @@ from mathom.games.lcg.rows import (
     in_play_zone,
 )
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Zone
 
 
 def lasting(game: Game, effect: int, target: int, amount: int, until: int, source: int) -> None:
@@ -44,7 +45,7 @@ def lasting(game: Game, effect: int, target: int, amount: int, until: int, sourc
     game.event(E_LASTING, effect, target, pack_lasting(amount, until, source))
 
 
-def leave(game: Game, card: int, way: int, pile: int) -> None:
+def leave(game: Game, card: CardId, way: int, pile: Zone) -> None:
     """A card leaves play for a pile, or wherever else its text or the rules send it."""
     printed = facts(game, card)
     owner = game.rows[OWNER][card]
@@ -62,7 +63,7 @@ def leave(game: Game, card: int, way: int, pile: int) -> None:
     game.event(E_LEAVE, card, pile, leaving(way, controller(game, card)))
 
 
-def discard(game: Game, card: int) -> None:
+def discard(game: Game, card: CardId) -> None:
     """001: discard piles - from play or from anywhere else."""
     if in_play_zone(game.rows[ZONE][card]):
         leave(game, card, DISCARDED, discard_pile(game, card))
@@ -70,7 +71,7 @@ def discard(game: Game, card: int) -> None:
         game.event(E_MOVE, card, discard_pile(game, card))
 
 
-def to_hand(game: Game, card: int) -> None:
+def to_hand(game: Game, card: CardId) -> None:
     """To its owner's hand, from play or from a pile."""
     pile = HAND + game.rows[OWNER][card]
     if in_play_zone(game.rows[ZONE][card]):

@@ -2,6 +2,8 @@
 
 from typing import Final
 
+from mathom.kernel.numbers import CardId
+
 _WHO_BITS: Final = 3
 _CARD_BITS: Final = 10
 _UNTIL_BITS: Final = 2
@@ -36,7 +38,7 @@ def unpack_later(packed: int) -> tuple[int, int, int]:
     return packed & (1 << _WHO_BITS) - 1, about, upper >> _CARD_BITS
 
 
-def pack_use(card: int, place: int, user: int) -> int:
+def pack_use(card: CardId, place: int, user: int) -> int:
     """One use of a text that has a limit: its card, its place there, and who used it."""
     return (card << _PLACE_BITS | place) << _USER_BITS | user
 

@@ -78,6 +78,7 @@ from mathom.games.lcg.rulebook.player_attack import striking
 from mathom.games.lcg.rulebook.quest import committed, committed_willpower, staging_threat
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 from mathom.kernel.rules import Json
 
 
@@ -216,7 +217,7 @@ def contest(game: Game) -> Json | None:
     return {"kind": kind, "ours": ours, "theirs": theirs, "we": we, "they": list(they)}
 
 
-def drawn(game: Game, card: int) -> Json:
+def drawn(game: Game, card: CardId) -> Json:
     """One card as it lies; ``number`` is what is printed on it, where the viewer may know."""
     rows = game.rows
     number = rows[PRINTED][card]
@@ -249,7 +250,7 @@ _MARKS: Final = (
 )
 
 
-def _now(game: Game, card: int) -> Json:
+def _now(game: Game, card: CardId) -> Json:
     """What a card in play amounts to with everything that bears on it, as printed elsewhere."""
     kind = type_of(game, card)
     plain: Json = {"type": TYPE_NAMES[kind]}

@@ -18,9 +18,10 @@ from mathom.games.lcg.rulebook.enemy_attack import defenders
 from mathom.games.lcg.rulebook.quest import committed_willpower, staging_threat
 from mathom.kernel.decision import EVEN, GAIN, LOSS, Preview
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Pick
 
 
-def preview(game: Game, pick: int) -> Preview | None:
+def preview(game: Game, pick: Pick) -> Preview | None:
     """Will against threat, attack against defense: before what is still face down."""
     decision = game.decision
     if decision is None or pick == PASS:
@@ -94,7 +95,7 @@ def _progress(game: Game, tokens: int) -> list[str]:
     return lines
 
 
-def _struck(game: Game, card: int, undefended: bool) -> Preview:
+def _struck(game: Game, card: CardId, undefended: bool) -> Preview:
     enemy = game.stack[-1].card
     guard = 0 if undefended and not defenders(game) else defense(game, card)
     dealt = max(0, attack(game, enemy) - guard)

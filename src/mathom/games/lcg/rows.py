@@ -25,6 +25,7 @@ from mathom.cardplay.rows import pile as pile
 from mathom.cardplay.rows import row_names
 from mathom.cardplay.rows import seats as seats
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat, Zone
 
 # Columns by card
 IS_EXHAUSTED: Final = 14
@@ -141,7 +142,7 @@ END_OF_ROUND: Final = 2
 END_OF_ATTACK: Final = 3
 
 
-def in_play_zone(zone: int) -> bool:
+def in_play_zone(zone: Zone) -> bool:
     """001: in play - before a player, engaged, in the staging area, or the active location."""
     return PLAY <= zone <= ACTIVE or zone == BESIDE
 
@@ -169,7 +170,7 @@ def players(game: Game) -> list[int]:
     return found
 
 
-def onwards(game: Game, seat: int) -> list[int]:
+def onwards(game: Game, seat: Seat) -> list[int]:
     """The players still in the game, clockwise from a seat on."""
     count = game.rows[STATE][SEATS]
     out = game.rows[OUT]
@@ -196,13 +197,13 @@ def first_player(game: Game) -> int:
     return game.rows[STATE][FIRST]
 
 
-def controller(game: Game, card: int) -> int:
+def controller(game: Game, card: CardId) -> int:
     """The player who controls a card in play; -1 for the encounter deck's."""
     zone = game.rows[ZONE][card]
     return zone - PLAY if PLAY <= zone < PLAY + PLAYERS else -1
 
 
-def concerns(game: Game, card: int) -> int:
+def concerns(game: Game, card: CardId) -> int:
     """Whom a card's text calls "you": its controller, or the player it bears upon."""
     zone = game.rows[ZONE][card]
     if PLAY <= zone < PLAY + PLAYERS:
@@ -215,20 +216,20 @@ def concerns(game: Game, card: int) -> int:
     return first_player(game)
 
 
-def engaged_with(game: Game, enemy: int) -> int:
+def engaged_with(game: Game, enemy: CardId) -> int:
     """The player an enemy is engaged with, or -1."""
     zone = game.rows[ZONE][enemy]
     return zone - ENGAGED_WITH if ENGAGED_WITH <= zone < ENGAGED_WITH + PLAYERS else -1
 
 
-def attached_to(game: Game, host: int) -> list[int]:
+def attached_to(game: Game, host: CardId) -> list[int]:
     """The cards in play attached to this one; shadow cards are not."""
     hosts = game.rows[HOST]
     zones = game.rows[ZONE]
     return [card for card in range(len(hosts)) if hosts[card] == host and in_play_zone(zones[card])]
 
 
-def discard_pile(game: Game, card: int) -> int:
+def discard_pile(game: Game, card: CardId) -> int:
     """001: discard piles - where a card goes that is discarded."""
     owner = game.rows[OWNER][card]
     return ENCOUNTER_DISCARD if owner == THE_ENCOUNTER else DISCARD + owner

@@ -31,6 +31,7 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.modules import modules_in
+from mathom.kernel.numbers import Pick, Seat
 from mathom.kernel.rules import Json, Setup
 
 # Every chapter defines its procedures.
@@ -135,7 +136,7 @@ class LcgRules(CardRules):
     def row_names(self) -> list[str]:
         return ROW_NAMES
 
-    def renumbered(self, game: Game, pick: int) -> int:
+    def renumbered(self, game: Game, pick: Pick) -> int:
         text, card = divmod(pick, ABILITY)
         if game.decision is None or game.decision.kind != ASK_FORCED:
             return pick
@@ -160,7 +161,7 @@ class LcgRules(CardRules):
 
     # Who sees what
 
-    def fill(self, game: Game, viewer: int, dice: Dice) -> None:
+    def fill(self, game: Game, viewer: Seat, dice: Dice) -> None:
         visibility.fill(game, viewer, dice)
 
     # Words
@@ -168,16 +169,16 @@ class LcgRules(CardRules):
     def question(self, game: Game) -> Question:
         return asking.question(game)
 
-    def why_not(self, game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
+    def why_not(self, game: Game, seat: Seat, thing: int, onto: int = NONE) -> list[Reason]:
         return why_not.why_not(game, seat, thing)
 
     def preview(
-        self, game: Game, viewer: int, pick: int, guess: Callable[[Dice], Game]
+        self, game: Game, viewer: Seat, pick: Pick, guess: Callable[[Dice], Game]
     ) -> Preview | None:
         return previews.preview(game, pick)
 
     def preview_answer(
-        self, game: Game, viewer: int, picks: tuple[int, ...], guess: Callable[[Dice], Game]
+        self, game: Game, viewer: Seat, picks: tuple[int, ...], guess: Callable[[Dice], Game]
     ) -> Preview | None:
         return previews.preview_answer(game, picks)
 
@@ -190,7 +191,7 @@ class LcgRules(CardRules):
     def outcome(self, game: Game) -> str:
         return chronicle.outcome(game, game.setup)
 
-    def held_back(self, game: Game, seat: int, text: str) -> str:
+    def held_back(self, game: Game, seat: Seat, text: str) -> str:
         return table_talk.held_back(game, seat, text)
 
     def account(self, game: Game) -> Json:

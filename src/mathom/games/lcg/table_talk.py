@@ -12,6 +12,7 @@ from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.library import said
 from mathom.games.lcg.rows import PRINTED, players
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 
 # So many words in a row, as they stand on the card, are read out; fewer are how people talk.
 READ_OUT: Final = 6
@@ -20,7 +21,7 @@ _TITLES: Final[dict[int, str]] = {}
 _TEXTS: Final[dict[int, str]] = {}
 
 
-def held_back(game: Game, seat: int, text: str) -> str:
+def held_back(game: Game, seat: Seat, text: str) -> str:
     """Why a seat may not say this to the others now; empty when it may.
 
     A title that lies open anywhere may be spoken of: somebody could mean that card.

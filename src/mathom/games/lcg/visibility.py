@@ -16,6 +16,7 @@ from mathom.games.lcg.rows import (
 )
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 
 
 def listed(game: Game, owner: int) -> list[int]:
@@ -31,7 +32,7 @@ def listed(game: Game, owner: int) -> list[int]:
     return numbers
 
 
-def fill(game: Game, viewer: int, dice: Dice) -> None:
+def fill(game: Game, viewer: Seat, dice: Dice) -> None:
     """Deal the cards a viewer cannot see among the places where they may lie."""
     cards = game.rows[PRINTED]
     owners = game.rows[OWNER]

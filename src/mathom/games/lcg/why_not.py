@@ -18,6 +18,7 @@ from mathom.games.lcg.rows import HAND, IS_EXHAUSTED, PLAY, PLAYERS, ZONE, in_pl
 from mathom.games.lcg.rulebook.legality import can_play_card, can_play_event, can_use
 from mathom.kernel.decision import Reason
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 _RULES = ("001: ending the game", "001: round sequence")
 _ACTING = (ASK_PLAY, ASK_ACTION)
@@ -31,12 +32,12 @@ _NEED_READY = (
 )
 
 
-def why_not(game: Game, seat: int, thing: int) -> list[Reason]:
+def why_not(game: Game, seat: Seat, thing: int) -> list[Reason]:
     """Every reason why a seat cannot use a card now."""
     return asking.why_not(game, seat, thing, ASKING, _RULES, _reasons)
 
 
-def _reasons(game: Game, seat: int, card: int, why: list[Reason]) -> None:
+def _reasons(game: Game, seat: Seat, card: CardId, why: list[Reason]) -> None:
     assert game.decision is not None
     kind = game.decision.kind
     if kind in _ACTING:
@@ -46,7 +47,7 @@ def _reasons(game: Game, seat: int, card: int, why: list[Reason]) -> None:
             why.append(Reason("001: ready and exhausted", f"{title(game, card)} is exhausted."))
 
 
-def _cannot_act(game: Game, seat: int, card: int, kind: int, why: list[Reason]) -> None:
+def _cannot_act(game: Game, seat: Seat, card: CardId, kind: int, why: list[Reason]) -> None:
     zone = game.rows[ZONE][card]
     if zone == HAND + seat:
         if facts(game, card).type == TYPE_EVENT:

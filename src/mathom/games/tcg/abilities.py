@@ -17,6 +17,7 @@ from mathom.cardplay.steps import Do, If, Targeted
 from mathom.cardplay.word import Word
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 # Phases; the bit of a phase in a set of them is 1 << phase.
 SETTING_UP: Final = 0
@@ -235,7 +236,7 @@ class OfKind(Targeted):
     """A step whose effect may be on all cards of a kind, wherever they are (``of_step``)."""
 
     @abstractmethod
-    def speaks_of(self, game: Game, source: int, card: int) -> bool:
+    def speaks_of(self, game: Game, source: int, card: CardId) -> bool:
         """Whether it is about this card, as the text of that source."""
 
 

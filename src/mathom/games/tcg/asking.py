@@ -15,12 +15,13 @@ from mathom.games.tcg.rulebook.legality import usable_of
 from mathom.kernel.decision import Decision, Option, Question
 from mathom.kernel.declared import QuestionKind
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Pick
 
 
 class TradingCardGameAsking(Asking):
     """The questions of The Trading Card Game."""
 
-    def title(self, game: Game, card: int) -> str:
+    def title(self, game: Game, card: CardId) -> str:
         return title(game, card)
 
     def say(self, word: Word, title: str) -> str:
@@ -37,7 +38,7 @@ class TradingCardGameAsking(Asking):
             names["card"] = title(game, frame.card)
         return names
 
-    def of_cards(self, game: Game, decision: Decision, kind: QuestionKind, pick: int) -> Option:
+    def of_cards(self, game: Game, decision: Decision, kind: QuestionKind, pick: Pick) -> Option:
         if kind.options == PAIRS:
             return _pair(game, pick, decision.kind)
         if kind.options == ORDER:
@@ -53,7 +54,7 @@ class TradingCardGameAsking(Asking):
             return self.text(game, pick, card, usable_of(game, card)[pick // ABILITY - 1])
         return Option(pick, title(game, card), (card,))
 
-    def required(self, game: Game, pick: int) -> Option:
+    def required(self, game: Game, pick: Pick) -> Option:
         """A required action that waits for its turn."""
         if pick < 0:
             later = game.rows[LATER]
@@ -71,7 +72,7 @@ def question(game: Game) -> Question:
     return ASKING.question(game)
 
 
-def _pair(game: Game, pick: int, kind: int) -> Option:
+def _pair(game: Game, pick: Pick, kind: int) -> Option:
     minion, character = pick % ABILITY, pick // ABILITY
     first, second = title(game, character), title(game, minion)
     if kind == ASK_DEFENDER:
@@ -79,6 +80,6 @@ def _pair(game: Game, pick: int, kind: int) -> Option:
     return Option(pick, f"{second} against {first}", (minion, character))
 
 
-def title(game: Game, card: int) -> str:
+def title(game: Game, card: CardId) -> str:
     """A card's title, as far as this game shows it."""
     return facts(game, card).title

@@ -45,6 +45,7 @@ from mathom.games.tcg.rows import (
     ZONE,
 )
 from mathom.kernel.frame import NONE
+from mathom.kernel.numbers import Seat, Zone
 
 
 def number_of(id: str) -> int:
@@ -88,7 +89,7 @@ def first_rows(setup: dict[str, Any]) -> list[list[int]]:
     return rows
 
 
-def add(rows: list[list[int]], number: int, zone: int, owner: int) -> None:
+def add(rows: list[list[int]], number: int, zone: Zone, owner: int) -> None:
     """One more card."""
     card = len(rows[PRINTED])
     rows[PRINTED].append(number)
@@ -102,7 +103,7 @@ def add(rows: list[list[int]], number: int, zone: int, owner: int) -> None:
     rows[zone].append(card)
 
 
-def keep(rows: list[list[int]], seat: int, numbers: list[int]) -> None:
+def keep(rows: list[list[int]], seat: Seat, numbers: list[int]) -> None:
     """What the list of a player can do from hand, for all the others know."""
     first = seat * KEPT_CELLS
     cells = rows[KEPT]

@@ -61,6 +61,7 @@ from mathom.games.tcg.rows import (
 )
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat, Zone
 
 RULE_OF_FOUR: Final = 4
 NO_LIMIT: Final = 1 << 16
@@ -74,7 +75,7 @@ def lasting(game: Game, effect: int, target: int, amount: int, until: int, sourc
 # Characters
 
 
-def can_exert(game: Game, card: int, times: int = 1, source: int = NONE) -> bool:
+def can_exert(game: Game, card: CardId, times: int = 1, source: int = NONE) -> bool:
     """000: exert - times and one more vitality are needed; some only for Shadow cards (2U71)."""
     if vitality(game, card) <= times or total(game, NOT_EXERTED, card):
         return False
@@ -83,7 +84,7 @@ def can_exert(game: Game, card: int, times: int = 1, source: int = NONE) -> bool
     return not total(game, EXERTED_BY_SHADOW, card)
 
 
-def exert(game: Game, card: int, source: int, who: int) -> None:
+def exert(game: Game, card: CardId, source: int, who: int) -> None:
     """000: exert - nothing happens to one that is exhausted; as a cost it is then not paid.
 
     Nor to one that has left play meanwhile.
@@ -94,7 +95,7 @@ def exert(game: Game, card: int, source: int, who: int) -> None:
         game.value = UNPAID
 
 
-def can_be_wounded(game: Game, card: int) -> bool:
+def can_be_wounded(game: Game, card: CardId) -> bool:
     """000: wound - wounds cannot be assigned to one that cannot take them."""
     if total(game, NO_WOUNDS, card) and bits(game, NO_WOUNDS, card) >> phase(game) & 1:
         return False
@@ -109,29 +110,29 @@ def can_be_wounded(game: Game, card: int) -> bool:
     return True
 
 
-def wound(game: Game, card: int, how: int, source: int) -> None:
+def wound(game: Game, card: CardId, how: int, source: int) -> None:
     """000: wound - one at a time. What prevents wounds lets them be assigned."""
     if card in game.rows[ACTIVE] and can_be_wounded(game, card):
         if not total(game, WOUNDS_PREVENTED, card):
             game.event(E_WOUND, card, how, source)
 
 
-def can_heal(game: Game, card: int) -> bool:
+def can_heal(game: Game, card: CardId) -> bool:
     return game.rows[WOUNDS][card] > 0 and not total(game, NOT_HEALED, card)
 
 
-def heal(game: Game, card: int, source: int) -> None:
+def heal(game: Game, card: CardId, source: int) -> None:
     """000: healing."""
     if can_heal(game, card):
         game.event(E_HEAL, card, source)
 
 
-def kill(game: Game, card: int, how: int, source: int) -> None:
+def kill(game: Game, card: CardId, how: int, source: int) -> None:
     """000: killed."""
     game.call(Frame(RUN_KILL, NONE, card, source, place=how))
 
 
-def needs_death(game: Game, card: int) -> bool:
+def needs_death(game: Game, card: CardId) -> bool:
     """Whether a character has no vitality left."""
     return most_vitality(game, card) <= game.rows[WOUNDS][card]
 
@@ -139,14 +140,14 @@ def needs_death(game: Game, card: int) -> bool:
 # Cards
 
 
-def can_be_discarded(game: Game, card: int, who: int = NONE) -> bool:
+def can_be_discarded(game: Game, card: CardId, who: int = NONE) -> bool:
     """000: Ring-bearer - cannot be discarded; some cards by nobody but their owner (1C306)."""
     if game.rows[MARKS][card] & THE_RING_BEARER:
         return False
     return who == game.rows[OWNER][card] or not total(game, NOT_DISCARDED, card)
 
 
-def discard(game: Game, card: int, source: int = NONE, who: int = NONE) -> None:
+def discard(game: Game, card: CardId, source: int = NONE, who: int = NONE) -> None:
     """000: discard - from play or from anywhere else, to its owner's pile, unless it lies there."""
     pile = DISCARD + game.rows[OWNER][card]
     if in_play_zone(game.rows[ZONE][card]):
@@ -156,12 +157,12 @@ def discard(game: Game, card: int, source: int = NONE, who: int = NONE) -> None:
         game.event(E_CARD, card, pile, by_text(game, card, source))
 
 
-def leave(game: Game, card: int, pile: int, how: int, source: int = NONE) -> None:
+def leave(game: Game, card: CardId, pile: Zone, how: int, source: int = NONE) -> None:
     """000: leaving play."""
     game.event(E_LEAVE, card, pile, leaving(how, source))
 
 
-def to_hand(game: Game, card: int, source: int = NONE) -> None:
+def to_hand(game: Game, card: CardId, source: int = NONE) -> None:
     """To its owner's hand, from play or from a pile."""
     pile = HAND + game.rows[OWNER][card]
     if in_play_zone(game.rows[ZONE][card]):
@@ -171,7 +172,7 @@ def to_hand(game: Game, card: int, source: int = NONE) -> None:
         game.event(E_CARD, card, pile, by_text(game, card, source))
 
 
-def may_be_seen(game: Game, card: int, seat: int) -> bool:
+def may_be_seen(game: Game, card: CardId, seat: Seat) -> bool:
     """Whether a text lets a player see a card of another's hand."""
     zone = game.rows[ZONE][card]
     if not HAND <= zone < HAND + PLAYERS or zone == HAND + seat:
@@ -179,14 +180,14 @@ def may_be_seen(game: Game, card: int, seat: int) -> bool:
     return not total(game, HAND_HIDDEN, zone - HAND)
 
 
-def room_in_hand(game: Game, seat: int) -> int:
+def room_in_hand(game: Game, seat: Seat) -> int:
     """000: the Rule of 4 - four cards may come into hand in one's own fellowship phase."""
     if phase(game) != FELLOWSHIP_PHASE or seat != free(game):
         return NO_LIMIT
     return max(0, RULE_OF_FOUR - game.rows[STATE][DRAWN])
 
 
-def may_take(game: Game, seat: int) -> bool:
+def may_take(game: Game, seat: Seat) -> bool:
     """000: the Rule of 4 - whether one more may."""
     return room_in_hand(game, seat) > 0
 

@@ -72,9 +72,10 @@ from mathom.games.tcg.rows import (
 )
 from mathom.games.tcg.standing_texts import ask, copied, copied_amount, of_itself
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
-def facts(game: Game, card: int) -> Card:
+def facts(game: Game, card: CardId) -> Card:
     """What is printed on a card; nothing on one that is hidden."""
     number = game.rows[PRINTED][card]
     return CARDS[number if number > 0 else 0]
@@ -148,7 +149,7 @@ def most(game: Game, effect: int, subject: int) -> int:
 # Keywords
 
 
-def has(game: Game, card: int, keyword: int) -> bool:
+def has(game: Game, card: CardId, keyword: int) -> bool:
     """000: keyword - printed or gained, and not lost."""
     if keyword < NUMBERED:
         return keyword_amount(game, card, keyword) > 0
@@ -176,7 +177,7 @@ def has(game: Game, card: int, keyword: int) -> bool:
     return found and not total(game, NO_KEYWORDS, card)
 
 
-def keyword_amount(game: Game, card: int, keyword: int) -> int:
+def keyword_amount(game: Game, card: CardId, keyword: int) -> int:
     """The number of a keyword that has one: what is printed and gained, added together."""
     amount = facts(game, card).amounts[keyword]
     if amount and total(game, NO_TEXT, card):
@@ -192,7 +193,7 @@ def keyword_amount(game: Game, card: int, keyword: int) -> int:
     return amount
 
 
-def damage_bonus(game: Game, card: int) -> int:
+def damage_bonus(game: Game, card: CardId) -> int:
     """000: damage bonus."""
     amount = keyword_amount(game, card, KEYWORD_DAMAGE)
     if amount and total(game, NO_DAMAGE, card):
@@ -204,7 +205,7 @@ def damage_bonus(game: Game, card: int) -> int:
     return max(0, amount)
 
 
-def defender_bonus(game: Game, card: int) -> int:
+def defender_bonus(game: Game, card: CardId) -> int:
     """000: defender +X."""
     amount = keyword_amount(game, card, KEYWORD_DEFENDER)
     if amount and total(game, NO_DEFENDER, card):
@@ -221,7 +222,7 @@ def items_of(game: Game, character: int) -> list[int]:
     return [card for card in game.rows[ACTIVE] if hosts[card] == character]
 
 
-def strength(game: Game, card: int) -> int:
+def strength(game: Game, card: CardId) -> int:
     """Printed, from what it bears, enduring, hunter, and whatever texts add."""
     rows = game.rows
     amount = facts(game, card).strength
@@ -242,13 +243,13 @@ def strength(game: Game, card: int) -> int:
     return max(0, amount)
 
 
-def cancelled_bonuses(game: Game, card: int) -> list[tuple[int, int]]:
+def cancelled_bonuses(game: Game, card: CardId) -> list[tuple[int, int]]:
     """What items add by their texts, and do not add now: by which, and how much."""
     found = sources(game, STRENGTH, card)
     return [one for one in found if one[1] > 0 and total(game, STRENGTH_OF_ITEMS_OFF, one[0])]
 
 
-def _hunting(game: Game, card: int) -> int:
+def _hunting(game: Game, card: CardId) -> int:
     """003: hunter - against a character that is none."""
     bonus = keyword_amount(game, card, KEYWORD_HUNTER)
     if bonus > 0:
@@ -258,7 +259,7 @@ def _hunting(game: Game, card: int) -> int:
     return 0
 
 
-def skirmishing(game: Game, card: int) -> list[int]:
+def skirmishing(game: Game, card: CardId) -> list[int]:
     """000: skirmish phase(s) - whom a character is skirmishing now."""
     state = game.rows[STATE]
     if not state[IN_SKIRMISH]:
@@ -272,7 +273,7 @@ def skirmishing(game: Game, card: int) -> list[int]:
     return []
 
 
-def most_vitality(game: Game, card: int) -> int:
+def most_vitality(game: Game, card: CardId) -> int:
     """Vitality without wounds."""
     rows = game.rows
     amount = facts(game, card).vitality
@@ -284,17 +285,17 @@ def most_vitality(game: Game, card: int) -> int:
     return amount + total(game, VITALITY, card)
 
 
-def vitality(game: Game, card: int) -> int:
+def vitality(game: Game, card: CardId) -> int:
     """000: vitality - each wound takes one away."""
     return max(0, most_vitality(game, card) - game.rows[WOUNDS][card])
 
 
-def exhausted(game: Game, card: int) -> bool:
+def exhausted(game: Game, card: CardId) -> bool:
     """000: exhausted."""
     return vitality(game, card) == 1
 
 
-def resistance(game: Game, card: int) -> int:
+def resistance(game: Game, card: CardId) -> int:
     """000: resistance - each burden takes one from every companion; allies have none."""
     rows = game.rows
     printed = facts(game, card)
@@ -310,7 +311,7 @@ def resistance(game: Game, card: int) -> int:
     return max(0, amount)
 
 
-def is_mounted(game: Game, card: int) -> bool:
+def is_mounted(game: Game, card: CardId) -> bool:
     """000: mounted."""
     hosts = game.rows[HOST]
     for item in game.rows[ACTIVE]:
@@ -322,7 +323,7 @@ def is_mounted(game: Game, card: int) -> bool:
 # Minions
 
 
-def minion_site(game: Game, card: int) -> int:
+def minion_site(game: Game, card: CardId) -> int:
     """A minion's site number; what it bears may change it."""
     amount = facts(game, card).site
     hosts = game.rows[HOST]
@@ -332,12 +333,12 @@ def minion_site(game: Game, card: int) -> int:
     return max(0, amount + total(game, SITE_NUMBER, card))
 
 
-def is_roaming(game: Game, card: int) -> bool:
+def is_roaming(game: Game, card: CardId) -> bool:
     """000: roaming - at a site of a lower number than its own."""
     return minion_site(game, card) > site_number(game) and not total(game, NOT_ROAMING, card)
 
 
-def twilight_cost(game: Game, card: int) -> int:
+def twilight_cost(game: Game, card: CardId) -> int:
     """000: twilight cost - of a card that is being played, with the roaming penalty."""
     printed = facts(game, card)
     amount = (
@@ -354,7 +355,7 @@ def twilight_cost(game: Game, card: int) -> int:
     return max(0, amount)
 
 
-def _of_its_kind(game: Game, card: int) -> int:
+def _of_its_kind(game: Game, card: CardId) -> int:
     """What texts have made of the cost of all such cards, for a while."""
     amount = 0
     lasting = game.rows[LASTING]
@@ -384,15 +385,15 @@ def shadow_number(game: Game, site: int) -> int:
 # Who is what
 
 
-def is_minion(game: Game, card: int) -> bool:
+def is_minion(game: Game, card: CardId) -> bool:
     return facts(game, card).type == TYPE_MINION
 
 
-def is_companion(game: Game, card: int) -> bool:
+def is_companion(game: Game, card: CardId) -> bool:
     return facts(game, card).type == TYPE_COMPANION
 
 
-def is_unbound(game: Game, card: int) -> bool:
+def is_unbound(game: Game, card: CardId) -> bool:
     """000: unbound - a companion that is not Ring-bound."""
     return is_companion(game, card) and not has(game, card, KEYWORD_RING_BOUND)
 
@@ -411,5 +412,5 @@ def minions(game: Game) -> list[int]:
     return active_of_type(game, TYPE_MINION)
 
 
-def is_active(game: Game, card: int) -> bool:
+def is_active(game: Game, card: CardId) -> bool:
     return card in game.rows[ACTIVE]

@@ -8,6 +8,7 @@ from typing import Final
 from mathom.games.tcg.rows import KEY_BITS, LATER_CELLS, ZONE
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Zone
 
 # A card leaves play: how, and by whose text.
 DISCARDED: Final = 0
@@ -42,12 +43,12 @@ _BY_CARD: Final = 2  # add the card whose text did it
 _FROM_BITS: Final = 12
 
 
-def moved_by(source: int, pile: int = NONE) -> int:
+def moved_by(source: int, pile: Zone = NONE) -> int:
     """The card whose text moves another that is not in play, and from which pile."""
     return _BY_CARD + source | pile + 1 << _FROM_BITS
 
 
-def by_text(game: Game, card: int, source: int) -> int:
+def by_text(game: Game, card: CardId, source: int) -> int:
     """The same, from where the card lies."""
     return moved_by(source, game.rows[ZONE][card])
 
@@ -155,6 +156,6 @@ def with_event(packed: int, of_shadow: bool, cost: int) -> int:
     return packed_costs(other, cost) if of_shadow else packed_costs(cost, other)
 
 
-def wound_key(card: int) -> int:
+def wound_key(card: CardId) -> int:
     """The key by which the wounds of a skirmish phase are counted among the limits."""
     return (card + 1 << KEY_BITS) - 1

@@ -86,6 +86,7 @@ from mathom.games.tcg.rows import (
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
 from mathom.games.tcg.starters import FELLOWSHIP_STARTERS
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 from mathom.kernel.rules import Json
 
 _DECKS = TcgDecks()
@@ -198,7 +199,7 @@ def picture(game: Game) -> Json:
     }
 
 
-def drawn(game: Game, card: int) -> Json:
+def drawn(game: Game, card: CardId) -> Json:
     """One card as it lies; ``number`` is what is printed on it, where the viewer may know."""
     rows = game.rows
     number = rows[PRINTED][card]
@@ -228,7 +229,7 @@ def drawn(game: Game, card: int) -> Json:
     return plain
 
 
-def amount_now(game: Game, card: int, plain: Json) -> None:
+def amount_now(game: Game, card: CardId, plain: Json) -> None:
     """What an active card amounts to now."""
     printed = facts(game, card)
     if printed.type == TYPE_SITE:

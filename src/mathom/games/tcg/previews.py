@@ -38,6 +38,7 @@ from mathom.kernel.decision import EVEN, GAIN, LOSS, Preview
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Pick, Seat
 from mathom.kernel.rules import Json
 
 # How many targets in a row an action is followed through, and how many of each are tried.
@@ -139,7 +140,7 @@ def drawn(game: Game, outlook: Outlook) -> Json:
     }
 
 
-def parts(game: Game, card: int) -> list[tuple[int, int]]:
+def parts(game: Game, card: CardId) -> list[tuple[int, int]]:
     """What is added to a character's printed strength: from which card, or none, and how much."""
     found: list[tuple[int, int]] = []
     for item in items_of(game, card):
@@ -153,7 +154,7 @@ def parts(game: Game, card: int) -> list[tuple[int, int]]:
     return [*found, (NONE, rest)] if rest else found
 
 
-def preview(game: Game, viewer: int, pick: int, guess: Callable[[Dice], Game]) -> Preview | None:
+def preview(game: Game, viewer: Seat, pick: Pick, guess: Callable[[Dice], Game]) -> Preview | None:
     """What an assignment or an action in a skirmish would make of the numbers."""
     decision = game.decision
     if decision is None or pick == PASS:
@@ -180,7 +181,7 @@ def in_skirmish(game: Game) -> bool:
     return phase(game) == SKIRMISH and state[FIGHTER] != NONE and not state[RESOLVED]
 
 
-def _acted(game: Game, viewer: int, pick: int, ours: bool, depth: int) -> tuple[int, int] | None:
+def _acted(game: Game, viewer: Seat, pick: Pick, ours: bool, depth: int) -> tuple[int, int] | None:
     """The two strengths once an action is through, with the targets that suit its player best."""
     game.events = []
     game.answer(pick)

@@ -27,6 +27,7 @@ from mathom.cardplay.rows import row_names
 from mathom.cardplay.rows import seats as seats
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat, Zone
 
 # Columns by card
 WOUNDS: Final = 14
@@ -150,11 +151,11 @@ OF_A_STEP: Final = 1 << 30  # in a limit's key: it is a step's, not a text's
 KEPT_CELLS: Final = 12  # events answered, answered beforehand, then the cheapest event by phase
 
 
-def seat_cell(seat: int, cell: int) -> int:
+def seat_cell(seat: Seat, cell: int) -> int:
     return seat * SEAT_CELLS + cell
 
 
-def of_seat(game: Game, seat: int, cell: int) -> int:
+def of_seat(game: Game, seat: Seat, cell: int) -> int:
     return game.rows[SEAT][seat * SEAT_CELLS + cell]
 
 
@@ -164,7 +165,7 @@ def marked_this_turn(game: Game, mark: int) -> list[int]:
     return [card for card in range(len(marks)) if marks[card] & mark]
 
 
-def in_play_zone(zone: int) -> bool:
+def in_play_zone(zone: Zone) -> bool:
     return PLAY <= zone <= PATH
 
 
@@ -213,13 +214,13 @@ def shadows(game: Game) -> list[int]:
     return [seat for seat in players(game) if seat != game.rows[STATE][FREE_PLAYER]]
 
 
-def opponents(game: Game, seat: int) -> list[int]:
+def opponents(game: Game, seat: Seat) -> list[int]:
     """000: opponent - all Shadow players, or the Free Peoples player alone."""
     one = free(game)
     return shadows(game) if seat == one else [one]
 
 
-def to_the_left(game: Game, seat: int) -> int:
+def to_the_left(game: Game, seat: Seat) -> int:
     """The next player clockwise who is still playing."""
     order = in_turn_order(game)
     place = order.index(seat)
@@ -230,7 +231,7 @@ def to_the_left(game: Game, seat: int) -> int:
     return seat
 
 
-def to_the_right(game: Game, seat: int) -> int:
+def to_the_right(game: Game, seat: Seat) -> int:
     order = in_turn_order(game)
     place = order.index(seat)
     for i in range(1, len(order) + 1):
@@ -240,7 +241,7 @@ def to_the_right(game: Game, seat: int) -> int:
     return seat
 
 
-def stacked_on(game: Game, host: int) -> list[int]:
+def stacked_on(game: Game, host: CardId) -> list[int]:
     hosts = game.rows[HOST]
     return [card for card in game.rows[STACKED] if hosts[card] == host]
 
@@ -286,7 +287,7 @@ def ring_bearer(game: Game) -> int:
     return of_seat(game, free(game), BEARER_CELL)
 
 
-def tokens_on(game: Game, card: int, culture: int) -> int:
+def tokens_on(game: Game, card: CardId, culture: int) -> int:
     """000: culture tokens - of one culture on a card."""
     return tokens_in(game.rows[TOKENS][card], culture)
 

@@ -38,6 +38,7 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.modules import modules_in
+from mathom.kernel.numbers import Pick, Seat
 from mathom.kernel.rules import Json, Setup
 
 # Every chapter defines its procedures.
@@ -109,7 +110,7 @@ class TcgRules(CardRules):
     def row_names(self) -> list[str]:
         return ROW_NAMES
 
-    def renumbered(self, game: Game, pick: int) -> int:
+    def renumbered(self, game: Game, pick: Pick) -> int:
         text, card = divmod(pick, ABILITY)
         if game.decision is None or game.decision.kind != ASK_ORDER or text >= len(CARDS_OF_TEXTS):
             return pick
@@ -130,14 +131,14 @@ class TcgRules(CardRules):
         if game.rows[STATE][TOUCHED] & _MOVE_LIMIT:
             note_move_limit(game)
 
-    def may_leave(self, game: Game, seat: int) -> bool:
+    def may_leave(self, game: Game, seat: Seat) -> bool:
         """000: losing the game - with others left, they play on."""
         return 0 <= seat < seats(game) > 2 and not of_seat(game, seat, OUT)
 
-    def leave(self, game: Game, seat: int) -> None:
+    def leave(self, game: Game, seat: Seat) -> None:
         game.call(Frame(RUN_LOSE, seat, count=CONCEDED))
 
-    def absent(self, game: Game, seat: int) -> bool:
+    def absent(self, game: Game, seat: Seat) -> bool:
         return of_seat(game, seat, OUT) == 1 and game.rows[STATE][OVER] == 0
 
     def payoffs(self, game: Game) -> list[float]:
@@ -150,10 +151,10 @@ class TcgRules(CardRules):
     def hidden_rows(self) -> list[int]:
         return [PRINTED, BIDS]
 
-    def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
+    def hides(self, game: Game, row: int, index: int, viewer: Seat) -> bool:
         return visibility.hides(game, row, index, viewer)
 
-    def fill(self, game: Game, viewer: int, dice: Dice) -> None:
+    def fill(self, game: Game, viewer: Seat, dice: Dice) -> None:
         visibility.fill(game, viewer, dice)
 
     # Words
@@ -161,11 +162,11 @@ class TcgRules(CardRules):
     def question(self, game: Game) -> Question:
         return asking.question(game)
 
-    def why_not(self, game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
+    def why_not(self, game: Game, seat: Seat, thing: int, onto: int = NONE) -> list[Reason]:
         return why_not.why_not(game, seat, thing)
 
     def preview(
-        self, game: Game, viewer: int, pick: int, guess: Callable[[Dice], Game]
+        self, game: Game, viewer: Seat, pick: Pick, guess: Callable[[Dice], Game]
     ) -> Preview | None:
         return previews.preview(game, viewer, pick, guess)
 

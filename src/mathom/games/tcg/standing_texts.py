@@ -10,6 +10,7 @@ from mathom.games.tcg.facts import CARDS, NUMBERED
 from mathom.games.tcg.rows import COPYING, PRINTED
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 # What a game is reckoning out, in cells of: which constant effect of what, what it is taken to add
 # meanwhile, and whether it came round to itself.
@@ -47,7 +48,7 @@ def ask(game: Game, source: int, text: int, place: int, effect: int, subject: in
         del reckoning[here:]
 
 
-def text_of(game: Game, card: int) -> int:
+def text_of(game: Game, card: CardId) -> int:
     """The site whose text a card has besides its own, or none."""
     copying = game.rows[COPYING]
     for i in range(0, len(copying), 2):
@@ -56,7 +57,7 @@ def text_of(game: Game, card: int) -> int:
     return NONE
 
 
-def copied_amount(game: Game, card: int, keyword: int) -> int:
+def copied_amount(game: Game, card: CardId, keyword: int) -> int:
     """003: game text - the keywords of a text are part of it: how much of one comes with it."""
     site = text_of(game, card)
     if site == NONE:
@@ -81,7 +82,7 @@ def copied(game: Game, effect: int, subject: int) -> list[tuple[int, int]]:
     return found
 
 
-def of_itself(game: Game, card: int, effect: int) -> int:
+def of_itself(game: Game, card: CardId, effect: int) -> int:
     """000: modifier - a card that names itself is changed by its own text as it is played."""
     amount = 0
     bit = touch(effect)

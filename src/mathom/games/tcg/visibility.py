@@ -23,9 +23,10 @@ from mathom.games.tcg.rows import (
 )
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 
 
-def hides(game: Game, row: int, index: int, viewer: int) -> bool:
+def hides(game: Game, row: int, index: int, viewer: Seat) -> bool:
     """Whether a viewer does not know what a card is, or what was bid."""
     if row == BIDS:
         return index != viewer and bidding(game)
@@ -42,7 +43,7 @@ def bidding(game: Game) -> bool:
     return False
 
 
-def fill(game: Game, viewer: int, dice: Dice) -> None:
+def fill(game: Game, viewer: Seat, dice: Dice) -> None:
     """Deal the cards a viewer cannot see among the places where they may lie.
 
     Sites are only in adventure decks, other cards only elsewhere.

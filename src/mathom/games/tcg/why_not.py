@@ -9,17 +9,18 @@ from mathom.games.tcg.rows import HAND, ZONE, in_play_zone
 from mathom.games.tcg.rulebook.legality import can_play, can_use, usable_of
 from mathom.kernel.decision import Reason
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 _RULES = ("000: winning the game", "000: turn sequence")
 _ACTING = (ASK_FELLOWSHIP, ASK_SHADOW, ASK_ACTION)
 
 
-def why_not(game: Game, seat: int, thing: int) -> list[Reason]:
+def why_not(game: Game, seat: Seat, thing: int) -> list[Reason]:
     """Every reason why a seat cannot use a card now."""
     return asking.why_not(game, seat, thing, ASKING, _RULES, _cannot_act)
 
 
-def _cannot_act(game: Game, seat: int, card: int, why: list[Reason]) -> None:
+def _cannot_act(game: Game, seat: Seat, card: CardId, why: list[Reason]) -> None:
     if game.decision is None or game.decision.kind not in _ACTING:
         return
     zone = game.rows[ZONE][card]

@@ -16,6 +16,7 @@ from mathom.games.confrontation.rows import CENSUS, PLAY, REGION, RING_BEARER, R
 from mathom.games.confrontation.visibility import fill
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.players.confrontation.belief_weights import BELIEF_WEIGHTS
 from mathom.players.confrontation.evaluation import hunt
 
@@ -30,7 +31,7 @@ BELIEF_FEATURES: Final = CHASED + 8
 Sight = tuple[tuple[int, ...], tuple[int, ...], int, int, tuple[int, ...]]
 
 
-def fill_by_belief(game: Game, viewer: int, dice: Dice) -> None:
+def fill_by_belief(game: Game, viewer: Seat, dice: Dice) -> None:
     """Draw a determinisation by belief: everyone rather where they usually stand."""
     fill(game, viewer, dice, purposely)
 

@@ -20,6 +20,7 @@ from mathom.games.confrontation.rulebook.movement import mover
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.players.confrontation.beliefs import fill_by_belief
 from mathom.players.confrontation.card_equilibrium import card_chances, dominated_cards
 from mathom.players.confrontation.evaluation import fellowship_value, match_value
@@ -106,7 +107,7 @@ class ConfrontationDomain(Domain):
         decision = game.decision
         return decision is not None and decision.kind == ASK_CARD and not foreseen(game)
 
-    def hidden_pick(self, game: Game, seat: int) -> HiddenPick | None:
+    def hidden_pick(self, game: Game, seat: Seat) -> HiddenPick | None:
         if not self.simultaneous(game):
             return None
         other = 1 - side_of_seat(game, seat)
@@ -116,10 +117,10 @@ class ConfrontationDomain(Domain):
         likely = card_chances(game, other)
         return HiddenPick(seat_of(game, other), card, hand(game, other), likely)
 
-    def book(self, game: Game, seat: int) -> list[tuple[tuple[int, ...], int]]:
+    def book(self, game: Game, seat: Seat) -> list[tuple[tuple[int, ...], int]]:
         if not self.reads:
             return []
         return [((character,), weight) for character, weight in placing(game, seat)]
 
-    def reason(self, game: Game, seat: int, picks: tuple[int, ...]) -> str:
+    def reason(self, game: Game, seat: Seat, picks: tuple[int, ...]) -> str:
         return reason(game, seat, picks)

@@ -21,6 +21,7 @@ from mathom.games.lcg.rulebook.quest import QuestPhase
 from mathom.games.lcg.words.verbs.drawing import Discard
 from mathom.games.lcg.words.verbs.fighting import Engage
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick
 from mathom.players.lcg.texts import (
     AFTER_THE_FIGHT,
     BEFORE_DAMAGE,
@@ -62,7 +63,7 @@ def moment(game: Game) -> int:
     return ELSEWHERE
 
 
-def text_of(game: Game, pick: int) -> Usable | None:
+def text_of(game: Game, pick: Pick) -> Usable | None:
     """The text that an action uses or plays; none of an ally or attachment from hand."""
     printed = facts(game, pick % ABILITY)
     if pick >= ABILITY:
@@ -70,17 +71,17 @@ def text_of(game: Game, pick: int) -> Usable | None:
     return printed.actions[0] if printed.type == TYPE_EVENT and printed.actions else None
 
 
-def is_objective(game: Game, pick: int) -> bool:
+def is_objective(game: Game, pick: Pick) -> bool:
     """Whether an action claims an objective."""
     return pick >= ABILITY and facts(game, pick % ABILITY).type == TYPE_OBJECTIVE
 
 
-def is_gold(game: Game, pick: int) -> bool:
+def is_gold(game: Game, pick: Pick) -> bool:
     """Whether an action brings resources for nothing: it comes first, for they may be spent."""
     return pick >= ABILITY and pick != PASS and sense(game.rows[PRINTED][pick % ABILITY]).gold
 
 
-def is_timely(game: Game, pick: int) -> bool:
+def is_timely(game: Game, pick: Pick) -> bool:
     """Whether an action may bring something in this window; a card from hand always may."""
     text = text_of(game, pick)
     if text is None or is_objective(game, pick):
@@ -89,14 +90,14 @@ def is_timely(game: Game, pick: int) -> bool:
     return windows_of(text, tires) & moment(game) != 0
 
 
-def is_tried(game: Game, pick: int) -> bool:
+def is_tried(game: Game, pick: Pick) -> bool:
     """Whether only trying can tell what an action brings."""
     if pick == PASS or is_objective(game, pick) or is_gold(game, pick):
         return False
     return text_of(game, pick) is not None and is_timely(game, pick)
 
 
-def is_boon(game: Game, pick: int) -> bool:
+def is_boon(game: Game, pick: Pick) -> bool:
     """Whether a response of a card in play costs nothing and can do no harm."""
     if pick < ABILITY or pick == PASS:
         return False

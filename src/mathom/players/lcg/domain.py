@@ -25,6 +25,7 @@ from mathom.games.lcg.rows import CURRENT_PHASE, ROUND_NUMBER, SCENARIO_NUMBER, 
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.players.lcg.actions import is_boon, is_gold, is_timely
 from mathom.players.lcg.combat import all_defend, joiners, ways_to_strike
 from mathom.players.lcg.evaluation import evaluate
@@ -134,7 +135,7 @@ class LcgDomain(Domain):
         zones = game.rows[ZONE]
         return zones[thing] if thing < len(zones) else -1
 
-    def reason(self, game: Game, seat: int, picks: tuple[int, ...]) -> str:
+    def reason(self, game: Game, seat: Seat, picks: tuple[int, ...]) -> str:
         return reason(game, seat, picks)
 
 

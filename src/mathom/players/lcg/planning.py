@@ -34,6 +34,7 @@ from mathom.games.lcg.rows import (
     controller,
 )
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.players.lcg.reckoning import heroes_of, purse
 from mathom.players.lcg.texts import sense
 
@@ -48,7 +49,7 @@ TO_COME: Final = 0.15
 LENT: Final = 3.0
 
 
-def card_worth(game: Game, player: int, number: int, card: int) -> float:
+def card_worth(game: Game, player: Seat, number: int, card: CardId) -> float:
     """What a card in hand is worth once it is played, whatever it costs."""
     printed = facts(game, card)
     known = sense(number)
@@ -65,7 +66,7 @@ def card_worth(game: Game, player: int, number: int, card: int) -> float:
     return known.borne if printed.type == TYPE_ATTACHMENT else 1.5
 
 
-def play_worth(game: Game, player: int, card: int) -> float:
+def play_worth(game: Game, player: Seat, card: CardId) -> float:
     """What playing an ally or attachment now is worth: less the dearer it is."""
     printed = facts(game, card)
     number = printed.number
@@ -82,7 +83,7 @@ def play_worth(game: Game, player: int, card: int) -> float:
     return worth - PRICE * printed.cost
 
 
-def keep_worth(game: Game, player: int, card: int) -> float:
+def keep_worth(game: Game, player: Seat, card: CardId) -> float:
     """What a card in hand is worth to keep; a second copy of a unique card is not."""
     printed = facts(game, card)
     if printed.unique:
@@ -96,7 +97,7 @@ def keep_worth(game: Game, player: int, card: int) -> float:
     return worth
 
 
-def bearer_worth(game: Game, player: int, number: int, host: int) -> float:
+def bearer_worth(game: Game, player: Seat, number: int, host: CardId) -> float:
     """How well an attachment sits on a card."""
     printed = facts(game, host)
     if printed.type == TYPE_ENEMY:
@@ -138,7 +139,7 @@ def bearer_worth(game: Game, player: int, number: int, host: int) -> float:
     return worth - 0.3 * burden(game, host)
 
 
-def burden(game: Game, host: int) -> int:
+def burden(game: Game, host: CardId) -> int:
     """How many attachments a card bears already."""
     hosts = game.rows[HOST]
     zones = game.rows[ZONE]
@@ -149,7 +150,7 @@ def burden(game: Game, host: int) -> int:
     return found
 
 
-def payer_worth(game: Game, player: int, hero: int) -> float:
+def payer_worth(game: Game, player: Seat, hero: CardId) -> float:
     """Who should pay: the one with most to spare, whose sphere the hand needs least."""
     worth = float(game.rows[RESOURCES][hero])
     icons = spheres(game, hero)
@@ -162,7 +163,7 @@ def payer_worth(game: Game, player: int, hero: int) -> float:
     return worth
 
 
-def mulligan_worth(game: Game, player: int) -> float:
+def mulligan_worth(game: Game, player: Seat) -> float:
     """Better than nothing when the hand has little to play in the first rounds."""
     icons = 1
     for hero in heroes_of(game, player):

@@ -29,6 +29,7 @@ from mathom.games.lcg.rows import (
 )
 from mathom.games.lcg.rulebook.quest import can_commit, committed_willpower, staging_threat
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.players.lcg.reckoning import (
     Fighter,
     Foe,
@@ -94,7 +95,7 @@ class Prospect:
 
     __slots__ = ("brink", "level", "plunge", "spread", "threat", "useful")
 
-    def __init__(self, game: Game, player: int) -> None:
+    def __init__(self, game: Game, player: Seat) -> None:
         revealed = 0
         if not total(game, NO_STAGING, GAME):
             revealed = len(players(game)) + total(game, EXTRA_CARDS, GAME)
@@ -127,7 +128,7 @@ class Prospect:
         return worth - self.plunge if self.level - margin >= self.brink else worth
 
 
-def stays_ready(game: Game, card: int) -> bool:
+def stays_ready(game: Game, card: CardId) -> bool:
     """Whether a hero can be readied after the quest."""
     if game.rows[RESOURCES][card] and sense(game.rows[PRINTED][card]).readies_itself:
         return True
@@ -139,7 +140,7 @@ def stays_ready(game: Game, card: int) -> bool:
     return False
 
 
-def in_committing(game: Game, card: int) -> float:
+def in_committing(game: Game, card: CardId) -> float:
     """What else comes of committing a character, will apart."""
     known = sense(game.rows[PRINTED][card])
     worth = known.going
@@ -150,7 +151,7 @@ def in_committing(game: Game, card: int) -> float:
     return worth + known.going_active if game.rows[ACTIVE] else worth
 
 
-def in_staying(game: Game, card: int) -> float:
+def in_staying(game: Game, card: CardId) -> float:
     """What a character is good for while it stays ready, fighting apart."""
     known = sense(game.rows[PRINTED][card])
     if known.heals:
@@ -161,7 +162,7 @@ def in_staying(game: Game, card: int) -> float:
     return known.staying
 
 
-def to_be_dared(game: Game, player: int) -> list[int]:
+def to_be_dared(game: Game, player: Seat) -> list[int]:
     """The enemies in the staging area that alone keep the players from going on."""
     rows = game.rows
     if not rows[QUEST]:
@@ -176,7 +177,7 @@ def to_be_dared(game: Game, player: int) -> list[int]:
 class Muster:
     """All that a choice of questers depends on, reckoned once."""
 
-    def __init__(self, game: Game, player: int) -> None:
+    def __init__(self, game: Game, player: Seat) -> None:
         self.game = game
         self.player = player
         self.able = can_commit(game, player)
@@ -265,7 +266,7 @@ class Muster:
         return found
 
 
-def ways_to_commit(game: Game, player: int) -> list[tuple[float, tuple[int, ...]]]:
+def ways_to_commit(game: Game, player: Seat) -> list[tuple[float, tuple[int, ...]]]:
     """Sets worth thinking of, each with its worth; the best first."""
     muster = Muster(game, player)
     found = [(muster.worth(chosen), muster.picks(chosen)) for chosen in muster.ways()]
@@ -277,7 +278,7 @@ def _by_worth(way: tuple[float, tuple[int, ...]]) -> float:
     return -way[0]
 
 
-def commit_worth(game: Game, player: int, picks: tuple[int, ...]) -> float:
+def commit_worth(game: Game, player: Seat, picks: tuple[int, ...]) -> float:
     """What it is worth to commit just these."""
     muster = Muster(game, player)
     chosen = 0

@@ -52,6 +52,7 @@ from mathom.games.lcg.rows import (
 from mathom.games.lcg.rulebook.quest import committed_willpower, staging_threat
 from mathom.kernel.decision import Decision
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Pick, Seat
 from mathom.players.lcg.habits import judge, judged
 from mathom.players.lcg.questing import Prospect
 from mathom.players.lcg.reckoning import coming, heroes_of, purse, ready_ones
@@ -59,7 +60,7 @@ from mathom.players.lcg.target_reasons import bearer_reason, payer_reason, targe
 from mathom.players.lcg.text_reasons import step_reason, text_reason
 
 
-def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
+def reason(game: Game, seat: Seat, picks: tuple[int, ...]) -> str:
     """Why this answer."""
     decision = game.decision
     if decision is None:
@@ -78,7 +79,7 @@ def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
     return _one(game, seat, decision, picks[0]) if len(picks) == 1 else ""
 
 
-def _one(game: Game, seat: int, decision: Decision, pick: int) -> str:
+def _one(game: Game, seat: Seat, decision: Decision, pick: Pick) -> str:
     """Why this one of several."""
     kind = decision.kind
     if kind in (ASK_DEFENDER, ASK_SENTINEL, ASK_UNDEFENDED):
@@ -114,7 +115,7 @@ def _one(game: Game, seat: int, decision: Decision, pick: int) -> str:
     return _choice(game, decision, pick)
 
 
-def _choice(game: Game, decision: Decision, pick: int) -> str:
+def _choice(game: Game, decision: Decision, pick: Pick) -> str:
     """Yes or no, one of several effects, one of the players."""
     kind, who = decision.kind, decision.who
     yes = pick == YES
@@ -143,7 +144,7 @@ def _best(game: Game, decision: Decision, picks: tuple[int, ...]) -> bool:
     return all(worth < least for worth in others)
 
 
-def _mulligan(game: Game, player: int, again: bool) -> str:
+def _mulligan(game: Game, player: Seat, again: bool) -> str:
     """What speaks for this hand, or for another one."""
     hand = game.rows[HAND + player]
     ready = [
@@ -165,14 +166,14 @@ def _mulligan(game: Game, player: int, again: bool) -> str:
     return f"{fit}, {title(game, best)} among them."
 
 
-def _player(game: Game, player: int, pick: int) -> str:
+def _player(game: Game, player: Seat, pick: Pick) -> str:
     whose = "You have" if pick == player else f"Player {pick + 1} has"
     cards = len(game.rows[HAND + pick])
     many = "1 card" if cards == 1 else f"{cards} cards"
     return f"{whose} a threat of {game.rows[THREAT_LEVEL][pick]} and {many} in hand."
 
 
-def _look(game: Game, card: int) -> str:
+def _look(game: Game, card: CardId) -> str:
     printed = facts(game, card)
     if printed.type == TYPE_ENEMY:
         return f"It has threat {printed.threat} and attack {printed.attack}."
@@ -181,7 +182,7 @@ def _look(game: Game, card: int) -> str:
     return f"It comes into your hand, to be played for {printed.cost}."
 
 
-def _target(game: Game, pick: int) -> str:
+def _target(game: Game, pick: Pick) -> str:
     if pick == PASS:
         return "No attack is worth exhausting anybody for now."
     need = defense(game, pick) + hit_points(game, pick)
@@ -196,7 +197,7 @@ def _guard(game: Game, picks: tuple[int, ...]) -> str:
     return f"A defense of {guard} against an attack of {strength}."
 
 
-def _quest(game: Game, seat: int, picks: tuple[int, ...]) -> str:
+def _quest(game: Game, seat: Seat, picks: tuple[int, ...]) -> str:
     will = committed_willpower(game) + sum(willpower(game, card) for card in picks)
     known = staging_threat(game)
     expected = round(Prospect(game, seat).threat)
@@ -228,7 +229,7 @@ def _undefended(game: Game) -> str:
     return f"Nobody is exhausted, but a hero falls to {strength} damage."
 
 
-def _blow(game: Game, pick: int) -> str:
+def _blow(game: Game, pick: Pick) -> str:
     enemy = game.rows[STATE][ATTACKER]
     if pick == PASS:
         return _undefended(game)
@@ -241,7 +242,7 @@ def _blow(game: Game, pick: int) -> str:
     return f"{title(game, pick)} takes {dealt} damage and stands."
 
 
-def _engage(game: Game, seat: int, pick: int) -> str:
+def _engage(game: Game, seat: Seat, pick: Pick) -> str:
     if pick == PASS:
         many = len(coming(game, game.rows[STATE][DEFENDING_PLAYER] if seat < 0 else seat))
         if not many:
@@ -252,7 +253,7 @@ def _engage(game: Game, seat: int, pick: int) -> str:
     return f"Its threat of {threat} leaves the staging area; an attack of {need} destroys it."
 
 
-def _travel(game: Game, pick: int) -> str:
+def _travel(game: Game, pick: Pick) -> str:
     if pick == PASS:
         return "No location is worth its cost now."
     printed = facts(game, pick)
@@ -260,7 +261,7 @@ def _travel(game: Game, pick: int) -> str:
     return f"Its threat of {printed.threat} no longer counts; {points} progress explore it."
 
 
-def _play(game: Game, decision: Decision, pick: int) -> str:
+def _play(game: Game, decision: Decision, pick: Pick) -> str:
     if pick == PASS:
         return "Nothing here is worth its price now."
     printed = facts(game, pick % ABILITY)

@@ -40,6 +40,7 @@ from mathom.games.lcg.rows import (
     THREAT_LEVEL,
 )
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.players.lcg.texts import sense
 
 # A shadow card makes an attack stronger about this often, by a point or two.
@@ -68,7 +69,7 @@ class Fighter:
 
     __slots__ = ("attack", "card", "defends", "defense", "hero", "hits", "worth")
 
-    def __init__(self, game: Game, card: int, heroes: int) -> None:
+    def __init__(self, game: Game, card: CardId, heroes: int) -> None:
         printed = facts(game, card)
         self.card = card
         self.attack = attack(game, card)
@@ -84,7 +85,7 @@ class Foe:
 
     __slots__ = ("attack", "card", "defense", "hits", "worth")
 
-    def __init__(self, game: Game, card: int) -> None:
+    def __init__(self, game: Game, card: CardId) -> None:
         self.card = card
         self.attack = attack(game, card)
         self.defense = defense(game, card)
@@ -95,7 +96,7 @@ class Foe:
             self.worth += IN_THE_WAY
 
 
-def in_the_way(game: Game, card: int) -> bool:
+def in_the_way(game: Game, card: CardId) -> bool:
     """Whether the stage cannot be passed while this enemy lives."""
     if not game.rows[QUEST]:
         return False
@@ -103,7 +104,7 @@ def in_the_way(game: Game, card: int) -> bool:
     return len(bars) > 0 and facts(game, card).title in bars
 
 
-def heroes_of(game: Game, player: int) -> list[int]:
+def heroes_of(game: Game, player: Seat) -> list[int]:
     """A player's heroes, prisoners left out."""
     marks = game.rows[MARKS]
     return [
@@ -113,7 +114,7 @@ def heroes_of(game: Game, player: int) -> list[int]:
     ]
 
 
-def worth_of(game: Game, card: int, heroes: int) -> float:
+def worth_of(game: Game, card: CardId, heroes: int) -> float:
     """What losing a character costs; ``heroes`` is how many its player has left."""
     printed = facts(game, card)
     stats = printed.willpower + 0.8 * printed.attack + 0.6 * printed.defense
@@ -124,7 +125,7 @@ def worth_of(game: Game, card: int, heroes: int) -> float:
     return 0.8 + 1.2 * stats + 0.3 * printed.hit_points
 
 
-def ready_ones(game: Game, player: int) -> list[int]:
+def ready_ones(game: Game, player: Seat) -> list[int]:
     """A player's ready characters."""
     exhausted = game.rows[IS_EXHAUSTED]
     marks = game.rows[MARKS]
@@ -135,7 +136,7 @@ def ready_ones(game: Game, player: int) -> list[int]:
     ]
 
 
-def attacks_to_come(game: Game, player: int) -> list[int]:
+def attacks_to_come(game: Game, player: Seat) -> list[int]:
     """The engaged enemies that have yet to attack a player this round."""
     marks = game.rows[MARKS]
     return [
@@ -148,7 +149,7 @@ def attacks_to_come(game: Game, player: int) -> list[int]:
     ]
 
 
-def coming(game: Game, player: int) -> list[int]:
+def coming(game: Game, player: Seat) -> list[int]:
     """The enemies in the staging area that will engage a player by themselves."""
     if not game.rows[STAGING] or total(game, NO_CHECKS, GAME):
         return []
@@ -160,7 +161,7 @@ def coming(game: Game, player: int) -> list[int]:
     ]
 
 
-def to_strike(game: Game, player: int) -> list[int]:
+def to_strike(game: Game, player: Seat) -> list[int]:
     """The engaged enemies a player may still attack this round."""
     marks = game.rows[MARKS]
     return [
@@ -170,7 +171,7 @@ def to_strike(game: Game, player: int) -> list[int]:
     ]
 
 
-def fighters(game: Game, player: int, cards: list[int]) -> list[Fighter]:
+def fighters(game: Game, player: Seat, cards: list[int]) -> list[Fighter]:
     """Characters as fighters, the strongest attackers first."""
     heroes = len(heroes_of(game, player))
     found = [Fighter(game, card, heroes) for card in cards]
@@ -206,7 +207,7 @@ def defended(fighter: Fighter, strength: int) -> float:
     )
 
 
-def undefended(game: Game, player: int, strength: int) -> float:
+def undefended(game: Game, player: Seat, strength: int) -> float:
     """What it costs to let an attack through to a hero: shadow cards are worse then."""
     heroes = heroes_of(game, player)
     least = LAST_HERO
@@ -221,7 +222,7 @@ def undefended(game: Game, player: int, strength: int) -> float:
 
 
 def fight(
-    game: Game, player: int, foes: list[Foe], targets: list[Foe], own: list[Fighter]
+    game: Game, player: Seat, foes: list[Foe], targets: list[Foe], own: list[Fighter]
 ) -> float:
     """What a round of fighting brings: these foes attack, then what is left strikes back.
 
@@ -267,13 +268,13 @@ def fight(
     return worth
 
 
-def wounds(game: Game, player: int) -> int:
+def wounds(game: Game, player: Seat) -> int:
     """The damage on a player's heroes."""
     damage = game.rows[DAMAGE]
     return sum(damage[hero] for hero in heroes_of(game, player))
 
 
-def purse(game: Game, player: int) -> int:
+def purse(game: Game, player: Seat) -> int:
     """All resources of a player's heroes."""
     resources = game.rows[RESOURCES]
     return sum(resources[hero] for hero in heroes_of(game, player))

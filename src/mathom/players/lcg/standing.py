@@ -49,6 +49,7 @@ from mathom.games.lcg.rulebook.enemy_attack import defenders
 from mathom.games.lcg.rulebook.player_attack import striking
 from mathom.games.lcg.rulebook.quest import committed_willpower, staging_threat
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.players.lcg.planning import keep_worth
 from mathom.players.lcg.questing import HIGH, RISE, STEEPER, outcome, useful_progress
 from mathom.players.lcg.reckoning import (
@@ -106,7 +107,7 @@ def scene(game: Game) -> int:
     return NOTHING
 
 
-def standing(game: Game, player: int, what: int) -> float:
+def standing(game: Game, player: Seat, what: int) -> float:
     """How the table stands while this goes on, the fight ahead of a player with it."""
     if game.rows[STATE][OVER]:
         return THE_END if game.rows[STATE][OVER] == WON else -THE_END
@@ -134,7 +135,7 @@ def standing(game: Game, player: int, what: int) -> float:
     return worth
 
 
-def belongings(game: Game, player: int) -> float:
+def belongings(game: Game, player: Seat) -> float:
     """What a player has: little threat, characters, resources, cards."""
     rows = game.rows
     threat = rows[THREAT_LEVEL][player]
@@ -162,7 +163,7 @@ def belongings(game: Game, player: int) -> float:
     return worth if rows[DECK + player] else worth - RUN_OUT
 
 
-def soon_gone(game: Game, card: int) -> bool:
+def soon_gone(game: Game, card: CardId) -> bool:
     """Whether something waits to take a card away again."""
     later = game.rows[LATER]
     for at in range(0, len(later), LATER_CELLS):
@@ -198,7 +199,7 @@ def perils(game: Game) -> float:
     return worth
 
 
-def left(game: Game, enemy: int) -> float:
+def left(game: Game, enemy: CardId) -> float:
     """What an enemy weighs, wounds deducted."""
     foe = Foe(game, enemy)
     wounds = game.rows[DAMAGE][enemy]
@@ -207,7 +208,7 @@ def left(game: Game, enemy: int) -> float:
     return foe.worth * (1.0 - WEAKENED * wounds / (foe.hits + wounds))
 
 
-def ahead(game: Game, player: int, phase: int) -> float:
+def ahead(game: Game, player: Seat, phase: int) -> float:
     """What the fight ahead would bring."""
     own = fighters(game, player, ready_ones(game, player))
     foes = [Foe(game, enemy) for enemy in attacks_to_come(game, player)]
@@ -241,7 +242,7 @@ def struck(game: Game) -> float:
     return foe.worth if dealt >= foe.hits else WEAKENED * foe.worth * dealt / foe.hits
 
 
-def suffered(game: Game, player: int) -> float:
+def suffered(game: Game, player: Seat) -> float:
     """What the enemy's attack that is under way will cost."""
     enemy = game.rows[STATE][ATTACKER]
     if enemy < 0 or not in_play_zone(game.rows[ZONE][enemy]):

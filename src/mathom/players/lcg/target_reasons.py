@@ -37,6 +37,7 @@ from mathom.games.lcg.words.verbs.quest import PlaceProgress
 from mathom.games.lcg.words.verbs.resources import AddResources
 from mathom.games.lcg.words.verbs.staging import ReturnToStaging
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.players.lcg.planning import burden
 from mathom.players.lcg.reckoning import purse
 
@@ -54,7 +55,7 @@ def targets_reason(game: Game, picks: tuple[int, ...], best: bool) -> str:
     return said
 
 
-def _target(game: Game, card: int) -> str:
+def _target(game: Game, card: CardId) -> str:
     frame = game.stack[-1]
     word = card_rules(game).steps[frame.event]
     name = title(game, card)
@@ -102,7 +103,7 @@ def _target(game: Game, card: int) -> str:
     return ""
 
 
-def bearer_reason(game: Game, host: int) -> str:
+def bearer_reason(game: Game, host: CardId) -> str:
     """Why an attachment goes here."""
     name, borne = title(game, host), burden(game, host)
     if type_of(game, host) == TYPE_ENEMY:
@@ -114,7 +115,7 @@ def bearer_reason(game: Game, host: int) -> str:
     return f"{name} has will {will}, attack {strength}, defense {guard}{bears}."
 
 
-def payer_reason(game: Game, player: int, hero: int) -> str:
+def payer_reason(game: Game, player: Seat, hero: CardId) -> str:
     """What paying leaves a hero."""
     left = game.rows[RESOURCES][hero] - 1
     rest = purse(game, player) - game.rows[RESOURCES][hero]

@@ -70,12 +70,13 @@ from mathom.games.lcg.words.verbs.resources import AddResources
 from mathom.games.lcg.words.verbs.staging import ReturnToStaging
 from mathom.games.lcg.words.verbs.threat import LowerThreat
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Pick, Seat
 from mathom.players.lcg.planning import card_worth, keep_worth, payer_worth
 from mathom.players.lcg.reckoning import Foe, harm, heroes_of, in_the_way, worth_of
 from mathom.players.lcg.texts import number_in, sense, words_of
 
 
-def target_worth(game: Game, player: int, card: int) -> float:
+def target_worth(game: Game, player: Seat, card: CardId) -> float:
     """How well a card suits the text that asks for one."""
     word = card_rules(game).steps[game.stack[-1].event]
     rows = game.rows
@@ -136,14 +137,14 @@ def strikes(game: Game) -> bool:
     return False
 
 
-def harmed(game: Game, card: int, points: int) -> float:
+def harmed(game: Game, card: CardId, points: int) -> float:
     """What damage to one's own costs."""
     player = max(0, controller(game, card))
     worth = worth_of(game, card, len(heroes_of(game, player)))
     return harm(worth, hit_points(game, card), points)
 
 
-def usefulness(game: Game, card: int) -> float:
+def usefulness(game: Game, card: CardId) -> float:
     """What a character could still do this round if it were ready."""
     if game.rows[IS_EXHAUSTED][card]:
         return 0.5 * (attack(game, card) + defense(game, card)) + 0.3 * willpower(game, card)
@@ -153,7 +154,7 @@ def usefulness(game: Game, card: int) -> float:
     return worth
 
 
-def boosted(game: Game, card: int) -> float:
+def boosted(game: Game, card: CardId) -> float:
     """Whom a boost helps most: whoever fights just now."""
     marks = game.rows[MARKS][card]
     if marks & (DEFENDING | ATTACKING_MARK):
@@ -163,7 +164,7 @@ def boosted(game: Game, card: int) -> float:
     return 2.0 if marks & COMMITTED_MARK else 0.0
 
 
-def loss(game: Game, player: int, card: int) -> float:
+def loss(game: Game, player: Seat, card: CardId) -> float:
     """What it costs to lose a card: from hand, an attachment, a character."""
     zone = game.rows[ZONE][card]
     if HAND <= zone < HAND + PLAYERS:
@@ -177,7 +178,7 @@ def loss(game: Game, player: int, card: int) -> float:
     return 1.0
 
 
-def which_worth(game: Game, player: int, pick: int) -> float:
+def which_worth(game: Game, player: Seat, pick: Pick) -> float:
     """One of several effects: by what each would do now."""
     word = card_rules(game).steps[game.stack[-1].event]
     assert isinstance(word, OneOf)
@@ -209,7 +210,7 @@ def best_blow(game: Game, points: int) -> float:
     return best
 
 
-def whether_worth(game: Game, player: int, pick: int) -> float:
+def whether_worth(game: Game, player: Seat, pick: Pick) -> float:
     """Optional steps: looking again is good, a bad card goes to the bottom."""
     if pick != YES:
         return 0.0
@@ -230,7 +231,7 @@ def ill(number: int) -> float:
     return 2.6
 
 
-def look_worth(game: Game, player: int, card: int) -> float:
+def look_worth(game: Game, player: Seat, card: CardId) -> float:
     """The card to take from a search: the best for the hand, the least bad for the staging."""
     if game.rows[OWNER][card] == THE_ENCOUNTER:
         if in_the_way(game, card):
@@ -239,6 +240,6 @@ def look_worth(game: Game, player: int, card: int) -> float:
     return card_worth(game, player, game.rows[PRINTED][card], card)
 
 
-def player_worth(game: Game, player: int, pick: int) -> float:
+def player_worth(game: Game, player: Seat, pick: Pick) -> float:
     """Mostly oneself; for threat, whoever has most of it."""
     return (1.0 if pick == player else 0.0) + 0.02 * game.rows[THREAT_LEVEL][pick]

@@ -33,6 +33,7 @@ from mathom.games.lcg.words.verbs.searching import LookAt, LookAtTop, LookThroug
 from mathom.games.lcg.words.verbs.staging import ReturnToStaging
 from mathom.games.lcg.words.verbs.threat import LowerThreat
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick, Seat
 from mathom.players.cardplay.text_reasons import (
     STOPPED,
     Sentences,
@@ -62,7 +63,7 @@ _SENTENCES: Final[Sentences] = {
 }
 
 
-def text_reason(game: Game, player: int, pick: int, worth: float) -> str:
+def text_reason(game: Game, player: Seat, pick: Pick, worth: float) -> str:
     """Why a text is used, or a card from hand played that is no ally."""
     printed = facts(game, pick % ABILITY)
     if pick < ABILITY and printed.type == TYPE_ATTACHMENT:
@@ -74,7 +75,7 @@ def text_reason(game: Game, player: int, pick: int, worth: float) -> str:
     return said or ("It is worth its price now." if worth > 0 else "It brings little now.")
 
 
-def step_reason(game: Game, player: int, do: Do) -> str:
+def step_reason(game: Game, player: Seat, do: Do) -> str:
     """What a step of a text is good for; empty where its words do not tell."""
     if isinstance(do, Have | Optionally):
         return step_reason(game, player, do.do)
@@ -99,7 +100,7 @@ def step_reason(game: Game, player: int, do: Do) -> str:
     return sentence(do, _SENTENCES)
 
 
-def _help(game: Game, player: int, stats: list[int]) -> str:
+def _help(game: Game, player: Seat, stats: list[int]) -> str:
     """What more of will, attack or defense is for just now; nothing lasts beyond the phase."""
     state = game.rows[STATE]
     when = moment(game)

@@ -29,10 +29,11 @@ from mathom.games.tcg.rows import DISCARD, HAND, OWNER, SITE_CELL, STATE, TWILIG
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
 from mathom.kernel.decision import Decision
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick
 from mathom.players.tcg.text_reasons import step_reason
 
 
-def choice_reason(game: Game, decision: Decision, pick: int) -> str:
+def choice_reason(game: Game, decision: Decision, pick: Pick) -> str:
     """What speaks for an answer that is no action."""
     kind = decision.kind
     if kind == ASK_BID:
@@ -73,7 +74,7 @@ def _later(place: int) -> str:
     return f"{place} {'other moves' if place == 1 else 'others move'} before your fellowship."
 
 
-def _start(game: Game, pick: int) -> str:
+def _start(game: Game, pick: Pick) -> str:
     if pick == PASS:
         return "Nobody more is needed to begin with."
     printed = facts(game, pick)
@@ -83,7 +84,7 @@ def _start(game: Game, pick: int) -> str:
     )
 
 
-def _aid(game: Game, pick: int) -> str:
+def _aid(game: Game, pick: Pick) -> str:
     if pick == PASS:
         return "Nobody needs it enough for what it costs."
     return (
@@ -91,14 +92,14 @@ def _aid(game: Game, pick: int) -> str:
     )
 
 
-def _player(game: Game, who: int, pick: int) -> str:
+def _player(game: Game, who: int, pick: Pick) -> str:
     whose = "You have" if pick == who else f"Player {pick + 1} has"
     cards = len(game.rows[HAND + pick])
     many = "1 card" if cards == 1 else f"{cards} cards"
     return f"{whose} {many} in hand, at site {of_seat(game, pick, SITE_CELL)}."
 
 
-def _within_a_text(game: Game, decision: Decision, pick: int) -> str:
+def _within_a_text(game: Game, decision: Decision, pick: Pick) -> str:
     word = steps.card_rules(game).steps[game.stack[-1].event]
     if decision.kind == ASK_WHICH and isinstance(word, combining.OneOf):
         said = step_reason(game, decision.who, word.steps[pick])

@@ -23,6 +23,7 @@ from mathom.games.tcg.rows import STATE, TURN_NUMBER, ZONE
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.players.search.domain import Domain
 from mathom.players.search.search import weighted_choice
 from mathom.players.tcg.bidding import bids, burdened
@@ -102,7 +103,7 @@ class TcgDomain(Domain):
             return habit(game, decision, Dice(1))
         return None
 
-    def book(self, game: Game, seat: int) -> list[tuple[tuple[int, ...], int]]:
+    def book(self, game: Game, seat: Seat) -> list[tuple[tuple[int, ...], int]]:
         """Bids are secret, and so are mixed; what they are for is to go first."""
         decision = game.decision
         if decision is not None and decision.kind == ASK_BID:
@@ -115,7 +116,7 @@ class TcgDomain(Domain):
         zones = game.rows[ZONE]
         return zones[thing] if thing < len(zones) else -1
 
-    def reason(self, game: Game, seat: int, picks: tuple[int, ...]) -> str:
+    def reason(self, game: Game, seat: Seat, picks: tuple[int, ...]) -> str:
         return reason(game, seat, picks)
 
 

@@ -34,6 +34,7 @@ from mathom.games.tcg.rows import (
     seats,
 )
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.players.tcg.weights import WEIGHTS
 
 NAMES: Final = (
@@ -70,7 +71,7 @@ FEATURES: Final = len(NAMES)
 BAD: Final = (4, 6, 11, 25, 26)
 
 
-def features(game: Game, seat: int) -> list[float]:
+def features(game: Game, seat: Seat) -> list[float]:
     """What can be counted of a player, in the order of ``NAMES``."""
     rows = game.rows
     found = [0.0] * FEATURES
@@ -147,7 +148,7 @@ def features(game: Game, seat: int) -> list[float]:
     return found
 
 
-def log_odds(game: Game, seat: int) -> float:
+def log_odds(game: Game, seat: Seat) -> float:
     """How a player stands, beside the others."""
     counted = features(game, seat)
     total = 0.0

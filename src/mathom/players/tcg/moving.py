@@ -21,6 +21,7 @@ from mathom.games.tcg.rows import (
 from mathom.games.tcg.rulebook.fellowship import next_layer
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.players.tcg.playing import minions_affordable, minions_there
 from mathom.players.tcg.reckoning import is_bearer
 
@@ -65,7 +66,7 @@ def coming_strength(game: Game) -> float:
     return minions_there(game) + minions_affordable(game, pool)
 
 
-def lag(game: Game, player: int) -> int:
+def lag(game: Game, player: Seat) -> int:
     """How many sites a player is behind the one who is furthest; below nothing if ahead."""
     furthest = 0
     for seat in range(seats(game)):
@@ -74,7 +75,7 @@ def lag(game: Game, player: int) -> int:
     return furthest - of_seat(game, player, SITE_CELL)
 
 
-def move_worth(game: Game, player: int) -> float:
+def move_worth(game: Game, player: Seat) -> float:
     """Moving again; above nothing if it looks well."""
     bearer = ring_bearer(game)
     if bearer < 0:

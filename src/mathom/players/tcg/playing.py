@@ -32,6 +32,7 @@ from mathom.games.tcg.rows import (
 )
 from mathom.games.tcg.rulebook.legality import companions_counted
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.players.tcg.reckoning import (
     companion_worth,
     is_bearer,
@@ -65,7 +66,7 @@ def threat_of(printed: Card) -> float:
     return worth + 0.2 * len(printed.usable)
 
 
-def play_worth(game: Game, player: int, card: int) -> float:
+def play_worth(game: Game, player: Seat, card: CardId) -> float:
     """Playing a card from hand that is no event."""
     printed = CARDS[game.rows[PRINTED][card]]
     price = twilight_cost(game, card)
@@ -89,7 +90,7 @@ def play_worth(game: Game, player: int, card: int) -> float:
     return 0.8 + item_worth(printed) - COIN * price
 
 
-def _others_affordable(game: Game, player: int, besides: int) -> bool:
+def _others_affordable(game: Game, player: Seat, besides: int) -> bool:
     """Whether the price of a card would leave too little for a minion."""
     pool = game.rows[STATE][TWILIGHT_POOL] - twilight_cost(game, besides)
     for card in game.rows[HAND + player]:
@@ -99,7 +100,7 @@ def _others_affordable(game: Game, player: int, besides: int) -> bool:
     return False
 
 
-def is_useless(game: Game, player: int, printed: Card) -> bool:
+def is_useless(game: Game, player: Seat, printed: Card) -> bool:
     """Whether a unique card can hardly be played any more."""
     if not printed.unique:
         return False
@@ -111,7 +112,7 @@ def is_useless(game: Game, player: int, printed: Card) -> bool:
     return False
 
 
-def is_there(game: Game, player: int, printed: Card) -> bool:
+def is_there(game: Game, player: Seat, printed: Card) -> bool:
     """Whether a player has a unique card of this title in play."""
     if not printed.unique:
         return False
@@ -121,7 +122,7 @@ def is_there(game: Game, player: int, printed: Card) -> bool:
     return False
 
 
-def keep_worth(game: Game, player: int, card: int) -> float:
+def keep_worth(game: Game, player: Seat, card: CardId) -> float:
     """What a card in hand is worth to keep."""
     printed = CARDS[max(0, game.rows[PRINTED][card])]
     if is_useless(game, player, printed):
@@ -142,7 +143,7 @@ def keep_worth(game: Game, player: int, card: int) -> float:
     return 0.55 + 0.2 * item_worth(printed)
 
 
-def companions_counted_of(game: Game, player: int) -> int:
+def companions_counted_of(game: Game, player: Seat) -> int:
     """The companions a player has in play, whoever's turn it is."""
     count = 0
     for card in game.rows[PLAY + player]:
@@ -151,13 +152,13 @@ def companions_counted_of(game: Game, player: int) -> int:
     return count
 
 
-def start_worth(game: Game, card: int) -> float:
+def start_worth(game: Game, card: CardId) -> float:
     """A companion for the starting fellowship: as much as can be had for four twilight."""
     printed = CARDS[game.rows[PRINTED][card]]
     return companion_worth(printed) / max(1, printed.twilight) + 0.01 * printed.strength
 
 
-def bearer_worth(game: Game, player: int, card: int, host: int) -> float:
+def bearer_worth(game: Game, player: Seat, card: CardId, host: CardId) -> float:
     """On whom to play a card: what is one's own on the best fighter, what harms on the enemy's."""
     printed = CARDS[max(0, game.rows[PRINTED][card])]
     other = CARDS[max(0, game.rows[PRINTED][host])]
@@ -171,7 +172,7 @@ def bearer_worth(game: Game, player: int, card: int, host: int) -> float:
     return worth - 0.5 * len(items_of(game, host))
 
 
-def site_worth(game: Game, player: int, site: int) -> float:
+def site_worth(game: Game, player: Seat, site: int) -> float:
     """A site to lay: hard for others, easy for one's own fellowship."""
     hard = float(CARDS[max(0, game.rows[PRINTED][site])].shadow)
     return -hard if free(game) == player else hard

@@ -48,6 +48,7 @@ from mathom.games.tcg.rulebook.skirmish import sides, sum_of
 from mathom.kernel.decision import Decision
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick, Seat
 from mathom.players.tcg.choice_reasons import choice_reason
 from mathom.players.tcg.heuristic import puts_on_the_ring
 from mathom.players.tcg.moving import coming_strength, fit_strength
@@ -60,7 +61,7 @@ from mathom.players.tcg.touching import fights, touches
 NOTHING: Final = "Nothing here is worth its price now."
 
 
-def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
+def reason(game: Game, seat: Seat, picks: tuple[int, ...]) -> str:
     """Why this answer."""
     decision = game.decision
     if decision is None:
@@ -78,7 +79,7 @@ def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
     return _one(game, decision, picks[0]) if len(picks) == 1 else ""
 
 
-def _one(game: Game, decision: Decision, pick: int) -> str:
+def _one(game: Game, decision: Decision, pick: Pick) -> str:
     """Why this one of several."""
     kind, who = decision.kind, decision.who
     if kind == ASK_MOVE:
@@ -110,7 +111,7 @@ def _one(game: Game, decision: Decision, pick: int) -> str:
     return choice_reason(game, decision, pick)
 
 
-def _reconcile(game: Game, who: int, pick: int) -> str:
+def _reconcile(game: Game, who: int, pick: Pick) -> str:
     if pick == PASS:
         return discard_reason(game, who, ())
     worth, name = keep_worth(game, who, pick), title(game, pick)
@@ -133,7 +134,7 @@ def _move(game: Game, again: bool) -> str:
     return f"Rest first, though the Shadow could bring only {theirs} or so against {ours}."
 
 
-def _assign(game: Game, kind: int, pick: int) -> str:
+def _assign(game: Game, kind: int, pick: Pick) -> str:
     if pick == PASS and kind == ASK_DEFENDER:
         return "Whoever is left over, the Shadow assigns as it likes."
     if pick == PASS:
@@ -156,7 +157,7 @@ def _outcome(ours: int, theirs: int) -> str:
     return "is overwhelmed" if theirs >= 2 * ours else "loses"
 
 
-def _wound(game: Game, decision: Decision, pick: int) -> str:
+def _wound(game: Game, decision: Decision, pick: Pick) -> str:
     left = vitality(game, pick)
     if left <= 1:
         least = min(wounded(game, card) for card in decision.options)
@@ -165,7 +166,7 @@ def _wound(game: Game, decision: Decision, pick: int) -> str:
     return f"{title(game, pick)} can bear it: {left - 1} vitality is left."
 
 
-def _play(game: Game, who: int, pick: int) -> str:
+def _play(game: Game, who: int, pick: Pick) -> str:
     if pick == PASS:
         return NOTHING
     if pick >= HAND_OVER:
@@ -188,7 +189,7 @@ def _play(game: Game, who: int, pick: int) -> str:
     return f"It stays in play; {costs}."
 
 
-def _fight(game: Game, who: int, pick: int) -> str:
+def _fight(game: Game, who: int, pick: Pick) -> str:
     state = game.rows[STATE]
     if not state[IN_SKIRMISH] or state[FIGHTER] < 0:
         return text_reason(game, who, pick) if pick != PASS else NOTHING

@@ -61,6 +61,7 @@ from mathom.games.tcg.rows import (
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 # The game, to whoever loses it; and the Ring-bearer's good health.
 EVERYTHING: Final = 100.0
@@ -106,7 +107,7 @@ def item_worth(printed: Card) -> float:
     return worth + (0.3 if printed.type == TYPE_CONDITION else 0.0)
 
 
-def worth_of(game: Game, card: int) -> float:
+def worth_of(game: Game, card: CardId) -> float:
     """Any card on the table, in good health."""
     printed = CARDS[max(0, game.rows[PRINTED][card])]
     if printed.type == TYPE_COMPANION:
@@ -120,11 +121,11 @@ def worth_of(game: Game, card: int) -> float:
     return item_worth(printed)
 
 
-def is_bearer(game: Game, card: int) -> bool:
+def is_bearer(game: Game, card: CardId) -> bool:
     return game.rows[MARKS][card] & THE_RING_BEARER != 0
 
 
-def wounded(game: Game, card: int, times: int = 1) -> float:
+def wounded(game: Game, card: CardId, times: int = 1) -> float:
     """What so many wounds to a character cost."""
     left = vitality(game, card)
     loss = worth_of(game, card) * (share(left) - share(left - times))
@@ -138,7 +139,7 @@ class Fighter:
 
     __slots__ = ("bearer", "card", "damage", "factor", "left", "strength", "worth")
 
-    def __init__(self, game: Game, card: int) -> None:
+    def __init__(self, game: Game, card: CardId) -> None:
         self.card = card
         self.strength = strength(game, card)
         self.left = vitality(game, card)
@@ -155,7 +156,7 @@ class Foe:
 
     __slots__ = ("card", "damage", "left", "strength", "worth")
 
-    def __init__(self, game: Game, card: int) -> None:
+    def __init__(self, game: Game, card: CardId) -> None:
         printed = CARDS[game.rows[PRINTED][card]]
         self.card = card
         self.strength = strength(game, card)
@@ -209,7 +210,7 @@ def _ended(own: Fighter, foes: list[Foe], ours: int, theirs: int, damage: int) -
     return worth
 
 
-def pressure(game: Game, bearer: int) -> float:
+def pressure(game: Game, bearer: CardId) -> float:
     """What the burdens cost so far."""
     return BURDEN_WEIGHT / (resistance(game, bearer) + 0.2)
 

@@ -26,11 +26,12 @@ from mathom.games.tcg.words.verbs.lasting import Give, LoseDamage, Make, MakeCos
 from mathom.games.tcg.words.verbs.playing import Play, PlayOn
 from mathom.games.tcg.words.verbs.preventing import PreventAllWounds, PreventFact
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.players.tcg.playing import DULL, keep_worth
 from mathom.players.tcg.targets import friendly, word_of
 
 
-def targets_reason(game: Game, player: int, picks: tuple[int, ...]) -> str:
+def targets_reason(game: Game, player: Seat, picks: tuple[int, ...]) -> str:
     """What a text does to the cards picked for it."""
     cards = [pick for pick in picks if pick != PASS]
     if not cards:
@@ -46,7 +47,7 @@ def targets_reason(game: Game, player: int, picks: tuple[int, ...]) -> str:
     return f"It works on {len(cards)} cards, {ours} of them on your side."
 
 
-def _target(game: Game, player: int, card: int) -> str:
+def _target(game: Game, player: Seat, card: CardId) -> str:
     word = word_of(game)
     name = title(game, card)
     if isinstance(word, Exert | Wound | Exhaust):
@@ -84,7 +85,7 @@ def _target(game: Game, player: int, card: int) -> str:
     return f"{name} is on {'your' if ours else 'their'} side."
 
 
-def discard_reason(game: Game, player: int, picks: tuple[int, ...]) -> str:
+def discard_reason(game: Game, player: Seat, picks: tuple[int, ...]) -> str:
     """Why these leave the hand."""
     if not picks:
         return "Each card in hand may still be of use."
@@ -99,7 +100,7 @@ def discard_reason(game: Game, player: int, picks: tuple[int, ...]) -> str:
     return f"{title(game, picks[0])} {use}."
 
 
-def bearer_reason(game: Game, host: int) -> str:
+def bearer_reason(game: Game, host: CardId) -> str:
     """Why a card is borne by this one."""
     borne = len(items_of(game, host))
     bears = f", and bears {borne} already" if borne else ""

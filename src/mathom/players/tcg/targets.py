@@ -36,6 +36,7 @@ from mathom.games.tcg.words.verbs.playing import Play, PlayOn
 from mathom.games.tcg.words.verbs.preventing import PreventAllWounds, PreventFact
 from mathom.games.tcg.words.verbs.skirmishes import CancelSkirmish
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.players.tcg.playing import keep_worth, play_worth
 from mathom.players.tcg.reckoning import worth_of, wounded
 
@@ -48,7 +49,7 @@ def word_of(game: Game) -> Do:
     return card_rules(game).steps[game.stack[-1].event]
 
 
-def target_worth(game: Game, player: int, card: int) -> float:
+def target_worth(game: Game, player: Seat, card: CardId) -> float:
     """How well a card suits the text that asks for one."""
     word = word_of(game)
     ours = 1.0 if friendly(game, player, card) else -1.0
@@ -77,7 +78,7 @@ def target_worth(game: Game, player: int, card: int) -> float:
     return -ours * 0.1 * worth_of(game, card)
 
 
-def friendly(game: Game, player: int, card: int) -> bool:
+def friendly(game: Game, player: Seat, card: CardId) -> bool:
     """Whether a card is on the player's side this turn."""
     side = facts(game, card).side
     if side in (FREE_PEOPLES, SHADOW) and is_active(game, card):
@@ -95,7 +96,7 @@ def boosts(word: Give) -> bool:
     return True
 
 
-def healed(game: Game, card: int) -> float:
+def healed(game: Game, card: CardId) -> float:
     """What the healing of a wound brings."""
     if not game.rows[WOUNDS][card]:
         return 0.0
@@ -103,7 +104,7 @@ def healed(game: Game, card: int) -> float:
     return wounded(game, card) * 0.5 if left > 2 else worth_of(game, card) * 0.25
 
 
-def stake(game: Game, card: int) -> float:
+def stake(game: Game, card: CardId) -> float:
     """How much a change of strength matters on a character just now."""
     state = game.rows[STATE]
     if skirmishing(game, card):
@@ -115,7 +116,7 @@ def stake(game: Game, card: int) -> float:
     return 0.3 * strength(game, card) + 0.2 * worth_of(game, card)
 
 
-def loss(game: Game, player: int, card: int) -> float:
+def loss(game: Game, player: Seat, card: CardId) -> float:
     """What it costs its owner to lose a card, from hand or from the table."""
     zone = game.rows[ZONE][card]
     if HAND <= zone < HAND + PLAYERS:
@@ -127,7 +128,7 @@ def loss(game: Game, player: int, card: int) -> float:
     return worth_of(game, card)
 
 
-def several(game: Game, player: int, options: list[int], least: int, most: int) -> list[int]:
+def several(game: Game, player: Seat, options: list[int], least: int, most: int) -> list[int]:
     """So many of them: all that suit, the best first, and as many as there must be."""
     rated = [(-target_worth(game, player, card), card) for card in options if card != PASS]
     rated.sort()

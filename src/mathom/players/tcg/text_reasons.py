@@ -52,6 +52,7 @@ from mathom.games.tcg.words.verbs.tokens import (
 )
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick, Seat
 from mathom.players.cardplay.text_reasons import (
     STOPPED,
     Sentences,
@@ -85,7 +86,7 @@ _SENTENCES: Final[Sentences] = {
 }
 
 
-def text_reason(game: Game, player: int, pick: int) -> str:
+def text_reason(game: Game, player: Seat, pick: Pick) -> str:
     """Why a text is used, or an event played."""
     texts = usable_of(game, pick % ABILITY)
     place = pick // ABILITY - 1 if pick >= ABILITY else 0
@@ -95,7 +96,7 @@ def text_reason(game: Game, player: int, pick: int) -> str:
     return said or "What its text says can be done now."
 
 
-def step_reason(game: Game, player: int, do: Do) -> str:
+def step_reason(game: Game, player: Seat, do: Do) -> str:
     """What a step of a text is good for; empty where its words do not tell."""
     if isinstance(do, TheyMay):
         return step_reason(game, player, do.offered)

@@ -21,24 +21,25 @@ from mathom.games.tcg.words.verbs.preventing import (
 from mathom.games.tcg.words.verbs.skirmishes import CancelSkirmish
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick, Seat
 from mathom.players.tcg.targets import boosts
 
 
-def touches(game: Game, player: int, pick: int, ours: int, theirs: int) -> bool:
+def touches(game: Game, player: Seat, pick: Pick, ours: int, theirs: int) -> bool:
     """Whether a text may change how a skirmish of these strengths ends, or who is there to end it.
     What helps the winner of one that overwhelms already does not."""
     frame = Frame(PERFORM, player, pick % ABILITY, cards=NOBODY)
     return any(_touches(game, frame, do, ours, theirs) for do in _steps(game, pick))
 
 
-def fights(game: Game, pick: int) -> bool:
+def fights(game: Game, pick: Pick) -> bool:
     """Whether a text is for fights alone, so that it does nothing where it touches none."""
     return all(
         isinstance(do, Give | PreventFact | CancelSkirmish | BySites) for do in _steps(game, pick)
     )
 
 
-def _steps(game: Game, pick: int) -> tuple[Do, ...]:
+def _steps(game: Game, pick: Pick) -> tuple[Do, ...]:
     place = pick // ABILITY - 1 if pick >= ABILITY else 0
     return usable_of(game, pick % ABILITY)[place].do
 

@@ -13,6 +13,7 @@ from mathom.games.tcg.rulebook.fellowship import act
 from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.players.tcg.habits import WINDOWS, habit
 from mathom.players.tcg.playing import keep_worth
 from mathom.players.tcg.reckoning import balance
@@ -26,7 +27,7 @@ UNDRAWN: Final = 0.05
 USES: Final = (RUN_USE, RUN_PLAY_CARD, RUN_AID)
 
 
-def standing(game: Game, player: int) -> float:
+def standing(game: Game, player: Seat) -> float:
     """How the table and the hands stand for a player."""
     worth = balance(game)
     if player != free(game):

@@ -10,6 +10,7 @@ from mathom.games.lcg.moments import here
 from mathom.games.lcg.rows import CLOCK, STATE
 from mathom.kernel.declared import Events
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 EVENTS: Final = Events()
 
@@ -37,7 +38,7 @@ class Happening(CardEvent):
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
         """Write down what it changes."""
 
-    def printed(self, game: Game, card: int, viewer: int) -> int:
+    def printed(self, game: Game, card: CardId, viewer: Seat) -> int:
         return seen(game, card, viewer)
 
     def title(self, number: int) -> str:

@@ -22,6 +22,7 @@ from mathom.games.lcg.rows import (
 from mathom.games.lcg.rulebook import handling
 from mathom.kernel.frame import HIDDEN, NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.rules import Event
 
 # The cause of a move: to the bottom of the pile.
@@ -192,7 +193,7 @@ class Shuffled(Happening):
     def change(self, game: Game, subject: int, value: int, cause: int) -> None:
         handling.shuffle(game, subject, cause)
 
-    def masked(self, event: Event, viewer: int) -> Event:
+    def masked(self, event: Event, viewer: Seat) -> Event:
         return (event[0], event[1], event[2], HIDDEN)
 
 

@@ -39,10 +39,11 @@ from mathom.games.lcg.rows import (
 from mathom.games.lcg.rulebook.game import Phase, window
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.kernel.procedure import Procedure
 
 
-def can_attack(game: Game, enemy: int, player: int) -> bool:
+def can_attack(game: Game, enemy: CardId, player: Seat) -> bool:
     """Whether an engaged enemy may still attack its player this phase."""
     return (
         not game.rows[MARKS][enemy] & ATTACKED
@@ -52,12 +53,12 @@ def can_attack(game: Game, enemy: int, player: int) -> bool:
     )
 
 
-def attackers(game: Game, player: int) -> list[int]:
+def attackers(game: Game, player: Seat) -> list[int]:
     """The enemies that have yet to attack a player."""
     return [enemy for enemy in game.rows[ENGAGED_WITH + player] if can_attack(game, enemy, player)]
 
 
-def engagement_cost(game: Game, enemy: int) -> int:
+def engagement_cost(game: Game, enemy: CardId) -> int:
     return 0 if is_orc_guard(game, enemy) else facts(game, enemy).engagement
 
 

@@ -61,6 +61,7 @@ from mathom.games.lcg.rulebook.handling import (
 from mathom.games.lcg.words.verbs.lasting import Later
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.kernel.procedure import Procedure
 
 
@@ -89,7 +90,7 @@ class Consequences(Procedure):
         elif game.rows[THREAT_LEVEL][frame.card] >= 50 and not game.rows[OUT][frame.card]:
             game.call(Frame(RUN_ELIMINATION, frame.card))
 
-    def defeat(self, game: Game, card: int, how: int) -> None:
+    def defeat(self, game: Game, card: CardId, how: int) -> None:
         """001: hit points and damage - with none left it is defeated."""
         if not in_play_zone(game.rows[ZONE][card]) or game.rows[MARKS][card] & PRISONER:
             return
@@ -97,7 +98,7 @@ class Consequences(Procedure):
             if hit_points(game, card) == 0:
                 leave(game, card, how, discard_pile(game, card))
 
-    def explore(self, game: Game, card: int) -> None:
+    def explore(self, game: Game, card: CardId) -> None:
         """001: travel - a location with all its progress is explored."""
         printed = facts(game, card)
         if printed.type != TYPE_LOCATION:
@@ -121,7 +122,7 @@ class Consequences(Procedure):
         if not total(game, CANNOT_ADVANCE, GAME):
             game.call(Frame(RUN_STAGE, card=card))
 
-    def heroes(self, game: Game, player: int) -> None:
+    def heroes(self, game: Game, player: Seat) -> None:
         """001: player elimination - all heroes are killed; a prisoner is none of them."""
         if player >= PLAYERS or game.rows[OUT][player]:
             return

@@ -12,6 +12,7 @@ from mathom.games.lcg.rows import STAGING, THREAT_LEVEL, next_player, players
 from mathom.games.lcg.rulebook.game import Phase, window
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 
 
 def by_choice(game: Game) -> list[int]:
@@ -23,7 +24,7 @@ def by_choice(game: Game) -> list[int]:
     ]
 
 
-def checked(game: Game, player: int) -> list[int]:
+def checked(game: Game, player: Seat) -> list[int]:
     """001: engagement checks - the enemies with the highest cost within the player's threat."""
     threat = game.rows[THREAT_LEVEL][player]
     highest = -1
@@ -39,7 +40,7 @@ def checked(game: Game, player: int) -> list[int]:
     return found
 
 
-def after(game: Game, seat: int) -> int:
+def after(game: Game, seat: Seat) -> int:
     """Whose check comes after that of a seat; the first player's comes first."""
     order = players(game)
     if seat in order:

@@ -56,10 +56,11 @@ from mathom.games.lcg.rows import (
 from mathom.games.lcg.rulebook.game import window
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.procedure import Procedure
 
 
-def can_defend(game: Game, player: int, sentinels: bool) -> list[int]:
+def can_defend(game: Game, player: Seat, sentinels: bool) -> list[int]:
     """The ready characters that a player may declare; for another's sake only sentinels."""
     return [
         card
@@ -83,7 +84,7 @@ def defenders(game: Game) -> list[int]:
     return found
 
 
-def heroes(game: Game, player: int) -> list[int]:
+def heroes(game: Game, player: Seat) -> list[int]:
     return [
         card
         for card in game.rows[PLAY + player]

@@ -43,6 +43,7 @@ from mathom.games.lcg.rows import (
 )
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.procedure import Procedure
 
 
@@ -146,12 +147,12 @@ def window(game: Game) -> None:
     game.call(Frame(RUN_WINDOW))
 
 
-def dead_heroes(game: Game, player: int) -> list[int]:
+def dead_heroes(game: Game, player: Seat) -> list[int]:
     """The heroes a player has lost."""
     return [card for card in game.rows[DISCARD + player] if facts(game, card).type == TYPE_HERO]
 
 
-def sheet(game: Game, player: int) -> tuple[int, int, int]:
+def sheet(game: Game, player: Seat) -> tuple[int, int, int]:
     """001: scoring - a player's threat, the cost of dead heroes, damage on those alive."""
     dead = sum(facts(game, card).threat for card in dead_heroes(game, player))
     alive = [

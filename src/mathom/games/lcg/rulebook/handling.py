@@ -79,6 +79,7 @@ from mathom.games.lcg.rows import (
 )
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat, Zone
 
 # What a consequence looks at.
 DEFEAT: int = 0
@@ -97,12 +98,12 @@ PER_ROUND = ATTACKED | BLANK_SHADOW | STRUCK | STRUCK << 1 | STRUCK << 2 | STRUC
 # Moving cards
 
 
-def hidden_pile(zone: int) -> bool:
+def hidden_pile(zone: Zone) -> bool:
     """Whether cards that come here keep to themselves what they are."""
     return HAND <= zone < DISCARD or zone in (ENCOUNTER_DECK, SHADOWS)
 
 
-def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
+def move(game: Game, card: CardId, to: int, bottom: bool = False) -> None:
     """Take a card from its pile to the top, or the bottom, of another."""
     rows = game.rows
     zone = carry(game, card, to, bottom)
@@ -164,7 +165,7 @@ def derive(game: Game) -> None:
         game.put(STATE, HEARS, hears)
 
 
-def enter(game: Game, card: int, to: int, host: int) -> None:
+def enter(game: Game, card: CardId, to: int, host: CardId) -> None:
     move(game, card, to)
     game.put(HOST, card, host)
     derive(game)
@@ -174,7 +175,7 @@ def enter(game: Game, card: int, to: int, host: int) -> None:
         consequence(game, STAGE_CHECK, NONE)
 
 
-def leave(game: Game, card: int, to: int) -> None:
+def leave(game: Game, card: CardId, to: int) -> None:
     rows = game.rows
     host = rows[HOST][card]
     hero = facts(game, card).type == TYPE_HERO
@@ -199,7 +200,7 @@ def leave(game: Game, card: int, to: int) -> None:
         consequence(game, HEROES_CHECK, owner)
 
 
-def strip(game: Game, card: int, to: int) -> None:
+def strip(game: Game, card: CardId, to: int) -> None:
     """001: in play and out of play - a card goes without tokens, and nothing is left of it."""
     rows = game.rows
     for row in (IS_EXHAUSTED, DAMAGE, RESOURCES, PROGRESS, MARKS):
@@ -212,7 +213,7 @@ def strip(game: Game, card: int, to: int) -> None:
         game.put(STATE, PRISONER_CARD, NONE)
 
 
-def forget(game: Game, card: int) -> None:
+def forget(game: Game, card: CardId) -> None:
     """Lasting and delayed effects and limits do not follow a card out of play."""
     old = game.rows[LASTING]
     kept: list[int] = []
@@ -229,7 +230,7 @@ def forget(game: Game, card: int) -> None:
     keep_records(game, LIMITS, left)
 
 
-def disengage(game: Game, enemy: int) -> None:
+def disengage(game: Game, enemy: CardId) -> None:
     """Back to the staging area; an Orc Guard has no place there."""
     if game.rows[MARKS][enemy] & ORC_GUARD:
         leave(game, enemy, discard_pile(game, enemy))
@@ -237,7 +238,7 @@ def disengage(game: Game, enemy: int) -> None:
         move(game, enemy, STAGING)
 
 
-def control(game: Game, card: int, player: int) -> None:
+def control(game: Game, card: CardId, player: Seat) -> None:
     for other in game.rows[PLAY + (game.rows[ZONE][card] - PLAY)]:
         if game.rows[HOST][other] == card:
             move(game, other, PLAY + player)
@@ -271,7 +272,7 @@ def phase_ends(game: Game) -> None:
 # Chance and knowledge
 
 
-def shuffle(game: Game, zone: int, packed: int) -> None:
+def shuffle(game: Game, zone: Zone, packed: int) -> None:
     """What the cards are changes places among them: they are other cards from now on."""
     since = game.rows[SINCE][:]
     for card in shuffle_pile(game, zone, packed):
@@ -282,7 +283,7 @@ def shuffle(game: Game, zone: int, packed: int) -> None:
 # Losing
 
 
-def eliminate(game: Game, player: int) -> None:
+def eliminate(game: Game, player: Seat) -> None:
     """001: player elimination."""
     rows = game.rows
     game.put(OUT, player, 1)

@@ -51,6 +51,7 @@ from mathom.games.lcg.words.verbs.threat import LowerThreat
 from mathom.kernel.decision import Reason
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 _RULE_PAY: Final = "001: planning"
 _RULE_COST: Final = "001: paying costs"
@@ -63,7 +64,7 @@ def no(why: list[Reason] | None, rule: str, sentence: str) -> bool:
     return False
 
 
-def pools(game: Game, player: int, card: int) -> list[int]:
+def pools(game: Game, player: Seat, card: CardId) -> list[int]:
     """001: resource match - the heroes whose resources can pay for a card."""
     sphere = facts(game, card).sphere
     return [
@@ -88,7 +89,7 @@ def funds(game: Game, heroes: list[int]) -> int:
     return sum(resources[hero] for hero in heroes)
 
 
-def purses(game: Game, player: int) -> list[int]:
+def purses(game: Game, player: Seat) -> list[int]:
     """What a player could pay for a card of each sphere; -1 without a hero of that sphere."""
     found = [-1] * len(SPHERE_NAMES)
     resources = game.rows[RESOURCES]
@@ -102,7 +103,7 @@ def purses(game: Game, player: int) -> list[int]:
     return found
 
 
-def can_pay(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+def can_pay(game: Game, player: Seat, card: CardId, why: list[Reason] | None = None) -> bool:
     """001: planning - a resource match, and resources enough."""
     printed = facts(game, card)
     heroes = pools(game, player, card)
@@ -117,7 +118,7 @@ def can_pay(game: Game, player: int, card: int, why: list[Reason] | None = None)
     return True
 
 
-def bearers(game: Game, player: int, card: int) -> list[int]:
+def bearers(game: Game, player: Seat, card: CardId) -> list[int]:
     """001: attachment cards - what an attachment could be attached to."""
     printed = facts(game, card)
     if printed.attach_to is None:
@@ -131,13 +132,13 @@ def bearers(game: Game, player: int, card: int) -> list[int]:
     ]
 
 
-def limit_key(card: int, ability: Usable, player: int) -> int:
+def limit_key(card: CardId, ability: Usable, player: Seat) -> int:
     """Which use of which text this is, as one number."""
     user = player if ability.limit.each_player else 0
     return pack_use(card, ability.place, user)
 
 
-def within_limit(game: Game, card: int, ability: Usable, player: int) -> bool:
+def within_limit(game: Game, card: CardId, ability: Usable, player: Seat) -> bool:
     if not ability.limit.times:
         return True
     key = limit_key(card, ability, player)
@@ -158,8 +159,8 @@ def payable(game: Game, frame: Frame, price: Do) -> bool:
 
 def workable(
     game: Game,
-    player: int,
-    card: int,
+    player: Seat,
+    card: CardId,
     ability: Usable,
     names: tuple[int, ...],
     why: list[Reason] | None = None,
@@ -184,7 +185,7 @@ def right_phase(game: Game, action: Action, why: list[Reason] | None = None) -> 
 
 
 def can_use(
-    game: Game, player: int, card: int, action: Action, why: list[Reason] | None = None
+    game: Game, player: Seat, card: CardId, action: Action, why: list[Reason] | None = None
 ) -> bool:
     """001: actions - of a card in play."""
     if game.rows[MARKS][card] & FACE_DOWN:
@@ -206,7 +207,7 @@ def can_use(
     return right_phase(game, action, why) and workable(game, player, card, action, NOBODY, why)
 
 
-def can_play_event(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+def can_play_event(game: Game, player: Seat, card: CardId, why: list[Reason] | None = None) -> bool:
     """001: event cards - actions played from hand."""
     printed = facts(game, card)
     if not printed.actions:
@@ -220,14 +221,14 @@ def can_play_event(game: Game, player: int, card: int, why: list[Reason] | None 
     )
 
 
-def exes(game: Game, player: int, card: int) -> list[int]:
+def exes(game: Game, player: Seat, card: CardId) -> list[int]:
     """What X could be: nothing for a card without one."""
     if not facts(game, card).costs_x:
         return [0]
     return list(range(1, funds(game, pools(game, player, card)) + 1))
 
 
-def can_play_card(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+def can_play_card(game: Game, player: Seat, card: CardId, why: list[Reason] | None = None) -> bool:
     """001: planning - an ally or attachment from hand."""
     printed = facts(game, card)
     if printed.type != TYPE_ALLY and printed.type != TYPE_ATTACHMENT:
@@ -243,7 +244,7 @@ def can_play_card(game: Game, player: int, card: int, why: list[Reason] | None =
     return can_pay(game, player, card, why)
 
 
-def actions_in_play(game: Game, player: int) -> list[tuple[int, Action]]:
+def actions_in_play(game: Game, player: Seat) -> list[tuple[int, Action]]:
     """Every action on a card in play that a player may use now."""
     found: list[tuple[int, Action]] = []
     for card in game.rows[ACTING]:
@@ -254,7 +255,7 @@ def actions_in_play(game: Game, player: int) -> list[tuple[int, Action]]:
 
 
 def can_respond(
-    game: Game, player: int, card: int, response: Response, names: tuple[int, ...]
+    game: Game, player: Seat, card: CardId, response: Response, names: tuple[int, ...]
 ) -> bool:
     """001: responses - in play and controlled, or on a card of nobody's for the first player."""
     nobodys = game.rows[OWNER][card] == THE_ENCOUNTER

@@ -27,10 +27,11 @@ from mathom.games.lcg.rows import (
 from mathom.games.lcg.rulebook.game import window
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.kernel.procedure import Procedure
 
 
-def can_reach(game: Game, player: int, card: int, enemy: int) -> bool:
+def can_reach(game: Game, player: Seat, card: CardId, enemy: CardId) -> bool:
     """Whether a character could be declared against this enemy."""
     with_whom = engaged_with(game, enemy)
     if with_whom == player:
@@ -40,7 +41,7 @@ def can_reach(game: Game, player: int, card: int, enemy: int) -> bool:
     return game.rows[ZONE][enemy] == STAGING and total(game, STRIKES_STAGING, card) > 0
 
 
-def ready_to_attack(game: Game, player: int) -> list[int]:
+def ready_to_attack(game: Game, player: Seat) -> list[int]:
     """The ready characters of a player that may attack at all."""
     return [
         card
@@ -52,7 +53,7 @@ def ready_to_attack(game: Game, player: int) -> list[int]:
     ]
 
 
-def targets(game: Game, player: int, characters: list[int]) -> list[int]:
+def targets(game: Game, player: Seat, characters: list[int]) -> list[int]:
     """The enemies a player has not attacked this round and could attack with one of these."""
     if not characters:
         return []
@@ -63,7 +64,7 @@ def targets(game: Game, player: int, characters: list[int]) -> list[int]:
     ]
 
 
-def within_reach(game: Game, player: int, characters: list[int]) -> list[int]:
+def within_reach(game: Game, player: Seat, characters: list[int]) -> list[int]:
     """The enemies that one of these could be declared against."""
     return [
         enemy
@@ -73,7 +74,7 @@ def within_reach(game: Game, player: int, characters: list[int]) -> list[int]:
     ]
 
 
-def extra_targets(game: Game, player: int, card: int) -> list[int]:
+def extra_targets(game: Game, player: Seat, card: CardId) -> list[int]:
     """The enemies a character could attack by a text: besides the one attack upon each enemy that
     the rules allow, but not where it cannot attack."""
     if total(game, CANNOT_ATTACK, card):

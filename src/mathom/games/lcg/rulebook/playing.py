@@ -39,6 +39,7 @@ from mathom.games.lcg.rulebook.legality import (
 )
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 from mathom.kernel.procedure import Procedure
 
 
@@ -160,7 +161,7 @@ class PerformInGame(Perform):
             super().step(game, frame, pc)
 
 
-def nobodys(game: Game, card: int, ability: Usable) -> bool:
+def nobodys(game: Game, card: CardId, ability: Usable) -> bool:
     """Whether a card's text speaks to no player in particular, so that the first follows it, and
     after an elimination the next."""
     zone = game.rows[ZONE][card]

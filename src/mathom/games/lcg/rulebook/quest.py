@@ -74,10 +74,11 @@ from mathom.games.lcg.rulebook.game import Phase, win, window
 from mathom.games.lcg.rulebook.handling import STAGE_CHECK
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.procedure import Procedure
 
 
-def can_commit(game: Game, player: int) -> list[int]:
+def can_commit(game: Game, player: Seat) -> list[int]:
     """The ready characters of a player."""
     return [
         card

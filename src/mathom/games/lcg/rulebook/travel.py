@@ -14,9 +14,10 @@ from mathom.games.lcg.rows import ACTIVE, STAGING, ZONE, first_player
 from mathom.games.lcg.rulebook.game import Phase, window
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
-def can_travel(game: Game, card: int) -> bool:
+def can_travel(game: Game, card: CardId) -> bool:
     """001: travel effects - all that the location asks can be paid."""
     printed = facts(game, card)
     if printed.type != TYPE_LOCATION:

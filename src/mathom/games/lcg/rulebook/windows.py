@@ -55,10 +55,11 @@ from mathom.games.lcg.rulebook.legality import (
 from mathom.games.lcg.words.verbs.lasting import Later
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Pick, Seat
 from mathom.kernel.procedure import Door, Procedure
 
 
-def could_play_event(game: Game, player: int) -> bool:
+def could_play_event(game: Game, player: Seat) -> bool:
     """Whether, for all the others know, the player could play an event now."""
     if not holds_secrets(game, HAND + player):
         return any(can_play_event(game, player, card) for card in events_in_hand(game, player))
@@ -77,11 +78,11 @@ def could_play_event(game: Game, player: int) -> bool:
     return False
 
 
-def events_in_hand(game: Game, player: int) -> list[int]:
+def events_in_hand(game: Game, player: Seat) -> list[int]:
     return [card for card in game.rows[HAND + player] if facts(game, card).type == TYPE_EVENT]
 
 
-def actions(game: Game, player: int) -> list[int]:
+def actions(game: Game, player: Seat) -> list[int]:
     """The options of a player who may take an action."""
     options = [
         card + ABILITY * (action.place + 1) for card, action in actions_in_play(game, player)
@@ -90,7 +91,7 @@ def actions(game: Game, player: int) -> list[int]:
     return options
 
 
-def take_action(game: Game, player: int, pick: int) -> None:
+def take_action(game: Game, player: Seat, pick: Pick) -> None:
     """Use the text or play the card that was picked."""
     if pick >= ABILITY:
         card = pick % ABILITY
@@ -124,13 +125,13 @@ class Window(InTurn):
                 frame.count = 0
                 take_action(game, frame.who, game.pick)
 
-    def options(self, game: Game, frame: Frame, player: int) -> list[int]:
+    def options(self, game: Game, frame: Frame, player: Seat) -> list[int]:
         return actions(game, player)
 
-    def could(self, game: Game, frame: Frame, player: int) -> bool:
+    def could(self, game: Game, frame: Frame, player: Seat) -> bool:
         return could_play_event(game, player)
 
-    def note(self, game: Game, frame: Frame, passed: int, player: int) -> None:
+    def note(self, game: Game, frame: Frame, passed: int, player: Seat) -> None:
         frame.place = player
         frame.count = passed
 
@@ -302,11 +303,11 @@ class Responses(InTurn):
             if game.pick != PASS:
                 self.answer(game, frame, game.pick)
 
-    def note(self, game: Game, frame: Frame, passed: int, player: int) -> None:
+    def note(self, game: Game, frame: Frame, passed: int, player: Seat) -> None:
         told = frame.count >> Responses.TOLD << Responses.TOLD
         frame.count = passed | player + 1 << Responses.TURN | told
 
-    def answer(self, game: Game, frame: Frame, pick: int) -> None:
+    def answer(self, game: Game, frame: Frame, pick: Pick) -> None:
         names = told_names(frame, frame.count >> Responses.TOLD)
         card = pick % ABILITY
         place = pick // ABILITY - 1
@@ -325,7 +326,7 @@ class Responses(InTurn):
             ability = facts(game, card).usable[place]
             game.call(Frame(RUN_USE, frame.who, card, count=ability.index, cards=names))
 
-    def options(self, game: Game, frame: Frame, player: int) -> list[int]:
+    def options(self, game: Game, frame: Frame, player: Seat) -> list[int]:
         told = frame.count >> Responses.TOLD
         names = told_names(frame, told)
         found: list[int] = []
@@ -343,7 +344,7 @@ class Responses(InTurn):
                     found.append(card)
         return found
 
-    def from_hand(self, game: Game, frame: Frame, player: int, card: int, close: bool) -> bool:
+    def from_hand(self, game: Game, frame: Frame, player: Seat, card: CardId, close: bool) -> bool:
         """Whether a card could answer from hand; ``close`` looks at its targets as well."""
         printed = facts(game, card)
         if not printed.hears >> frame.event & 1:
@@ -360,7 +361,7 @@ class Responses(InTurn):
                 return True
         return False
 
-    def could(self, game: Game, frame: Frame, player: int) -> bool:
+    def could(self, game: Game, frame: Frame, player: Seat) -> bool:
         """Whether, for all the others know, a card in hand could answer."""
         if not game.rows[KEPT][player] >> frame.event & 1 or not holds_secrets(game, HAND + player):
             return False

@@ -9,6 +9,7 @@ from mathom.games.lcg.effects import has_trait, spheres
 from mathom.games.lcg.facts import TRAIT_NAMES
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class Trait(Adjective):
@@ -19,7 +20,7 @@ class Trait(Adjective):
     def __init__(self, trait: int) -> None:
         self.trait = trait
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return has_trait(game, card, self.trait)
 
 
@@ -31,7 +32,7 @@ class OfSphere(Adjective):
     def __init__(self, sphere: int) -> None:
         self.sphere = sphere
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return spheres(game, card) >> self.sphere & 1 == 1
 
 
@@ -43,7 +44,7 @@ class WithKeyword(Adjective):
     def __init__(self, keyword: int) -> None:
         self.keyword = keyword
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).keywords & self.keyword != 0
 
 
@@ -52,7 +53,7 @@ class Exhausted(Adjective):
 
     english = "exhausted"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return game.rows[rows.IS_EXHAUSTED][card] == 1
 
 

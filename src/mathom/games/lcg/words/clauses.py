@@ -11,6 +11,7 @@ from mathom.games.lcg.rows import HOST, MARKS, THREAT_LEVEL, ZONE, controller, e
 from mathom.games.lcg.rulebook.player_attack import extra_targets
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class Yours(Clause):
@@ -18,7 +19,7 @@ class Yours(Clause):
 
     english = " you control"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return controller(game, card) == frame.who
 
 
@@ -27,7 +28,7 @@ class Theirs(Clause):
 
     english = " they control"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return controller(game, card) == frame.who
 
 
@@ -39,7 +40,7 @@ class ThatPlayers(Clause):
     def follow(self, known: Known) -> None:
         known.need(PLAYER, "that player")
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return controller(game, card) == frame.cards[PLAYER]
 
 
@@ -51,7 +52,7 @@ class OfThreatened(Clause):
     def __init__(self, threat: int) -> None:
         self.threat = threat
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         player = controller(game, card)
         return player >= 0 and game.rows[THREAT_LEVEL][player] >= self.threat
 
@@ -61,7 +62,7 @@ class Committed(Clause):
 
     english = " committed to the quest"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return game.rows[MARKS][card] & rows.COMMITTED_MARK != 0
 
 
@@ -70,7 +71,7 @@ class NotCommitted(Clause):
 
     english = " not committed to the quest"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return game.rows[MARKS][card] & rows.COMMITTED_MARK == 0
 
 
@@ -79,7 +80,7 @@ class InStaging(Clause):
 
     english = " in the staging area"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return game.rows[ZONE][card] == rows.STAGING
 
 
@@ -92,7 +93,7 @@ class NowInStaging(Currently):
 
     english = " currently in the staging area"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return game.rows[ZONE][card] == rows.STAGING
 
 
@@ -101,7 +102,7 @@ class NowCommitted(Currently):
 
     english = " currently committed to the quest"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return game.rows[MARKS][card] & rows.COMMITTED_MARK != 0
 
 
@@ -110,7 +111,7 @@ class Engaged(Clause):
 
     english = " engaged with a player"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return engaged_with(game, card) >= 0
 
 
@@ -122,7 +123,7 @@ class EngagedWithThat(Clause):
     def follow(self, known: Known) -> None:
         known.need(PLAYER, "that player")
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return engaged_with(game, card) == frame.cards[PLAYER]
 
 
@@ -131,7 +132,7 @@ class EngagedWithYou(Clause):
 
     english = " engaged with you"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return engaged_with(game, card) == frame.who
 
 
@@ -140,7 +141,7 @@ class NotEngagedWithYou(Clause):
 
     english = " not engaged with you"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return engaged_with(game, card) != frame.who
 
 
@@ -149,7 +150,7 @@ class OnDefender(Clause):
 
     english = " on the defending character"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         host = game.rows[HOST][card]
         return host >= 0 and game.rows[MARKS][host] & rows.DEFENDING != 0
 
@@ -162,7 +163,7 @@ class Titled(Clause):
     def __init__(self, title: str) -> None:
         self.title = title
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).title == self.title
 
 
@@ -174,7 +175,7 @@ class CostingX(Clause):
     def follow(self, known: Known) -> None:
         known.need(X, "X")
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).cost == frame.cards[X]
 
 
@@ -183,7 +184,7 @@ class OfAnySphere(Clause):
 
     english = " of any sphere"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).sphere != facts.SPHERE_NEUTRAL
 
 
@@ -192,7 +193,7 @@ class Topmost(Clause):
 
     english = " lying topmost of its type"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         kind = printed(game, card).type
         above = False
         for other in game.rows[game.rows[ZONE][card]]:
@@ -208,7 +209,7 @@ class Unclaimed(Clause):
 
     english = " not claimed"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return game.rows[ZONE][card] == rows.STAGING
 
 
@@ -217,7 +218,7 @@ class AbleToStrike(Clause):
 
     english = " able to attack an enemy"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return len(extra_targets(game, frame.who, card)) > 0
 
 

@@ -9,6 +9,7 @@ from mathom.games.lcg.effects import is_character, type_of
 from mathom.games.lcg.rows import MARKS
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class TypeNoun(Noun):
@@ -18,28 +19,28 @@ class TypeNoun(Noun):
         super().__init__(singular, plural, slot)
         self.type = type
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return type_of(game, card) == self.type
 
 
 class CharacterNoun(Noun):
     """001: character cards - a hero or an ally; a prisoner cannot be used at all."""
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return is_character(game, card) and not game.rows[MARKS][card] & rows.PRISONER
 
 
 class CardNoun(Noun):
     """Any card."""
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return True
 
 
 class HeroNoun(TypeNoun):
     """A hero that is not a prisoner."""
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return super().test(game, frame, card) and not game.rows[MARKS][card] & rows.PRISONER
 
 

@@ -11,6 +11,7 @@ from mathom.games.lcg.events.cards import former
 from mathom.games.lcg.rows import DEFENDING_PLAYER, STATE, THREAT_LEVEL
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 
 
 class You(Player):
@@ -93,7 +94,7 @@ class Foremost(Player):
     choice = True
 
     @abstractmethod
-    def measure(self, game: Game, player: int) -> int:
+    def measure(self, game: Game, player: Seat) -> int:
         """What is compared: the highest is meant."""
 
     def players(self, game: Game, frame: Frame) -> list[int]:
@@ -117,7 +118,7 @@ class MostThreatened(Foremost):
 
     english = "the player with the highest threat"
 
-    def measure(self, game: Game, player: int) -> int:
+    def measure(self, game: Game, player: Seat) -> int:
         return game.rows[THREAT_LEVEL][player]
 
 

@@ -8,6 +8,7 @@ from mathom.games.tcg.facts import CARDS
 from mathom.games.tcg.hearing import EARS
 from mathom.kernel.declared import Events
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 # What the numbers of an event are, besides those of every card game.
 A_SOURCE: Final = "source"  # the card whose text did it, or none
@@ -33,7 +34,7 @@ class Happening(CardEvent):
     heard: ClassVar[bool] = False
     told_together: ClassVar[bool] = False
 
-    def printed(self, game: Game, card: int, viewer: int) -> int:
+    def printed(self, game: Game, card: CardId, viewer: Seat) -> int:
         return seen(game, card, viewer)
 
     def title(self, number: int) -> str:

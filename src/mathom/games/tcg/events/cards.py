@@ -54,10 +54,11 @@ from mathom.games.tcg.rulebook.handling import (
 from mathom.games.tcg.rulebook.together import packed, tell
 from mathom.kernel.frame import HIDDEN, NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.kernel.rules import Event
 
 
-def into_hand(game: Game, seat: int) -> None:
+def into_hand(game: Game, seat: Seat) -> None:
     """000: the Rule of 4 counts what comes into hand in the fellowship phase."""
     if phase(game) == FELLOWSHIP_PHASE and seat == free(game):
         game.put(STATE, DRAWN, game.rows[STATE][DRAWN] + 1)
@@ -81,7 +82,7 @@ class Draw(Happening):
 E_DRAW: Final = EVENTS.add(Draw())
 
 
-def taken(game: Game, seat: int, card: int) -> None:
+def taken(game: Game, seat: Seat, card: CardId) -> None:
     """000: the Rule of 4 - who takes a card into hand is answered like one who draws it."""
     if game.rows[STATE][HEARS] & ear(E_DRAW):
         tell(game, packed(E_DRAW, seat, card, NONE))
@@ -285,7 +286,7 @@ class Look(Happening):
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         game.put(KNOWN, subject, game.rows[KNOWN][subject] | 1 << value)
 
-    def masked(self, event: Event, viewer: int) -> Event:
+    def masked(self, event: Event, viewer: Seat) -> Event:
         kind, card, seat, _ = event
         return event if viewer == seat else (kind, card, seat, HIDDEN)
 
@@ -317,7 +318,7 @@ class Shuffled(Happening):
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         shuffle(game, subject, cause)
 
-    def masked(self, event: Event, viewer: int) -> Event:
+    def masked(self, event: Event, viewer: Seat) -> Event:
         return (*event[:3], HIDDEN)
 
 

@@ -28,6 +28,7 @@ from mathom.games.tcg.rulebook.losing import lost
 from mathom.games.tcg.rulebook.turning import begin_phase, begin_turn
 from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.rules import Event
 
 # Who goes first
@@ -43,7 +44,7 @@ class Bid(Happening):
     def happen(self, game: Game, subject: int, value: int, cause: int) -> None:
         game.put(BIDS, subject, value)
 
-    def masked(self, event: Event, viewer: int) -> Event:
+    def masked(self, event: Event, viewer: Seat) -> Event:
         kind, seat, _, cause = event
         return event if viewer == seat else (kind, seat, HIDDEN, cause)
 

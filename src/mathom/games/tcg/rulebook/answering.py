@@ -61,6 +61,7 @@ from mathom.games.tcg.rulebook.windows import costs_vary
 from mathom.games.tcg.standing_texts import text_of
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Pick, Seat
 from mathom.kernel.procedure import PREVENTED, Door
 
 _TOLD: Final = 1 << 40  # times which of the events told together an answer is about
@@ -113,7 +114,7 @@ def speakers(game: Game, frame: Frame) -> list[int]:
     return found
 
 
-def listeners_of(game: Game, card: int) -> list[Listener]:
+def listeners_of(game: Game, card: CardId) -> list[Listener]:
     """The texts of a card that answer of themselves: its own, and those of a site it copies."""
     own = facts(game, card).listeners
     if not game.rows[COPYING]:
@@ -122,7 +123,7 @@ def listeners_of(game: Game, card: int) -> list[Listener]:
     return own + facts(game, site).listeners if site != NONE else own
 
 
-def concerns(game: Game, card: int) -> int:
+def concerns(game: Game, card: CardId) -> int:
     """Whom a card's text calls "you": its owner; on a site, the Free Peoples player."""
     if facts(game, card).type == TYPE_SITE:
         return free(game)
@@ -224,12 +225,12 @@ class Responses(InTurn):
         else:
             frame.step = Responses.ASK
 
-    def note(self, game: Game, frame: Frame, passed: int, player: int) -> None:
+    def note(self, game: Game, frame: Frame, passed: int, player: Seat) -> None:
         order = players(game)
         place = order.index(player)
         frame.count = packed_round(is_before(frame.count), passed, place, len(order))
 
-    def answer(self, game: Game, frame: Frame, pick: int, about: int) -> None:
+    def answer(self, game: Game, frame: Frame, pick: Pick, about: int) -> None:
         kind, names = tellings(frame)[about]
         card = pick % ABILITY
         place = pick // ABILITY - 1
@@ -252,7 +253,7 @@ class Responses(InTurn):
             )
         )
 
-    def options(self, game: Game, frame: Frame, player: int) -> list[int]:
+    def options(self, game: Game, frame: Frame, player: Seat) -> list[int]:
         found: list[int] = []
         told = tellings(frame)
         bits = kinds_in(frame)
@@ -276,8 +277,8 @@ class Responses(InTurn):
         self,
         game: Game,
         frame: Frame,
-        player: int,
-        pick: int,
+        player: Seat,
+        pick: Pick,
         told: list[tuple[int, tuple[int, ...]]],
     ) -> list[int]:
         """Which of the events told an answer could be given to."""
@@ -299,8 +300,8 @@ class Responses(InTurn):
         self,
         game: Game,
         frame: Frame,
-        player: int,
-        card: int,
+        player: Seat,
+        card: CardId,
         ability: Usable,
         kind: int,
         names: tuple[int, ...],
@@ -325,7 +326,7 @@ class Responses(InTurn):
             return False
         return not isinstance(ability, Response) or works(game, ability, about)
 
-    def kept(self, game: Game, frame: Frame, player: int) -> bool:
+    def kept(self, game: Game, frame: Frame, player: Seat) -> bool:
         """Whether the player's list has any response event for this."""
         kept = game.rows[KEPT][player * KEPT_CELLS + is_before(frame.count)]
         return kept & kinds_in(frame) != 0
@@ -334,8 +335,8 @@ class Responses(InTurn):
         self,
         game: Game,
         frame: Frame,
-        player: int,
-        card: int,
+        player: Seat,
+        card: CardId,
         kind: int,
         names: tuple[int, ...],
         close: bool,
@@ -362,7 +363,7 @@ class Responses(InTurn):
                 return response
         return None
 
-    def could(self, game: Game, frame: Frame, player: int) -> bool:
+    def could(self, game: Game, frame: Frame, player: Seat) -> bool:
         """Whether, for all the others know, a card in hand could answer."""
         if not self.kept(game, frame, player) or not holds_secrets(game, HAND + player):
             return False

@@ -57,6 +57,7 @@ from mathom.games.tcg.rulebook.together import along, packed, tell
 from mathom.games.tcg.rulebook.whereabouts import is_home, may_skirmish
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.kernel.procedure import Procedure
 
 
@@ -160,7 +161,7 @@ class Assignment(Procedure):
             game.event(E_ASSIGN, minion, character, frame.who)
 
 
-def can_fight(game: Game, minion: int) -> bool:
+def can_fight(game: Game, minion: CardId) -> bool:
     """Whether a minion may be assigned in this assignment phase."""
     if game.rows[FOE][minion] != NONE or total(game, CANNOT_BE_ASSIGNED, minion):
         return False
@@ -170,14 +171,14 @@ def can_fight(game: Game, minion: int) -> bool:
     return marked(game, minion, FIERCE_AT_START) and has(game, minion, KEYWORD_FIERCE)
 
 
-def is_defender(game: Game, card: int) -> bool:
+def is_defender(game: Game, card: CardId) -> bool:
     """000: assignment phase - a companion, or an ally that takes part."""
     if facts(game, card).type != TYPE_COMPANION and not may_skirmish(game, card):
         return False
     return not total(game, CANNOT_BE_ASSIGNED, card)
 
 
-def may_defend(game: Game, card: int) -> bool:
+def may_defend(game: Game, card: CardId) -> bool:
     """Whether the Free Peoples player may assign one more minion to a character."""
     if not is_defender(game, card) or total(game, NOT_ASSIGNED_BY_FREE_PEOPLES, card):
         return False
@@ -193,7 +194,7 @@ def crowding(game: Game) -> bool:
     return not total(game, ONE_MINION_EACH, GAME)
 
 
-def may_be_attacked(game: Game, card: int) -> bool:
+def may_be_attacked(game: Game, card: CardId) -> bool:
     if not is_defender(game, card) or total(game, NOT_ASSIGNED_BY_SHADOW, card):
         return False
     return crowding(game) or not minions_against(game, card)
@@ -209,14 +210,14 @@ def defences(game: Game) -> list[int]:
     return found
 
 
-def may_meet(game: Game, minion: int, able: list[int]) -> list[int]:
+def may_meet(game: Game, minion: CardId, able: list[int]) -> list[int]:
     """Which of these characters the Free Peoples player may assign to a minion."""
     if not can_fight(game, minion) or total(game, NOT_ASSIGNED_BY_FREE_PEOPLES, minion):
         return []
     return [card for card in able if minion + 1 not in amounts(game, KEPT_FROM, card)]
 
 
-def attacks(game: Game, player: int) -> list[int]:
+def attacks(game: Game, player: Seat) -> list[int]:
     """Every assignment of leftover minions that a Shadow player may make."""
     targets = [card for card in game.rows[ACTIVE] if may_be_attacked(game, card)]
     found: list[int] = []
@@ -291,7 +292,7 @@ class Ambush(Procedure):
                 add_twilight(game, amount, frame.card)
 
 
-def ambushes(game: Game, minion: int) -> list[int]:
+def ambushes(game: Game, minion: CardId) -> list[int]:
     """The instances of ambush a minion has: what is printed, and what is gained."""
     whole = keyword_amount(game, minion, KEYWORD_AMBUSH)
     if whole <= 0:

@@ -10,6 +10,7 @@ from mathom.games.tcg.rows import ACTIVE, OWNER
 from mathom.games.tcg.standing_texts import of_itself
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 
 def bears_class(game: Game, character: int, item: int) -> bool:
@@ -34,7 +35,7 @@ def bears_class(game: Game, character: int, item: int) -> bool:
     return False
 
 
-def may_bear(game: Game, player: int, card: int, host: int) -> bool:
+def may_bear(game: Game, player: Seat, card: CardId, host: CardId) -> bool:
     """000: bearer - whether a card may be on another."""
     printed = facts(game, card)
     if printed.bearer is None:
@@ -51,14 +52,14 @@ def may_bear(game: Game, player: int, card: int, host: int) -> bool:
     return not bears_class(game, host, card)
 
 
-def may_be_played_on(game: Game, player: int, card: int, host: int) -> bool:
+def may_be_played_on(game: Game, player: Seat, card: CardId, host: CardId) -> bool:
     """Whether a card may be played on another, which is not about to leave (000: 1C193)."""
     if host == card or not may_bear(game, player, card, host):
         return False
     return not leaving(game) >> host & 1
 
 
-def bearers(game: Game, player: int, card: int) -> list[int]:
+def bearers(game: Game, player: Seat, card: CardId) -> list[int]:
     """What a card could be played on."""
     return [host for host in game.rows[ACTIVE] if may_be_played_on(game, player, card, host)]
 

@@ -34,6 +34,7 @@ from mathom.games.tcg.rows import (
 )
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 # What has ended: something that texts are asked for, something that may bring death.
 ENDED: Final = 1
@@ -99,7 +100,7 @@ def awaken(game: Game) -> bool:
     return found
 
 
-def forget(game: Game, card: int) -> None:
+def forget(game: Game, card: CardId) -> None:
     """003: modifiers - a card that enters play again is a new card, with its limits unused."""
     old = game.rows[LASTING]
     kept: list[int] = []
@@ -118,7 +119,7 @@ def forget(game: Game, card: int) -> None:
     keep_records(game, LIMITS, left)
 
 
-def _about(lasting: list[int], i: int, card: int) -> bool:
+def _about(lasting: list[int], i: int, card: CardId) -> bool:
     """Whether a lasting effect is on this card, or keeps another from it."""
     return lasting[i + 1] == card or (lasting[i] == KEPT_FROM and lasting[i + 2] == card + 1)
 

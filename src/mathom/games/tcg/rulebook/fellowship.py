@@ -46,6 +46,7 @@ from mathom.games.tcg.rulebook.whereabouts import healed_by, recipients
 from mathom.games.tcg.rulebook.windows import actions, take_action
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick, Seat
 from mathom.kernel.procedure import Procedure
 
 
@@ -78,7 +79,7 @@ class Fellowship(Procedure):
             game.done()
 
 
-def rule_actions(game: Game, player: int) -> list[int]:
+def rule_actions(game: Game, player: Seat) -> list[int]:
     """What the rules always offer: discard to heal, and transfer."""
     options: list[int] = []
     for card in game.rows[HAND + player]:
@@ -90,7 +91,7 @@ def rule_actions(game: Game, player: int) -> list[int]:
     return options
 
 
-def act(game: Game, player: int, pick: int) -> None:
+def act(game: Game, player: Seat, pick: Pick) -> None:
     """Do the fellowship action that was picked."""
     if pick >= HAND_OVER:
         game.call(Frame(RUN_TRANSFER, player, pick - HAND_OVER))
@@ -197,7 +198,7 @@ class Move(Procedure):
             game.done()
 
 
-def next_layer(game: Game, player: int) -> int:
+def next_layer(game: Game, player: Seat) -> int:
     """000: site - the arrow of the site one moves from says who lays the next."""
     if seats(game) == 2:
         return to_the_left(game, player)

@@ -46,6 +46,7 @@ from mathom.games.tcg.rulebook.setup import sites_for
 from mathom.games.tcg.rulebook.sites import controlled_by
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.procedure import Procedure
 
 
@@ -232,7 +233,7 @@ class Lose(Procedure):
                 regroups = any(other.procedure == RUN_REGROUP for other in game.stack)
                 game.unwind(RUN_REGROUP if regroups else RUN_TURN)
 
-    def next_site(self, game: Game, seat: int) -> int:
+    def next_site(self, game: Game, seat: Seat) -> int:
         """His site of the lowest number that lies on the path or is controlled."""
         found = NONE
         numbers = game.rows[NUMBER]

@@ -79,16 +79,17 @@ from mathom.games.tcg.rulebook import durations
 from mathom.games.tcg.rulebook.durations import ENDED, VITAL, forget, shuffled_away
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat, Zone
 
 # Moving cards
 
 
-def hidden_pile(zone: int) -> bool:
+def hidden_pile(zone: Zone) -> bool:
     """Whether cards that come here keep to themselves what they are."""
     return HAND <= zone < DISCARD or ADVENTURE <= zone < PLAY
 
 
-def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
+def move(game: Game, card: CardId, to: int, bottom: bool = False) -> None:
     """Take a card from its pile to the top, or the bottom, of another."""
     rows = game.rows
     zone = carry(game, card, to, bottom)
@@ -102,7 +103,7 @@ def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
         check(game, NONE)  # 1R252 may be waiting for that
 
 
-def check(game: Game, card: int, how: int = NONE, source: int = NONE) -> None:
+def check(game: Game, card: CardId, how: int = NONE, source: int = NONE) -> None:
     """Have what follows looked at before anything else goes on: of one card, or of all.
 
     ``how`` and ``source`` say what killed one that this has killed, if anything has.
@@ -230,7 +231,7 @@ def _copy(game: Game, any_: bool) -> None:
                 game.put(STATE, cell, rows[STATE][cell] | bits)
 
 
-def _add(game: Game, row: int, card: int) -> None:
+def _add(game: Game, row: int, card: CardId) -> None:
     """Put a card into a row once."""
     if card not in game.rows[row]:
         game.put_row(row, [*game.rows[row], card])
@@ -244,14 +245,14 @@ def _silence(game: Game) -> None:
             game.put_row(row, kept)
 
 
-def enter(game: Game, card: int, host: int, seat: int) -> None:
+def enter(game: Game, card: CardId, host: CardId, seat: Seat) -> None:
     move(game, card, PLAY + seat)
     game.put(HOST, card, host)
     derive(game)
     check(game, NONE)
 
 
-def leave(game: Game, card: int, to: int, bottom: bool = False) -> None:
+def leave(game: Game, card: CardId, to: int, bottom: bool = False) -> None:
     """000: leaving play - its tokens go, and what was on it is discarded."""
     rows = game.rows
     orphans: list[int] = []
@@ -290,7 +291,7 @@ def leave(game: Game, card: int, to: int, bottom: bool = False) -> None:
         game.call(Frame(RUN_DISCARD_EACH, cards=tuple(orphans), count=WITH_HOST))
 
 
-def ring_bearer(game: Game, card: int, seat: int) -> None:
+def ring_bearer(game: Game, card: CardId, seat: Seat) -> None:
     """000: Ring-bearer - The One Ring goes to him."""
     rows = game.rows
     old = rows[SEAT][seat_cell(seat, BEARER_CELL)]
@@ -305,7 +306,7 @@ def ring_bearer(game: Game, card: int, seat: int) -> None:
     check(game, NONE)
 
 
-def falls(game: Game, card: int) -> None:
+def falls(game: Game, card: CardId) -> None:
     """000: skirmish phase(s) - one that is removed from a skirmish before it resolves is noted."""
     state = game.rows[STATE]
     if state[IN_SKIRMISH] and not state[RESOLVED] and not state[FIGHTER_GONE]:
@@ -328,7 +329,7 @@ def expire(game: Game, moment: int) -> None:
 # Chance and knowledge
 
 
-def shuffle(game: Game, zone: int, packed: int) -> None:
+def shuffle(game: Game, zone: Zone, packed: int) -> None:
     """What the cards are changes places among them; what spoke of them is over."""
     if shuffled_away(game, shuffle_pile(game, zone, packed)):
         texts(game)
@@ -378,7 +379,7 @@ def liberate(game: Game, site: int) -> None:
         game.call(Frame(RUN_DISCARD_EACH, cards=orphans, count=WITH_HOST))
 
 
-def set_marker(game: Game, seat: int, number: int) -> None:
+def set_marker(game: Game, seat: Seat, number: int) -> None:
     game.put(SEAT, seat * SEAT_CELLS + SITE_CELL, number)
     texts(game)
     check(game, NONE)

@@ -50,6 +50,7 @@ from mathom.games.tcg.rows import (
 from mathom.games.tcg.rulebook.whereabouts import takes_part
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.kernel.procedure import Procedure
 
 
@@ -88,7 +89,7 @@ class Check(Procedure):
             if frame.card != NONE:
                 game.done()
 
-    def doomed(self, game: Game, card: int) -> int:
+    def doomed(self, game: Game, card: CardId) -> int:
         if card != NONE:
             return card if is_active(game, card) and needs_death(game, card) else NONE
         for other in game.rows[ACTIVE]:
@@ -188,7 +189,7 @@ class AssignWounds(Procedure):
             wound(game, game.pick, frame.place, NONE)
 
 
-def takers(game: Game, player: int, how: int) -> list[int]:
+def takers(game: Game, player: Seat, how: int) -> list[int]:
     """Who may be assigned a wound: companions; allies that take part in archery; or minions."""
     found: list[int] = []
     own = player == free(game)

@@ -68,6 +68,7 @@ from mathom.games.tcg.standing_texts import text_of
 from mathom.kernel.decision import Reason
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 RULE_OF_NINE: Final = 9
 
@@ -79,7 +80,7 @@ def no(why: list[Reason] | None, rule: str, sentence: str) -> bool:
     return False
 
 
-def side_of(game: Game, player: int) -> int:
+def side_of(game: Game, player: Seat) -> int:
     """The side a player plays this turn."""
     return FREE_PEOPLES if player == free(game) else SHADOW
 
@@ -87,7 +88,7 @@ def side_of(game: Game, player: int) -> int:
 # Playing a card
 
 
-def in_dead_pile(game: Game, player: int, title: int, besides: int) -> bool:
+def in_dead_pile(game: Game, player: Seat, title: int, besides: int) -> bool:
     """000: dead pile - whether a unique character of this title lies there, besides this one."""
     for card in game.rows[DEAD + player]:
         printed = facts(game, card)
@@ -105,7 +106,7 @@ def is_in_play(game: Game, title: int) -> bool:
     return False
 
 
-def companions_counted(game: Game, player: int) -> int:
+def companions_counted(game: Game, player: Seat) -> int:
     """000: the Rule of 9 - those in play and those in the dead pile."""
     count = 0
     for card in game.rows[DEAD + player]:
@@ -119,8 +120,8 @@ def companions_counted(game: Game, player: int) -> int:
 
 def allowed(
     game: Game,
-    player: int,
-    card: int,
+    player: Seat,
+    card: CardId,
     why: list[Reason] | None = None,
     despite_death: bool = False,
 ) -> bool:
@@ -151,7 +152,7 @@ def allowed(
     return fine
 
 
-def toilers(game: Game, player: int, card: int) -> list[int]:
+def toilers(game: Game, player: Seat, card: CardId) -> list[int]:
     """000: toil - the characters one may exert for a card of their culture."""
     if not keyword_amount(game, card, KEYWORD_TOIL):
         return []
@@ -165,13 +166,13 @@ def toilers(game: Game, player: int, card: int) -> list[int]:
     return found
 
 
-def price_of(game: Game, card: int, change: int) -> int:
+def price_of(game: Game, card: CardId, change: int) -> int:
     """What it costs in twilight, with what an effect that plays it takes off or adds."""
     return max(0, twilight_cost(game, card) + change)
 
 
 def payable(
-    game: Game, player: int, card: int, change: int, why: list[Reason] | None = None
+    game: Game, player: Seat, card: CardId, change: int, why: list[Reason] | None = None
 ) -> bool:
     """000: twilight cost - Shadow cards are paid from the pool, Free Peoples cards into it."""
     if facts(game, card).side != SHADOW:
@@ -187,8 +188,8 @@ def payable(
 
 def playable(
     game: Game,
-    player: int,
-    card: int,
+    player: Seat,
+    card: CardId,
     change: int = 0,
     free_of_cost: bool = False,
     why: list[Reason] | None = None,
@@ -217,7 +218,7 @@ def playable(
     return True
 
 
-def of_side(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+def of_side(game: Game, player: Seat, card: CardId, why: list[Reason] | None = None) -> bool:
     """000: kinds of cards - one plays the cards of one's own side; before the first turn, all."""
     side = facts(game, card).side
     if phase(game) == SETTING_UP or side == side_of(game, player):
@@ -226,7 +227,7 @@ def of_side(game: Game, player: int, card: int, why: list[Reason] | None = None)
     return no(why, "000: kinds of cards", f"You cannot play {name} cards this turn.")
 
 
-def to_play_met(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+def to_play_met(game: Game, player: Seat, card: CardId, why: list[Reason] | None = None) -> bool:
     """000: spot - what its text wants before it can be played."""
     frame = Frame(PERFORM, player, card, cards=NOBODY)
     for wanted in facts(game, card).to_play:
@@ -235,7 +236,7 @@ def to_play_met(game: Game, player: int, card: int, why: list[Reason] | None = N
     return True
 
 
-def event_action(game: Game, card: int) -> Action | None:
+def event_action(game: Game, card: CardId) -> Action | None:
     """The phase action of an event that this phase allows."""
     now = 1 << phase(game)
     for action in facts(game, card).actions:
@@ -246,8 +247,8 @@ def event_action(game: Game, card: int) -> Action | None:
 
 def can_play_event(
     game: Game,
-    player: int,
-    card: int,
+    player: Seat,
+    card: CardId,
     why: list[Reason] | None = None,
     change: int = 0,
     free_of_cost: bool = False,
@@ -271,8 +272,8 @@ def events_allowed(game: Game, side: int) -> bool:
 
 def event_workable(
     game: Game,
-    player: int,
-    card: int,
+    player: Seat,
+    card: CardId,
     ability: Usable,
     names: tuple[int, ...],
     why: list[Reason] | None = None,
@@ -302,7 +303,7 @@ def no_way(why: list[Reason] | None, ability: Usable) -> bool:
     return no(why, "000: cost", "Not all of its costs can be paid.")
 
 
-def can_play(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+def can_play(game: Game, player: Seat, card: CardId, why: list[Reason] | None = None) -> bool:
     """Whether a player may play a card from hand now."""
     printed = facts(game, card)
     if not of_side(game, player, card, why):
@@ -323,7 +324,7 @@ def _phase_name(game: Game) -> str:
     return PHASE_NAMES[phase(game)]
 
 
-def limit_key(card: int, ability: Usable) -> int:
+def limit_key(card: CardId, ability: Usable) -> int:
     """Which use of which text this is, as one number."""
     return card << KEY_BITS | ability.index
 
@@ -340,8 +341,8 @@ def used_up(game: Game, key: int) -> int:
 
 def workable(
     game: Game,
-    player: int,
-    card: int,
+    player: Seat,
+    card: CardId,
     ability: Usable,
     names: tuple[int, ...],
     why: list[Reason] | None = None,
@@ -373,13 +374,13 @@ def workable(
     return True
 
 
-def whose(game: Game, player: int, card: int) -> bool:
+def whose(game: Game, player: Seat, card: CardId) -> bool:
     """000: active - a player uses his own cards, and the site the fellowship is at."""
     return facts(game, card).type == TYPE_SITE or game.rows[OWNER][card] == player
 
 
 def can_use(
-    game: Game, player: int, card: int, action: Action, why: list[Reason] | None = None
+    game: Game, player: Seat, card: CardId, action: Action, why: list[Reason] | None = None
 ) -> bool:
     """000: special ability - of an active card."""
     if not action.phases >> phase(game) & 1:
@@ -392,7 +393,7 @@ def can_use(
     return workable(game, player, card, action, NOBODY, why)
 
 
-def usable_of(game: Game, card: int) -> list[Usable]:
+def usable_of(game: Game, card: CardId) -> list[Usable]:
     """The texts of a card that can be used: its own, and those of a site whose text it has."""
     own = facts(game, card).usable
     if not game.rows[COPYING]:
@@ -401,7 +402,7 @@ def usable_of(game: Game, card: int) -> list[Usable]:
     return own + facts(game, site).usable if site != NONE else own
 
 
-def usable_in_play(game: Game, player: int) -> list[int]:
+def usable_in_play(game: Game, player: Seat) -> list[int]:
     """Every special ability that a player may use now, as options."""
     found: list[int] = []
     now = 1 << phase(game)

@@ -30,6 +30,7 @@ from mathom.games.tcg.rows import (
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 # So many ways to pay are tried at most.
 TRIES: Final = 60
@@ -103,7 +104,7 @@ def tried(
     return competes(costs) or (some_demand(do) and any(name != "Spot" for name in paid))
 
 
-def place_of(game: Game, who: int, card: int) -> int:
+def place_of(game: Game, who: int, card: CardId) -> int:
     """Which of the places that cards are played from a card lies in, or nothing."""
     zone = game.rows[ZONE][card]
     return PLACES.index(zone - who) if zone - who in PLACES else 3 if zone == STACKED else NONE
@@ -121,7 +122,7 @@ def with_present(game: Game, who: int, names: tuple[int, ...]) -> tuple[int, ...
     return bind(names, PRESENT, mask)
 
 
-def was_present(game: Game, frame: Frame, card: int) -> bool:
+def was_present(game: Game, frame: Frame, card: CardId) -> bool:
     """000: effect - whether a card lay where it lies now before the cost was paid."""
     mask = frame.cards[PRESENT]
     place = place_of(game, frame.who, card)
@@ -129,7 +130,7 @@ def was_present(game: Game, frame: Frame, card: int) -> bool:
 
 
 def feasible(
-    game: Game, who: int, card: int, dos: tuple[Do, ...], names: tuple[int, ...], paid: bool
+    game: Game, who: int, card: CardId, dos: tuple[Do, ...], names: tuple[int, ...], paid: bool
 ) -> bool:
     """Whether a text could do all that it must."""
     frame = Frame(PERFORM, who, card, place=NONE if paid else AHEAD, cards=names)
@@ -139,7 +140,9 @@ def feasible(
     return True
 
 
-def use_pays(game: Game, player: int, card: int, ability: Usable, names: tuple[int, ...]) -> bool:
+def use_pays(
+    game: Game, player: Seat, card: CardId, ability: Usable, names: tuple[int, ...]
+) -> bool:
     """Whether the cost of a text can be paid, and what it then plays be played."""
     names = with_present(game, player, names)
     if not feasible(game, player, card, ability.do, names, False):
@@ -152,7 +155,7 @@ def use_pays(game: Game, player: int, card: int, ability: Usable, names: tuple[i
 
 
 def play_pays(
-    game: Game, player: int, card: int, event: int, text: int, names: tuple[int, ...]
+    game: Game, player: Seat, card: CardId, event: int, text: int, names: tuple[int, ...]
 ) -> bool:
     """Whether all costs of a card can be paid, and what an event then plays be played.
 
@@ -197,7 +200,7 @@ def alone(game: Game, frame: Frame) -> Game:
     return copy
 
 
-def leads(copy: Game, who: int, card: int, dos: tuple[Do, ...], tries: list[int]) -> bool:
+def leads(copy: Game, who: int, card: CardId, dos: tuple[Do, ...], tries: list[int]) -> bool:
     """Whether one way to go on with a payment, on a copy, leads to what it is for."""
     decision = copy.decision
     if decision is None:

@@ -55,6 +55,7 @@ from mathom.games.tcg.rulebook.paying import (
 )
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 from mathom.kernel.procedure import PREVENTED, Procedure
 
 
@@ -326,7 +327,7 @@ class Use(Procedure):
                 delayed(game, later.index, frame.card, frame.who, END_OF_PHASE, frame.cards)
 
 
-def cancelled(game: Game, card: int) -> bool:
+def cancelled(game: Game, card: CardId) -> bool:
     """003: cancel - whether what was being played or used was cancelled; it is told once."""
     if not game.rows[MARKS][card] & TEXT_CANCELLED:
         return False
@@ -335,7 +336,7 @@ def cancelled(game: Game, card: int) -> bool:
 
 
 def play_from(
-    game: Game, who: int, card: int, mode: int = 0, change: int = 0, host: int = NONE
+    game: Game, who: int, card: CardId, mode: int = 0, change: int = 0, host: CardId = NONE
 ) -> None:
     """Have a card played as part of an effect, from wherever it lies; perhaps on a given bearer."""
     game.call(

@@ -40,6 +40,7 @@ from mathom.games.tcg.rulebook.game import MOVED_AGAIN
 from mathom.games.tcg.rulebook.setup import HAND_SIZE
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.procedure import Procedure
 
 
@@ -193,7 +194,7 @@ class Muster(Procedure):
             frame.step = Muster.ASK
 
 
-def musters(game: Game, seat: int) -> int:
+def musters(game: Game, seat: Seat) -> int:
     """How many characters with muster a player has."""
     count = 0
     for card in game.rows[ACTIVE]:

@@ -20,6 +20,7 @@ from mathom.games.tcg.rulebook.legality import workable
 from mathom.games.tcg.rulebook.together import kinds_in, tellings
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Pick
 from mathom.kernel.procedure import PREVENTED, Procedure
 
 
@@ -105,7 +106,7 @@ class Required(Procedure):
         about = Frame(PERFORM, later[place + 2], later[place + 1], cards=names)
         return waiting.on.holds(game, about)
 
-    def perform(self, game: Game, frame: Frame, pick: int, names: tuple[int, ...]) -> None:
+    def perform(self, game: Game, frame: Frame, pick: Pick, names: tuple[int, ...]) -> None:
         if pick < 0:
             place = -1 - pick
             later = game.rows[LATER]
@@ -139,7 +140,7 @@ def again(game: Game, on: On, names: tuple[int, ...], once: list[int]) -> bool:
     return True
 
 
-def fires(game: Game, card: int, listener: Listener, names: tuple[int, ...]) -> bool:
+def fires(game: Game, card: CardId, listener: Listener, names: tuple[int, ...]) -> bool:
     """Whether a required or optional text answers this event and can be carried out."""
     who = concerns(game, card)
     if of_seat(game, who, OUT):

@@ -59,6 +59,7 @@ from mathom.games.tcg.rulebook.legality import playable
 from mathom.games.tcg.rulebook.paying import STARTING, how
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.procedure import Procedure
 
 HAND_SIZE: Final = 8
@@ -247,7 +248,7 @@ class StartingFellowship(Procedure):
         return found
 
 
-def may_draw(game: Game, seat: int) -> bool:
+def may_draw(game: Game, seat: Seat) -> bool:
     return may_take(game, seat) and not total(game, NO_DRAWING, seat)
 
 
@@ -292,7 +293,7 @@ class Draw(Procedure):
         else:
             frame.step = Draw.NEXT
 
-    def can_reshuffle(self, game: Game, seat: int) -> bool:
+    def can_reshuffle(self, game: Game, seat: Seat) -> bool:
         if not game.rows[STATE][STARTER] or of_seat(game, seat, RESHUFFLED):
             return False
         return len(game.rows[DISCARD + seat]) > 0
@@ -325,7 +326,7 @@ class PlaceSite(Procedure):
             game.done()
 
 
-def sites_for(game: Game, seat: int, number: int) -> list[int]:
+def sites_for(game: Game, seat: Seat, number: int) -> list[int]:
     """The sites of an adventure deck that could be site ``number``."""
     deck = game.rows[ADVENTURE + seat]
     if game.rows[STATE][PATH_BLOCK] == SHADOWS_BLOCK:

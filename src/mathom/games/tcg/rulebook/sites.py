@@ -18,10 +18,11 @@ from mathom.games.tcg.rows import (
 from mathom.games.tcg.rulebook.setup import sites_for
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.procedure import Procedure
 
 
-def controlled_by(game: Game, seat: int) -> list[int]:
+def controlled_by(game: Game, seat: Seat) -> list[int]:
     """The sites a player controls, the highest number first."""
     numbers = game.rows[NUMBER]
     mine = [card for card in game.rows[PLAY + seat] if numbers[card]]
@@ -41,7 +42,7 @@ def to_be_controlled(game: Game) -> int:
     return lowest
 
 
-def to_be_liberated(game: Game, seat: int) -> int:
+def to_be_liberated(game: Game, seat: Seat) -> int:
     """000: liberate - the highest site that an opponent controls; 003: or a Shadow player's own."""
     holders = [seat]
     if seat == free(game):

@@ -53,6 +53,7 @@ from mathom.games.tcg.rulebook.shadow import skipped
 from mathom.games.tcg.rulebook.together import along, packed, tell
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 from mathom.kernel.procedure import Procedure
 
 
@@ -170,7 +171,7 @@ class Resolution(Procedure):
         else:
             game.done()
 
-    def note(self, game: Game, frame: Frame, kind: int, card: int) -> None:
+    def note(self, game: Game, frame: Frame, kind: int, card: CardId) -> None:
         """Somebody has won or lost: it is answered when all is told."""
         game.event(kind, card)
         frame.event = along(frame.event, packed(kind, card, NONE, NONE))

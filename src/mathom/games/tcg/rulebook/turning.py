@@ -32,9 +32,10 @@ from mathom.games.tcg.rulebook.durations import drop
 from mathom.games.tcg.rulebook.handling import derive, expire, texts, unmark_all
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 
 
-def begin_turn(game: Game, seat: int, number: int) -> None:
+def begin_turn(game: Game, seat: Seat, number: int) -> None:
     """000: turn sequence - what counts for a turn is counted anew."""
     game.put(STATE, FREE_PLAYER, seat)
     game.put(STATE, TURN_NUMBER, number)
@@ -47,7 +48,7 @@ def begin_turn(game: Game, seat: int, number: int) -> None:
     game.put(STATE, FREE_HAS_INITIATIVE, int(free_has_initiative(game)))
 
 
-def begin_phase(game: Game, phase: int, seat: int) -> None:
+def begin_phase(game: Game, phase: int, seat: Seat) -> None:
     """000: turn sequence - what lasts until a phase is over; ``seat`` has a Shadow phase."""
     begun = game.rows[STATE][CURRENT_PHASE] == SETTING_UP
     game.put(STATE, CURRENT_PHASE, phase)

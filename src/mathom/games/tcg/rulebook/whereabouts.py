@@ -19,9 +19,10 @@ from mathom.games.tcg.rows import (
 from mathom.games.tcg.rulebook.bearing import may_bear
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 
-def healed_by(game: Game, player: int, card: int) -> list[int]:
+def healed_by(game: Game, player: Seat, card: CardId) -> list[int]:
     """000: discard to heal - the wounded unique characters of the same title."""
     title = facts(game, card).title_number
     found: list[int] = []
@@ -37,7 +38,7 @@ def healed_by(game: Game, player: int, card: int) -> list[int]:
     return found
 
 
-def stands_at(game: Game, card: int) -> list[int]:
+def stands_at(game: Game, card: CardId) -> list[int]:
     """000: ally, site - the numbers of the sites at which a card is: every place word asks this.
 
     An ally is at his home, wherever the fellowship is, and nowhere if this path has no home for
@@ -60,7 +61,7 @@ def stands_at(game: Game, card: int) -> list[int]:
     return [site_number(game)]
 
 
-def where(game: Game, card: int) -> list[int]:
+def where(game: Game, card: CardId) -> list[int]:
     """The sites in play at which a card is."""
     sites = [site_at(game, number) for number in stands_at(game, card)]
     return [site for site in sites if site != NONE]
@@ -75,7 +76,7 @@ def is_home(game: Game, ally: int, number: int) -> bool:
     return False
 
 
-def takes_part(game: Game, card: int) -> bool:
+def takes_part(game: Game, card: CardId) -> bool:
     """000: ally - in archery fire at home, or where a card allows it."""
     if facts(game, card).type != TYPE_ALLY:
         return False
@@ -84,7 +85,7 @@ def takes_part(game: Game, card: int) -> bool:
     return total(game, TAKES_PART, card) > 0 or total(game, IN_ARCHERY, card) > 0
 
 
-def may_skirmish(game: Game, card: int) -> bool:
+def may_skirmish(game: Game, card: CardId) -> bool:
     """000: ally - in skirmishes at home, or where a card allows it."""
     if facts(game, card).type != TYPE_ALLY:
         return False
@@ -93,7 +94,7 @@ def may_skirmish(game: Game, card: int) -> bool:
     return total(game, TAKES_PART, card) > 0 or total(game, IN_SKIRMISHES, card) > 0
 
 
-def recipients(game: Game, player: int, item: int) -> list[int]:
+def recipients(game: Game, player: Seat, item: int) -> list[int]:
     """000: transfer - the characters at the same site who may bear an item instead."""
     printed = facts(game, item)
     host = game.rows[HOST][item]

@@ -42,11 +42,12 @@ from mathom.games.tcg.rulebook.legality import (
 )
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick, Seat
 
 NO_NAMES: Final = from_event(NONE, NONE, NONE)
 
 
-def could_play_event(game: Game, player: int) -> bool:
+def could_play_event(game: Game, player: Seat) -> bool:
     """Whether, for all the others know, the player could play an event now."""
     costs = game.rows[KEPT][player * KEPT_CELLS + 2 + phase(game)]
     cheapest = cheapest_event(costs, player != free(game))
@@ -62,7 +63,7 @@ def costs_vary(game: Game) -> bool:
     return game.rows[STATE][TOUCHED] & touch(TWILIGHT_COST) != 0
 
 
-def actions(game: Game, player: int) -> list[int]:
+def actions(game: Game, player: Seat) -> list[int]:
     """The options of a player who may act."""
     options = usable_in_play(game, player)
     side = side_of(game, player)
@@ -78,7 +79,7 @@ def actions(game: Game, player: int) -> list[int]:
     return options
 
 
-def take_action(game: Game, player: int, pick: int) -> None:
+def take_action(game: Game, player: Seat, pick: Pick) -> None:
     """Use the text or play the card that was picked."""
     if pick >= ABILITY:
         card = pick % ABILITY
@@ -124,13 +125,13 @@ class Window(InTurn):
                 frame.count = 0
                 take_action(game, frame.who, game.pick)
 
-    def options(self, game: Game, frame: Frame, player: int) -> list[int]:
+    def options(self, game: Game, frame: Frame, player: Seat) -> list[int]:
         return actions(game, player)
 
-    def could(self, game: Game, frame: Frame, player: int) -> bool:
+    def could(self, game: Game, frame: Frame, player: Seat) -> bool:
         return could_play_event(game, player)
 
-    def note(self, game: Game, frame: Frame, passed: int, player: int) -> None:
+    def note(self, game: Game, frame: Frame, passed: int, player: Seat) -> None:
         frame.place = players(game).index(player)
         frame.count = passed
 

@@ -14,6 +14,7 @@ from mathom.games.tcg.rows import phase
 from mathom.games.tcg.rulebook.together import subjects
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class OfCulture(Adjective):
@@ -24,7 +25,7 @@ class OfCulture(Adjective):
     def __init__(self, culture: int) -> None:
         self.culture = culture
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).culture == self.culture
 
 
@@ -37,7 +38,7 @@ class OfEither(Adjective):
         self.first = first
         self.second = second
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         culture = printed(game, card).culture
         return culture == self.first or culture == self.second
 
@@ -50,7 +51,7 @@ class Keyworded(Adjective):
     def __init__(self, keyword: int) -> None:
         self.keyword = keyword
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return has(game, card, self.keyword)
 
 
@@ -62,7 +63,7 @@ class OfRace(Adjective):
     def __init__(self, race: int) -> None:
         self.race = race
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).race == self.race
 
 
@@ -74,7 +75,7 @@ class OfSide(Adjective):
     def __init__(self, side: int) -> None:
         self.side = side
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).side == self.side
 
 
@@ -86,7 +87,7 @@ class OfClass(Adjective):
     def __init__(self, item: int) -> None:
         self.item = item
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).classes >> self.item & 1 == 1
 
 
@@ -98,7 +99,7 @@ class OfType(Adjective):
     def __init__(self, type: int) -> None:
         self.type = type
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).type == self.type
 
 
@@ -110,7 +111,7 @@ class Timed(Adjective):
     def __init__(self, phase: int) -> None:
         self.phase = phase
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         timing = printed(game, card).timing
         if not timing >> self.phase & 1:
             return False
@@ -123,7 +124,7 @@ class Exhausted(Adjective):
 
     english = "exhausted"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return exhausted(game, card)
 
 
@@ -132,7 +133,7 @@ class Mounted(Adjective):
 
     english = "mounted"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return is_mounted(game, card)
 
 
@@ -141,7 +142,7 @@ class Roaming(Adjective):
 
     english = "roaming"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).type == facts.TYPE_MINION and is_roaming(game, card)
 
 
@@ -150,7 +151,7 @@ class Unique(Adjective):
 
     english = "unique"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).unique
 
 
@@ -159,7 +160,7 @@ class Losing(Adjective):
 
     english = "losing"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return card in subjects(game, E_LOSE_SKIRMISH)
 
 
@@ -168,7 +169,7 @@ class Other(Adjective):
 
     english = "other"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         if card == frame.card:
             return False
         names = frame.cards
@@ -212,7 +213,7 @@ class Unbound(Adjective):
 
     english = "unbound"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return is_unbound(game, card)
 
 

@@ -10,6 +10,7 @@ from mathom.games.tcg.words.references import meant
 from mathom.games.tcg.words.selections import Each as EachOf
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class PerBearer(Word):
@@ -45,7 +46,7 @@ class HostNoun(Noun):
         self.who = who
         self.limit = limit
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         if not meant(game, frame, self.who, card):
             return False
         if self.limit.most == 99:

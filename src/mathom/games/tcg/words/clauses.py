@@ -15,6 +15,7 @@ from mathom.games.tcg.words.selections import Several
 from mathom.games.tcg.words.sites import Where
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class Bearing(Clause):
@@ -29,7 +30,7 @@ class Bearing(Clause):
     def __init__(self, who: Who) -> None:
         self.who = who
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         who = self.who
         wanted = who.wanted(game, frame) if isinstance(who, Several) else 1
         borne = [item for item in items_of(game, card) if meant(game, frame, who, item)]
@@ -51,7 +52,7 @@ class BorneBy(Clause):
     def __init__(self, who: Who) -> None:
         self.who = who
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         host = game.rows[HOST][card]
         return host >= 0 and meant(game, frame, self.who, host)
 
@@ -73,7 +74,7 @@ class Skirmishing(Clause):
         super().follow(known)
         names_fighter(known, self.who, self)
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         for foe in skirmishing(game, card):
             if meant(game, frame, self.who, foe):
                 return True
@@ -86,7 +87,7 @@ class InThatSkirmish(Clause):
     english = " in that skirmish"
     spellings = ("involved in that skirmish", "in this skirmish")
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         fighter = game.rows[STATE][FIGHTER]
         return card == fighter or card in minions_against(game, fighter)
 
@@ -99,7 +100,7 @@ class HomeIs(Clause):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         for number, block in printed(game, card).homes:
             if number == self.number and block == facts.FELLOWSHIP_BLOCK:
                 return True
@@ -115,7 +116,7 @@ class WithSignet(Clause):
     def __init__(self, signet: int) -> None:
         self.signet = signet
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).signet == self.signet
 
 
@@ -128,7 +129,7 @@ class Except(Clause):
     def __init__(self, who: Who) -> None:
         self.who = who
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return not meant(game, frame, self.who, card)
 
 
@@ -137,7 +138,7 @@ class InTheFellowship(Clause):
 
     english = " in the fellowship"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).type == facts.TYPE_COMPANION and card in game.rows[ACTIVE]
 
 
@@ -149,7 +150,7 @@ class AtSite(Clause):
     def __init__(self, where: Where) -> None:
         self.where = where
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return self.where.test_of(game, frame, card)
 
 
@@ -162,7 +163,7 @@ class PlayedTo(Clause):
     def __init__(self, where: Where) -> None:
         self.where = where
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return self.where.test_of(game, frame, card)
 
 
@@ -172,11 +173,11 @@ class NotAssigned(Clause):
     english = " not assigned to a skirmish"
     spellings = ("<who|that> is not assigned to a skirmish",)
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return not assigned(game, card)
 
 
-def assigned(game: Game, card: int) -> bool:
+def assigned(game: Game, card: CardId) -> bool:
     """000: assigning - whether a character is assigned to a skirmish."""
     return game.rows[FOE][card] >= 0 or len(minions_against(game, card)) > 0
 
@@ -197,7 +198,7 @@ class CostsTheSame(Clause):
     def follow(self, known: Known) -> None:
         known.need(THOSE, "the card revealed")
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         shown = max(frame.cards[THOSE], 0)
         costs = [
             printed(game, other).twilight
@@ -215,7 +216,7 @@ class StrengthOrMore(Clause):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return strength(game, card) >= self.number
 
 
@@ -224,7 +225,7 @@ class StrengthOrLess(StrengthOrMore):
 
     english = " of strength {number:Number} or less"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return strength(game, card) <= self.number
 
 
@@ -233,7 +234,7 @@ class RaceUnspotted(Clause):
 
     english = " whose race you cannot spot"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         race = printed(game, card).race
         for other in game.rows[ACTIVE]:
             if other != card and printed(game, other).race == race:

@@ -10,6 +10,7 @@ from mathom.games.tcg.effects import has
 from mathom.games.tcg.facts import CLASS_NAMES, RACE_NAMES
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 # Where a chosen card is remembered, by what it was called.
 _COMPANION: Final = FIRST_NOUN
@@ -40,28 +41,28 @@ class TypeNoun(Noun):
         super().__init__(singular, plural, slot, broad)
         self.type = type
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).type == self.type
 
 
 class CharacterNoun(Noun):
     """000: character - a companion, ally or minion."""
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).is_character()
 
 
 class ItemNoun(Noun):
     """A possession or artifact."""
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).is_item()
 
 
 class CardNoun(Noun):
     """Any card."""
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return True
 
 
@@ -72,7 +73,7 @@ class RaceNoun(Noun):
         super().__init__(singular, plural, slot, _CHARACTER)
         self.race = RACE_NAMES.index(singular)
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).race == self.race
 
 
@@ -83,7 +84,7 @@ class KeywordNoun(Noun):
         super().__init__(singular, plural, slot, broad)
         self.keyword = facts.keyword(singular)
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return has(game, card, self.keyword)
 
 
@@ -93,7 +94,7 @@ class TerrainNoun(KeywordNoun):
     def __init__(self, singular: str, plural: str) -> None:
         super().__init__(singular, plural, _SITE, _SITE)
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).type == facts.TYPE_SITE and super().test(game, frame, card)
 
 
@@ -104,7 +105,7 @@ class ClassNoun(Noun):
         super().__init__(singular, plural, slot, _CARD)
         self.classes = classes
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).classes & self.classes != 0
 
 

@@ -15,6 +15,7 @@ from mathom.games.tcg.words.numbers import count_of
 from mathom.games.tcg.words.selections import Another, YourHand, Yours
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class Bearer(Who):
@@ -300,7 +301,7 @@ class EitherOf(Who):
         return found
 
 
-def meant(game: Game, frame: Frame, who: Who, card: int) -> bool:
+def meant(game: Game, frame: Frame, who: Who, card: CardId) -> bool:
     """Whether a card is one that a selection speaks of, wherever it lies."""
     if isinstance(who, EitherOf):
         return any(meant(game, frame, one, card) for one in who.any)

@@ -16,6 +16,7 @@ from mathom.games.tcg.words.sites import on_path_of
 from mathom.games.tcg.words.zones import IN_PLAY, Deck, From
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class Single(Who):
@@ -163,7 +164,7 @@ class TitleNoun(Noun):
         super().__init__("", "", CHARACTER.noun.slot)
         self.titles = titles
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).title in self.titles
 
     def parts(self) -> tuple[object, ...]:

@@ -10,6 +10,7 @@ from mathom.games.tcg.rulebook.whereabouts import where
 from mathom.games.tcg.standing_texts import text_of
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class Where(Word):
@@ -24,7 +25,7 @@ class Where(Word):
         site = current_site(game)
         return site != NONE and self.test_site(game, frame, site)
 
-    def test_of(self, game: Game, frame: Frame, card: int) -> bool:
+    def test_of(self, game: Game, frame: Frame, card: CardId) -> bool:
         """Whether a card is at one of them."""
         return any(self.test_site(game, frame, site) for site in where(game, card))
 

@@ -4,6 +4,7 @@ from typing import Final
 
 from mathom.games.tcg.rows import BURDENS, THREATS, TOKEN_BITS, TOKENS, free, of_seat, twilight
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 # Tokens, by where they lie
 BURDEN: Final = 0
@@ -19,7 +20,7 @@ def tokens(game: Game, counter: int) -> int:
     return of_seat(game, free(game), BURDENS if counter == BURDEN else THREATS)
 
 
-def tokens_on(game: Game, card: int, culture: int) -> int:
+def tokens_on(game: Game, card: CardId, culture: int) -> int:
     """000: culture tokens - of one culture on a card."""
     return game.rows[TOKENS][card] >> TOKEN_BITS * culture & (1 << TOKEN_BITS) - 1
 

@@ -9,6 +9,7 @@ from mathom.games.lcg.rows import COMMITTED_MARK, DAMAGE, IS_EXHAUSTED, MARKS, P
 from mathom.games.lcg.words.verbs.verb import OnCards
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class Exhaust(OnCards):
@@ -16,10 +17,10 @@ class Exhaust(OnCards):
 
     english = "exhaust {who:Who}"
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return game.rows[IS_EXHAUSTED][card] == 0 and not game.rows[MARKS][card] & PRISONER
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_EXHAUST, card)
 
 
@@ -28,10 +29,10 @@ class Ready(OnCards):
 
     english = "ready {who:Who}"
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return game.rows[IS_EXHAUSTED][card] == 1
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_READY, card)
 
 
@@ -44,12 +45,12 @@ class Damage(OnCards):
         super().__init__(who)
         self.count = count_of(count)
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         if game.rows[MARKS][card] & PRISONER:
             return False
         return is_character(game, card) or type_of(game, card) == facts.TYPE_ENEMY
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_DAMAGE, card, self.count.number(game, frame), frame.card)
 
 
@@ -62,10 +63,10 @@ class Heal(OnCards):
         super().__init__(who)
         self.count = count_of(count)
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return game.rows[DAMAGE][card] > 0
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         points = min(self.count.number(game, frame), game.rows[DAMAGE][card])
         game.event(E_HEAL, card, points)
 
@@ -75,10 +76,10 @@ class HealAll(OnCards):
 
     english = "heal all damage from {who:Who}"
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return game.rows[DAMAGE][card] > 0
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_HEAL, card, game.rows[DAMAGE][card])
 
 
@@ -87,8 +88,8 @@ class RemoveFromQuest(OnCards):
 
     english = "remove {who:Who} from the quest"
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return game.rows[MARKS][card] & COMMITTED_MARK != 0
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_UNCOMMIT, card)

@@ -22,6 +22,7 @@ from mathom.games.lcg.rows import (
 from mathom.games.lcg.words.verbs.verb import OnCards, itself
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 
 class Draw(Do):
@@ -46,7 +47,7 @@ class Discard(OnCards):
     english = "discard {who:Who}"
     anywhere = True
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         discard(game, card)
 
 
@@ -56,14 +57,14 @@ class ReturnToHand(OnCards):
     english = "return {who:Who} to its owner's hand"
     anywhere = True
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         """001: player elimination - who is out takes nothing back; from play it is discarded."""
         owner = game.rows[OWNER][card]
         if owner == THE_ENCOUNTER:
             return False
         return in_play_zone(game.rows[ZONE][card]) or not game.rows[OUT][owner]
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         to_hand(game, card)
 
 
@@ -72,7 +73,7 @@ class Shackle(OnPlayers):
 
     english = "attach ~ to the deck of {player:Player}"
 
-    def apply(self, game: Game, frame: Frame, player: int) -> None:
+    def apply(self, game: Game, frame: Frame, player: Seat) -> None:
         if itself(game, frame):
             game.event(E_ENTER, frame.card, BESIDE, DECK_HOST - player)
 
@@ -105,7 +106,7 @@ class ShuffleIntoEncounter(OnCards):
     english = "shuffle {who:Who} into the encounter deck"
     anywhere = True
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         frame.place = ENCOUNTER_DECK
         if in_play_zone(game.rows[ZONE][card]):
             game.event(E_LEAVE, card, ENCOUNTER_DECK, RETURNED)
@@ -127,7 +128,7 @@ class ShuffleDiscards(OnPlayers):
 
     english = "shuffle the discard pile of {player:Player} into their deck"
 
-    def apply(self, game: Game, frame: Frame, player: int) -> None:
+    def apply(self, game: Game, frame: Frame, player: Seat) -> None:
         for card in game.rows[DISCARD + player]:
             if printed(game, card).type != facts.TYPE_HERO:
                 game.event(E_MOVE, card, DECK + player)
@@ -140,5 +141,5 @@ class MoveToBottom(OnCards):
     english = "move {who:Who} to the bottom of the encounter deck"
     anywhere = True
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_MOVE, card, ENCOUNTER_DECK, BOTTOM)

@@ -8,6 +8,7 @@ from mathom.games.lcg.rows import SHADOWS, ZONE
 from mathom.games.lcg.words.verbs.verb import OnCards, itself
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class Engage(OnCards):
@@ -15,7 +16,7 @@ class Engage(OnCards):
 
     english = "engage {who:Who}"
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_ENGAGE, card, frame.who)
 
 
@@ -28,7 +29,7 @@ class DealShadowCards(OnCards):
         super().__init__(who)
         self.count = count_of(count)
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.call(Frame(RUN_SHADOW_CARDS, card=card, count=self.count.number(game, frame)))
 
 
@@ -37,7 +38,7 @@ class StrikeAtOnce(OnCards):
 
     english = "have {who:Who} attack an enemy at once"
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.call(Frame(RUN_PLAYER_ATTACK, frame.who, other=card))
 
 

@@ -21,6 +21,7 @@ from mathom.games.lcg.words.references import Attached
 from mathom.games.lcg.words.verbs.verb import OnCards, meant
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 
 class Lasting(OnCards):
@@ -36,14 +37,14 @@ class Lasting(OnCards):
         self.open = who.manner == Who.PLAIN and not certain and not currently(who)
 
     @abstractmethod
-    def effect(self, game: Game, frame: Frame, effect: int, card: int) -> int:
+    def effect(self, game: Game, frame: Frame, effect: int, card: CardId) -> int:
         """How much it adds to this effect on a card it bears upon."""
 
     @abstractmethod
-    def effects(self, game: Game, frame: Frame, card: int) -> list[int]:
+    def effects(self, game: Game, frame: Frame, card: CardId) -> list[int]:
         """Which effects it has on a card it bears upon."""
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         for effect in self.effects(game, frame, card):
             amount = self.effect(game, frame, effect, card)
             lasting(game, effect, card, amount, self.until.moment, frame.card)
@@ -81,10 +82,10 @@ class Give(Lasting):
         for boost in self.boosts:
             self.touches |= 1 << boost.stat
 
-    def effects(self, game: Game, frame: Frame, card: int) -> list[int]:
+    def effects(self, game: Game, frame: Frame, card: CardId) -> list[int]:
         return [boost.stat for boost in self.boosts]
 
-    def effect(self, game: Game, frame: Frame, effect: int, card: int) -> int:
+    def effect(self, game: Game, frame: Frame, effect: int, card: CardId) -> int:
         amount = 0
         for boost in self.boosts:
             if boost.stat == effect:
@@ -101,10 +102,10 @@ class NoThreat(Lasting):
         super().__init__(who, until)
         self.touches = 1 << facts.NO_THREAT
 
-    def effects(self, game: Game, frame: Frame, card: int) -> list[int]:
+    def effects(self, game: Game, frame: Frame, card: CardId) -> list[int]:
         return [facts.NO_THREAT]
 
-    def effect(self, game: Game, frame: Frame, effect: int, card: int) -> int:
+    def effect(self, game: Game, frame: Frame, effect: int, card: CardId) -> int:
         return 1
 
 
@@ -117,10 +118,10 @@ class NoDefense(Lasting):
         super().__init__(who, until)
         self.touches = 1 << facts.NO_DEFENSE
 
-    def effects(self, game: Game, frame: Frame, card: int) -> list[int]:
+    def effects(self, game: Game, frame: Frame, card: CardId) -> list[int]:
         return [facts.NO_DEFENSE]
 
-    def effect(self, game: Game, frame: Frame, effect: int, card: int) -> int:
+    def effect(self, game: Game, frame: Frame, effect: int, card: CardId) -> int:
         return 1
 
 
@@ -133,10 +134,10 @@ class CannotAttackThem(Lasting):
         super().__init__(who, until)
         self.touches = 0b1111 << facts.CANNOT_ATTACK_PLAYER
 
-    def effects(self, game: Game, frame: Frame, card: int) -> list[int]:
+    def effects(self, game: Game, frame: Frame, card: CardId) -> list[int]:
         return [facts.CANNOT_ATTACK_PLAYER + engaged_with(game, card)]
 
-    def effect(self, game: Game, frame: Frame, effect: int, card: int) -> int:
+    def effect(self, game: Game, frame: Frame, effect: int, card: CardId) -> int:
         return int(effect == facts.CANNOT_ATTACK_PLAYER + engaged_with(game, card))
 
 
@@ -149,7 +150,7 @@ class ManyDefenders(OnPlayers):
         super().__init__(player)
         self.until = until
 
-    def apply(self, game: Game, frame: Frame, player: int) -> None:
+    def apply(self, game: Game, frame: Frame, player: Seat) -> None:
         lasting(game, facts.MANY_DEFENDERS, player, 1, self.until.moment, frame.card)
 
 

@@ -20,9 +20,10 @@ from mathom.games.lcg.rows import (
 from mathom.games.lcg.words.verbs.verb import OnCards, itself
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 
-def unique_blocked(game: Game, card: int) -> bool:
+def unique_blocked(game: Game, card: CardId) -> bool:
     """001: unique cards - one of that title is in play already."""
     own = printed(game, card)
     if not own.unique:
@@ -42,10 +43,10 @@ class PutIntoPlay(OnCards):
     english = "put {who:Who} into play under your control"
     anywhere = True
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return not in_play_zone(game.rows[ZONE][card]) and not unique_blocked(game, card)
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_ENTER, card, PLAY + frame.who)
 
     def finish(self, game: Game, frame: Frame) -> None:
@@ -61,12 +62,12 @@ class PutIntoPlayForOwner(PutIntoPlay):
 
     english = "put {who:Who} into play under its owner's control"
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         owner = game.rows[OWNER][card]
         from_a_player = owner != THE_ENCOUNTER and not game.rows[OUT][owner]
         return from_a_player and super().fits(game, frame, card)
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_ENTER, card, PLAY + game.rows[OWNER][card])
 
 
@@ -75,10 +76,10 @@ class AttachSelf(OnCards):
 
     english = "attach ~ to {who:Who}"
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return itself(game, frame)
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_ENTER, frame.card, BESIDE, card)
 
 
@@ -99,6 +100,6 @@ class GiveControl(OnPlayers):
 
     english = "give control of ~ to {player:Player}"
 
-    def apply(self, game: Game, frame: Frame, player: int) -> None:
+    def apply(self, game: Game, frame: Frame, player: Seat) -> None:
         if in_play_zone(game.rows[ZONE][frame.card]) and itself(game, frame):
             game.event(E_CONTROL, frame.card, player)

@@ -11,6 +11,7 @@ from mathom.games.lcg.rulebook.game import win
 from mathom.games.lcg.words.verbs.verb import OnCards
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class PlaceProgress(OnCards):
@@ -22,11 +23,11 @@ class PlaceProgress(OnCards):
         super().__init__(who)
         self.count = count_of(count)
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         kind = printed(game, card).type
         return kind == facts.TYPE_LOCATION or kind == facts.TYPE_QUEST
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.call(Frame(RUN_PROGRESS, card=card, count=self.count.number(game, frame)))
 
 
@@ -39,7 +40,7 @@ class RemoveProgress(OnCards):
         super().__init__(who)
         self.count = count_of(count)
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         tokens = min(self.count.number(game, frame), game.rows[PROGRESS][card])
         if tokens:
             game.event(E_PROGRESS, card, -tokens)

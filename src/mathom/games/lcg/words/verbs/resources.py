@@ -6,6 +6,7 @@ from mathom.games.lcg.rows import MARKS, PRISONER, RESOURCES
 from mathom.games.lcg.words.verbs.verb import OnCards
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class AddResources(OnCards):
@@ -17,10 +18,10 @@ class AddResources(OnCards):
         super().__init__(who)
         self.count = count_of(count)
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return not game.rows[MARKS][card] & PRISONER  # who collects none, by no means
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_RESOURCES, card, self.count.number(game, frame))
 
 
@@ -33,8 +34,8 @@ class Spend(OnCards):
         super().__init__(who)
         self.number = number
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return game.rows[RESOURCES][card] >= self.number
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_RESOURCES, card, -self.number)

@@ -13,6 +13,7 @@ from mathom.games.lcg.words.nouns import CARD
 from mathom.games.lcg.words.verbs.verb import OnCards
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 
 class LookAtTop(Do):
@@ -41,7 +42,7 @@ class LookAt(OnCards):
     english = "look at {who:Who}"
     anywhere = True
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_LOOK, card, frame.who)
 
 
@@ -57,7 +58,7 @@ class LookThrough(OnPlayers):
         known.need(X, "X")
         super().follow(known)
 
-    def apply(self, game: Game, frame: Frame, player: int) -> None:
+    def apply(self, game: Game, frame: Frame, player: Seat) -> None:
         game.call(Frame(RUN_LOOK_THROUGH, frame.who, place=DECK + player, count=frame.cards[X]))
 
 

@@ -11,6 +11,7 @@ from mathom.games.lcg.rows import ASIDE, ENCOUNTER_DECK, STAGING, ZONE, engaged_
 from mathom.games.lcg.words.verbs.verb import OnCards
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class ReturnToStaging(OnCards):
@@ -18,10 +19,10 @@ class ReturnToStaging(OnCards):
 
     english = "return {who:Who} to the staging area"
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return engaged_with(game, card) >= 0
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_DISENGAGE, card)
 
 

@@ -11,6 +11,7 @@ from mathom.games.lcg.rows import OWNER, THE_ENCOUNTER, THREAT_LEVEL
 from mathom.games.lcg.words.durations import Until
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 
 class RaiseThreat(OnPlayers):
@@ -22,7 +23,7 @@ class RaiseThreat(OnPlayers):
         super().__init__(player)
         self.count = count_of(count)
 
-    def apply(self, game: Game, frame: Frame, player: int) -> None:
+    def apply(self, game: Game, frame: Frame, player: Seat) -> None:
         game.event(E_THREAT, player, self.count.number(game, frame), frame.card)
 
 
@@ -40,7 +41,7 @@ class LowerThreat(OnPlayers):
         threat = game.rows[THREAT_LEVEL]
         return all(threat[player] >= self.number for player in self.player.players(game, frame))
 
-    def apply(self, game: Game, frame: Frame, player: int) -> None:
+    def apply(self, game: Game, frame: Frame, player: Seat) -> None:
         game.event(E_THREAT, player, -self.number, frame.card)
 
 
@@ -55,7 +56,7 @@ class RaiseStagingThreat(Enduring):
         self.until = until
         self.open = True
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         moment = self.until.moment
         if game.rows[OWNER][frame.card] == THE_ENCOUNTER:
             lasting(game, facts.RECALCULATED, self.index, frame.who, moment, frame.card)

@@ -11,6 +11,7 @@ from mathom.games.lcg.rows import OUT
 from mathom.games.lcg.words.references import Attached
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 def itself(game: Game, frame: Frame) -> bool:
@@ -39,7 +40,7 @@ class OnCards(Enduring):
 
     anywhere: ClassVar[bool] = False
 
-    def reaches(self, game: Game, frame: Frame, card: int) -> bool:
+    def reaches(self, game: Game, frame: Frame, card: CardId) -> bool:
         """Whether the verb could be done to this card where it is now."""
         return (self.anywhere or here(game, card)) and self.fits(game, frame, card)
 
@@ -57,7 +58,7 @@ class OnCards(Enduring):
             return frame.cards
         return remember(game, frame.cards, slot, game.picks[0])
 
-    def still(self, game: Game, frame: Frame, card: int) -> bool:
+    def still(self, game: Game, frame: Frame, card: CardId) -> bool:
         return same(game, card, frame.other) and self.reaches(game, frame, card)
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:

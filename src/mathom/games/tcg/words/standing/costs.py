@@ -24,6 +24,7 @@ from mathom.games.tcg.words.standing.laws import Law
 from mathom.games.tcg.words.zones import SELF
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class CostOf(Law):
@@ -63,7 +64,7 @@ class CostOfPlay(CostOf):
         return super().amount(game, frame, effect, subject)
 
 
-def coming_onto(game: Game, card: int) -> int:
+def coming_onto(game: Game, card: CardId) -> int:
     """What a card is being played on now."""
     return game.rows[STATE][PLAYED_ON] if game.rows[ZONE][card] == VOID else NONE
 

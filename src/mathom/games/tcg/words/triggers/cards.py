@@ -21,6 +21,7 @@ from mathom.games.tcg.words.triggers.about import About
 from mathom.games.tcg.words.verbs.preventing import Preventable
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 
 
 class IsDiscarded(About):
@@ -109,7 +110,7 @@ class MadeToDiscard(On):
         return printed(game, source).side == facts.SHADOW and not by_choice(game, frame.who)
 
 
-def by_choice(game: Game, player: int) -> bool:
+def by_choice(game: Game, player: Seat) -> bool:
     """3C111: whether the text under way left it to the player to do something else."""
     for under_way in reversed(game.stack):
         if under_way.procedure == RUN_USE:

@@ -13,6 +13,7 @@ from mathom.games.tcg.words.nouns import CARD
 from mathom.games.tcg.words.verbs.verb import Verb
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class Discard(Verb):
@@ -22,10 +23,10 @@ class Discard(Verb):
     spellings = ("remove {who:Who}",)
     removes = True
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return not in_play_zone(game.rows[ZONE][card]) or can_be_discarded(game, card, frame.who)
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         if game.rows[ZONE][card] == DISCARD + game.rows[OWNER][card]:
             game.value = UNPAID  # it has gone meanwhile
             return
@@ -90,5 +91,5 @@ class DiscardElse(Verb):
         first = self.who.cards(game, frame)
         return first if first else self.other.cards(game, frame)
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         discard(game, card, frame.card, frame.who)

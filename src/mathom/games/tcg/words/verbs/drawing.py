@@ -20,6 +20,7 @@ from mathom.games.tcg.words.verbs.verb import Verb
 from mathom.games.tcg.words.zones import DECK_OF_YOURS, Deck
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class Draw(Do):
@@ -93,7 +94,7 @@ class TakeIntoHand(Verb):
                 return
         super().step(game, frame, pc)
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         to_hand(game, card, frame.card)
 
 
@@ -103,7 +104,7 @@ class ReturnToHand(Verb):
     english = "return {who:Who} to its owner's hand"
     spellings = ("return {who:Who} to your hand",)
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         to_hand(game, card, frame.card)
 
 
@@ -117,7 +118,7 @@ class PutBeneath(Verb):
         super().__init__(who)
         self.deck = deck
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_CARD, card, DECK + game.rows[OWNER][card], BOTTOM)
 
 
@@ -130,7 +131,7 @@ class PutOnTop(Verb):
         super().__init__(who)
         self.deck = deck
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_CARD, card, DECK + game.rows[OWNER][card], TOP)
 
 
@@ -183,7 +184,7 @@ class ShuffleInto(Verb):
         super().__init__(who)
         self.deck = deck
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         if not frame.count:
             game.call(Frame(RUN_SHUFFLE, place=DECK + game.rows[OWNER][card]))
         game.event(E_CARD, card, DECK + game.rows[OWNER][card], TOP)
@@ -213,7 +214,7 @@ class RemoveFromGame(Verb):
 
     english = "remove {who:Who} from the game"
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         if in_play_zone(game.rows[ZONE][card]):
             leave(game, card, REMOVED, OUT_OF_GAME, frame.card)
         else:
@@ -225,5 +226,5 @@ class PlaceInDeadPile(Verb):
 
     english = "place {who:Who} in the dead pile"
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         kill(game, card, BY_TEXT, frame.card)

@@ -8,6 +8,7 @@ from mathom.games.tcg.rows import WOUNDS
 from mathom.games.tcg.words.verbs.verb import Repeated, Verb
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class Exert(Repeated):
@@ -16,10 +17,10 @@ class Exert(Repeated):
     english = "exert {who:Who}{times:Times}"
     spellings = ("{who:Who} must exert{times:Times}", "{who:Who} exert{times:Times}")
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).is_character() and self.able(game, frame, card, 1)
 
-    def able(self, game: Game, frame: Frame, card: int, times: int) -> bool:
+    def able(self, game: Game, frame: Frame, card: CardId, times: int) -> bool:
         """Whether this text can exert a character so often."""
         return can_exert(game, card, times, frame.card)
 
@@ -35,7 +36,7 @@ class Exert(Repeated):
         able = [card for card in fit if self.able(game, frame, card, times)]
         return able if able else fit
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         exert(game, card, frame.card, frame.who)
 
 
@@ -44,14 +45,14 @@ class Wound(Repeated):
 
     english = "wound {who:Who}{times:Times}"
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return can_be_wounded(game, card)
 
-    def bears(self, game: Game, card: int) -> int:
+    def bears(self, game: Game, card: CardId) -> int:
         """A character takes no more wounds than it has vitality."""
         return vitality(game, card)
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         wound(game, card, BY_TEXT, frame.card)
 
 
@@ -60,13 +61,13 @@ class Heal(Repeated):
 
     english = "heal {who:Who}{times:Times}"
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return can_heal(game, card)
 
-    def bears(self, game: Game, card: int) -> int:
+    def bears(self, game: Game, card: CardId) -> int:
         return game.rows[WOUNDS][card]
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         heal(game, card, frame.card)
 
 
@@ -75,10 +76,10 @@ class Exhaust(Verb):
 
     english = "exhaust {who:Who}"
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return can_exert(game, card, 1, frame.card)
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         if vitality(game, card) > 2:
             frame.count |= 1 << card
         exert(game, card, frame.card, frame.who)

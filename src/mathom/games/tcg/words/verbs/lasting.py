@@ -37,9 +37,10 @@ from mathom.games.tcg.words.predicates import Fact
 from mathom.games.tcg.words.references import meant
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
-def limit_of_effect(card: int, do: Do, number: int) -> int:
+def limit_of_effect(card: CardId, do: Do, number: int) -> int:
     """000: limit - the key under which a copy's gifts of this phase are counted."""
     return card << KEY_BITS | OF_A_STEP | do.index << 4 | number
 
@@ -121,7 +122,7 @@ class Give(Targeted):
             if pc == Targeted.CHOSEN and (self.spots is not None or self.may_spot is not None):
                 frame.step = Give.HOW_MANY
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         frame.cards = bound(frame.cards, self.who, card)
         for number in range(len(self.mods)):
             mod = self.mods[number]
@@ -139,7 +140,7 @@ class Give(Targeted):
                 lasting(game, mod.effect(), card, amount, self.until.moment, frame.card)
 
 
-def bound(names: tuple[int, ...], who: Who, card: int) -> tuple[int, ...]:
+def bound(names: tuple[int, ...], who: Who, card: CardId) -> tuple[int, ...]:
     """The names with the card a verb is being done to, for the conditions that speak of it."""
     slot = who.slot()
     return names if slot == NONE else bind(names, slot, card)
@@ -160,7 +161,7 @@ class Make(Targeted):
         self.facts = facts if isinstance(facts, tuple) else (facts,)
         self.until = until
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         for fact in self.facts:
             for effect, amount, _ in fact.effects(game, frame, card):
                 lasting(game, effect, card, amount, self.until.moment, frame.card)
@@ -176,7 +177,7 @@ class AllowToFight(Targeted):
         super().__init__(who)
         self.until = until
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         lasting(game, TAKES_PART, card, 1, self.until.moment, frame.card)
 
 
@@ -190,7 +191,7 @@ class AddsNoArchery(Targeted):
         super().__init__(who)
         self.side = side
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         lasting(game, NO_ARCHERY, card, 1, END_OF_PHASE, frame.card)
 
 
@@ -204,7 +205,7 @@ class LoseDamage(Targeted):
         super().__init__(who)
         self.until = until
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         lasting(game, NO_DAMAGE, card, 1, self.until.moment, frame.card)
 
 
@@ -218,7 +219,7 @@ class CancelBonus(Targeted):
         super().__init__(who)
         self.until = until
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         lasting(game, STRENGTH_OF_ITEMS_OFF, card, 1, self.until.moment, frame.card)
 
 
@@ -306,7 +307,7 @@ class MakeCost(OfKind):
         """Whether it speaks of all of a kind."""
         return self.who.manner == Who.PLAIN and isinstance(self.who, Chosen)
 
-    def speaks_of(self, game: Game, source: int, card: int) -> bool:
+    def speaks_of(self, game: Game, source: int, card: CardId) -> bool:
         owner = game.rows[OWNER][source] if source >= 0 else NONE
         return meant(game, Frame(PERFORM, owner, source, cards=NOBODY), self.who, card)
 
@@ -323,7 +324,7 @@ class MakeCost(OfKind):
         else:
             super().step(game, frame, pc)
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         lasting(game, TWILIGHT_COST, card, self.number, self.until.moment, frame.card)
 
 
@@ -339,7 +340,7 @@ class MakeShadowNumber(Targeted):
         self.number = number
         self.until = until
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         lasting(game, SHADOW_NUMBER, card, self.number, self.until.moment, frame.card)
 
 

@@ -22,6 +22,7 @@ from mathom.games.tcg.words.verbs.verb import Verb
 from mathom.games.tcg.words.zones import YOUR_DECK, From, InPlay
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class How(Word):
@@ -181,7 +182,7 @@ class Play(Verb):
         super().remember(game, frame)
         frame.cards = bind(frame.cards, THOSE, those)
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         how = self.how
         change = how.now(game, frame)
         return playable(game, frame.who, card, change, how.free, despite_death=how.despite_death)
@@ -202,7 +203,7 @@ class Play(Verb):
     def targets(self, game: Game, frame: Frame) -> list[int]:
         return [card for card in self.there(game, frame) if self.fits(game, frame, card)]
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         """What was chosen may meanwhile be out of reach: then it is not played."""
         if not self.fits(game, frame, card):
             game.value = UNPAID
@@ -226,7 +227,7 @@ class PlayOn(Play):
         super().__init__(who)
         self.on = on
 
-    def hosts(self, game: Game, frame: Frame, card: int) -> list[int]:
+    def hosts(self, game: Game, frame: Frame, card: CardId) -> list[int]:
         """Those it may be played on, of those the text names."""
         return [
             host
@@ -234,7 +235,7 @@ class PlayOn(Play):
             if may_be_played_on(game, frame.who, card, host)
         ]
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return super().fits(game, frame, card) and bool(self.hosts(game, frame, card))
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
@@ -253,7 +254,7 @@ class PlayOn(Play):
         else:
             super().step(game, frame, pc)
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         """There is one card, and its bearer is asked for next."""
         frame.other = card
         frame.step = PlayOn.HOST

@@ -22,6 +22,7 @@ from mathom.games.tcg.words.predicates import Fact
 from mathom.games.tcg.words.verbs.combining import seems_payable
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 def depth_of_responses(game: Game) -> int:
@@ -135,7 +136,7 @@ class PreventAllWounds(Targeted):
     english = "prevent all wounds to {who:Who}"
     also = ("Act", "Term", "Price")
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         lasting(game, WOUNDS_PREVENTED, card, 1, END_OF_PHASE, frame.card)
 
 
@@ -150,7 +151,7 @@ class PreventFact(Targeted):
         self.doing = doing
         self.until = until
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         lasting(game, self.doing.effect, card, 1, self.until.moment, frame.card)
 
 

@@ -17,6 +17,7 @@ from mathom.games.tcg.words.players import AN_OPPONENT
 from mathom.games.tcg.words.verbs.verb import Verb
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class Reveal(Verb):
@@ -31,12 +32,12 @@ class Reveal(Verb):
     def possible(self, game: Game, frame: Frame) -> bool:
         return self.who.least(game, frame) == 0 or super().possible(game, frame)
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         """2C21: whose text has a hand shown, though another player shows it."""
         site = printed(game, frame.card).type == TYPE_SITE
         return may_be_seen(game, card, frame.who if site else game.rows[OWNER][frame.card])
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         frame.cards = bind(frame.cards, PLAYER, game.rows[OWNER][card])
         game.event(E_REVEAL, card)
 
@@ -46,10 +47,10 @@ class LookAt(Verb):
 
     english = "look at {who:Who}"
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         return may_be_seen(game, card, frame.who)
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         game.event(E_LOOK, card, frame.who)
 
 

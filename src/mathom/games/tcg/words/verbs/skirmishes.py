@@ -34,6 +34,7 @@ from mathom.games.tcg.words.references import fighting, meant
 from mathom.games.tcg.words.zones import SELF
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class CancelSkirmish(Do):
@@ -77,7 +78,7 @@ class CancelFierce(CancelSkirmish):
         return game.rows[STATE][FIERCE_ROUND] == 1 and super().involved(game, frame)
 
 
-def may_take_part(game: Game, card: int) -> bool:
+def may_take_part(game: Game, card: CardId) -> bool:
     """Whether a text may assign a character: fierce minions alone once it is their turn."""
     if assigned(game, card):
         return False

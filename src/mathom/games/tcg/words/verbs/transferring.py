@@ -13,6 +13,7 @@ from mathom.games.tcg.words.verbs.verb import Verb
 from mathom.games.tcg.words.zones import SELF
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class Stack(Verb):
@@ -28,11 +29,11 @@ class Stack(Verb):
         super().__init__(who)
         self.on = on
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         """What a text speaks of again must be where it spoke of it: in play."""
         return isinstance(self.who, Chosen) or in_play_zone(game.rows[ZONE][card])
 
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         hosts = self.on.cards(game, frame)
         if hosts:
             game.event(E_STACK, card, hosts[0])
@@ -58,7 +59,7 @@ class TransferTo(Do):
         """The cards meant that can be transferred to somebody."""
         return [card for card in self.who.cards(game, frame) if self.hosts(game, frame, card)]
 
-    def hosts(self, game: Game, frame: Frame, card: int) -> list[int]:
+    def hosts(self, game: Game, frame: Frame, card: CardId) -> list[int]:
         """000: bearer - those it may come to; a card that names no bearer, whom its text says."""
         found = self.to.cards(game, frame)
         if printed(game, card).bearer is None:
@@ -83,7 +84,7 @@ class TransferTo(Do):
         else:
             self.finish(game, frame)
 
-    def move(self, game: Game, card: int, host: int) -> None:
+    def move(self, game: Game, card: CardId, host: CardId) -> None:
         if in_play_zone(game.rows[ZONE][card]):
             game.event(E_TRANSFER, card, host)
         else:
@@ -121,7 +122,7 @@ class TransferElsewhere(Do):
         super().__init__()
         self.who = who
 
-    def eligible(self, game: Game, card: int) -> list[int]:
+    def eligible(self, game: Game, card: CardId) -> list[int]:
         host = game.rows[HOST][card]
         owner = game.rows[OWNER][card]
         if printed(game, card).support:

@@ -14,6 +14,7 @@ from mathom.games.tcg.words.numbers import ONCE, TheX, Times
 from mathom.games.tcg.words.zones import From
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 _MANY: Final = 1 << 16
 
@@ -72,7 +73,7 @@ class Verb(Targeted):
             targets = [card for card in targets if self.bears(game, card) >= times]
         return self.enough(game, frame, len(targets))
 
-    def bears(self, game: Game, card: int) -> int:
+    def bears(self, game: Game, card: CardId) -> int:
         """How often it can be done to one card."""
         return _MANY
 
@@ -125,7 +126,7 @@ class Verb(Targeted):
             game.value = 0
             self.next(game, frame)
 
-    def choose_of(self, game: Game, frame: Frame, player: int) -> None:
+    def choose_of(self, game: Game, frame: Frame, player: Seat) -> None:
         """000: opponent - among the cards of the one that was named."""
         owners = game.rows[OWNER]
         theirs = [card for card in self.targets(game, frame) if owners[card] == player]
