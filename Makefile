@@ -10,7 +10,7 @@ MACHINE := .tools/.machine
 WEB := $(shell find web -type f -not -path '*/node_modules/*' -not -path '*/dist/*' 2>/dev/null)
 SOURCES := $(shell find src -name '*.py' 2>/dev/null) build_hook.py pyproject.toml
 
-.PHONY: card-audit card-draft coverage-page rules-coverage word-coverage play terminal test lint test-web test-pure test-compiled soak bench weights book foretelling golden screenshots latency pins bars clean
+.PHONY: release-logs card-audit card-draft coverage-page rules-coverage word-coverage vocabulary play terminal test lint test-web test-pure test-compiled soak bench weights book card-weights golden screenshots latency pins bars clean
 
 play: $(PURE)/.ready $(BUNDLE) ## set up everything and open the table in the browser
 	$(PURE)/bin/mathom serve --open
@@ -53,42 +53,50 @@ bars: $(COMPILED)/.ready ## how strong search is: the rows of docs/benchmarks.md
 	for pair in search:1000,random search:1000,heuristic search:250,determinised:250 cheat:250,search:250; do \
 	  $(COMPILED)/bin/mathom arena confrontation --players $$pair --games 400 --seed bars --keep $(BARS)/$$pair || exit 1; done
 
-weights: $(COMPILED)/.ready ## teach the evaluation anew, from games between our own players
-	$(COMPILED)/bin/python -m mathom.lab.training search:100 6000 weights 2 src/mathom/players/confrontation
+weights: $(COMPILED)/.ready ## fit The Confrontation's evaluation and beliefs to self-play
+	$(COMPILED)/bin/python -m mathom.lab.fit_confrontation search:100 6000 weights 2 src/mathom/players/confrontation
 
 book: $(COMPILED)/.ready ## make the book of placements anew, by self-play
 	$(COMPILED)/bin/python -m mathom.lab.book 60 2560 60 book 2 src/mathom/players/confrontation/book.py
 
-foretelling: $(COMPILED)/.ready ## weigh anew what foretells the end of a card game, in both
-	$(COMPILED)/bin/python -m mathom.lab.foretelling heuristic 6000 w 2 src/mathom/players/lcg/weights.py
-	$(COMPILED)/bin/python -m mathom.lab.foretelling_tcg heuristic 4000 w 2 src/mathom/players/tcg/weights.py
+card-weights: $(COMPILED)/.ready ## fit the evaluation weights of both card games
+	$(COMPILED)/bin/python -m mathom.lab.fit_lcg heuristic 6000 w 2 src/mathom/players/lcg/weights.py
+	$(COMPILED)/bin/python -m mathom.lab.fit_tcg heuristic 4000 w 2 src/mathom/players/tcg/weights.py
 
 golden: $(PURE)/.ready-dev ## write the golden playthroughs anew, after a new rules version
-	PYTHONPATH=tests $(PURE)/bin/python tests/golden_logs.py
+	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/golden_logs.py
+
+# The founders' folder with rulebooks and printed cards, which is not in the repository: see the README.
+release-logs: $(PURE)/.ready-dev ## keep this release's golden logs with those of the releases before
+	PYTHONPATH=tests/support $(PURE)/bin/python tools/golden_logs.py --keep
 
 SHARED ?= ../shared
 card-audit: $(PURE)/.ready-dev ## compare the cards' facts with the shared card files, where they are
-	PYTHONPATH=tests $(PURE)/bin/python tests/card_audit.py $(SHARED)
+	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/card_audit.py $(SHARED)
 
 rules-coverage: $(PURE)/.ready-dev ## write docs/rules-coverage.md anew
-	PYTHONPATH=tests $(PURE)/bin/python tests/rules_coverage.py
+	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/rules_coverage.py
 
 word-coverage: $(PURE)/.ready-dev ## write docs/tcg-words.md anew: a test that would miss each word
-	PYTHONPATH=tests $(PURE)/bin/python tests/tcg_word_coverage.py
+	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/tcg_word_coverage.py
+
+vocabulary: $(PURE)/.ready-dev ## after a word came, went or moved: the vocabulary of card files, and the words' pages
+	$(PURE)/bin/python -m mathom.lab.vocabularies
+	$(PURE)/bin/python -m mathom.lab.word_index
 
 SET ?= 1
 card-draft: $(PURE)/.ready-dev ## what the vocabulary reads of a set's printed wordings: SET=2
 	$(PURE)/bin/python -m mathom.lab.drafting $(SHARED) --set $(SET)
 
 coverage-page: $(PURE)/.ready-dev ## write docs/lcg-coverage.md anew
-	PYTHONPATH=tests $(PURE)/bin/python tests/lcg_coverage.py
+	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/lcg_coverage.py
 
 screenshots: $(PURE)/.ready-dev $(BUNDLE) $(MACHINE) ## draw the pictures of docs/screenshots anew
-	PYTHONPATH=tests $(PURE)/bin/python tests/terminal_screenshot.py
-	PYTHONPATH=tests $(PURE)/bin/python tests/web_screenshots.py
+	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/terminal_screenshot.py
+	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/web_screenshots.py
 
 latency: $(PURE)/.ready-dev $(BUNDLE) $(MACHINE) ## how soon an answer shows on the board, in Chromium
-	PYTHONPATH=tests $(PURE)/bin/python tests/web_latency.py
+	PYTHONPATH=tests/support:tools $(PURE)/bin/python tools/web_latency.py
 
 pins: $(UV) ## pin the newest versions that requirements*.in allow
 	for name in requirements requirements-dev requirements-bench; do \

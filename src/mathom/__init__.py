@@ -6,7 +6,7 @@ from mathom.kernel.playthrough import Playthrough, load
 from mathom.kernel.rules import Setup
 
 __all__ = ["GAMES", "MathomError", "Playthrough", "load", "new"]
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 
 
 def new(game: str, setup: Setup | None = None, seed: str = "") -> Playthrough:

@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 
 from mathom.kernel.decision import MathomError
 
-Plain = dict[str, Any]
+Json = dict[str, Any]
 # How long to wait for a game to be looked over: longer than the server tries, so that it can say
 # that it gave up.
 ANALYSIS_TIMEOUT = 330.0
@@ -66,14 +66,15 @@ class OptionInfo(Struct):
 
 
 class QuestionInfo(Struct):
-    """What we are asked."""
+    """What we are asked. ``kind`` is the question's name, ``passing`` the option that leaves it."""
 
     prompt: str
     rule: str
-    kind: int
+    kind: str
     least: int
     most: int
     ordered: bool
+    passing: int | None
     options: list[OptionInfo]
     asides: list[OptionInfo]
 
@@ -113,26 +114,25 @@ class TableInfo(Struct):
     id: str
     game: str
     title: str
-    setup: Plain
+    setup: Json
     status: str
     seats: list[SeatInfo]
     private: bool
     seed_hash: str
     offers: dict[str, int]
     agreed: dict[str, list[int]]
-    together: bool
-    hints: bool
+    cooperative: bool
     seed: str | None = None
     rematch: str | None = None
 
 
 class Line(Struct):
-    """A line of the chronicle."""
+    """A line of the chronicle; ``event`` is its name, then its numbers."""
 
     at: int
     text: str
     things: list[int]
-    event: list[int]
+    event: list[str | int]
 
 
 class Result(Struct):
@@ -149,7 +149,7 @@ class State(Struct):
     you: int | list[int] | None
     at: int
     eyes: int | None
-    picture: Plain
+    picture: Json
     learned: dict[str, str]
     waiting_for: int | None
     thinking: bool
@@ -230,16 +230,16 @@ class Mathom:
         self.post("/api/logout", {"everywhere": everywhere})
         self.me = msgspec.convert(self.get("/api/me"), Me)
 
-    def games(self) -> list[Plain]:
-        games: list[Plain] = self.get("/api/games")
+    def games(self) -> list[Json]:
+        games: list[Json] = self.get("/api/games")
         return games
 
-    def lobby(self) -> list[Plain]:
-        tables: list[Plain] = self.get("/api/tables")
+    def lobby(self) -> list[Json]:
+        tables: list[Json] = self.get("/api/tables")
         return tables
 
-    def my_tables(self) -> list[Plain]:
-        tables: list[Plain] = self.get("/api/my/tables")
+    def my_tables(self) -> list[Json]:
+        tables: list[Json] = self.get("/api/my/tables")
         return tables
 
     def make_table(
@@ -247,8 +247,8 @@ class Mathom:
         game: str,
         opponent: str | None = None,
         seat: int | None = None,
-        setup: Plain | None = None,
-        clock: Plain | None = None,
+        setup: Json | None = None,
+        clock: Json | None = None,
         private: bool = False,
         chairs: list[str] | None = None,
     ) -> Made:
@@ -276,21 +276,21 @@ class Mathom:
         """The log of a finished game or an upload: ``mathom.load`` reads it."""
         return json.dumps(self.get(f"/api/replays/{table}/log"), ensure_ascii=False)
 
-    def analysis(self, table: str) -> Plain:
+    def analysis(self, table: str) -> Json:
         """A finished game or an upload looked over. The server thinks about it for a while."""
         patience = max(self.timeout, ANALYSIS_TIMEOUT)
-        found: Plain = _content(self._http.get(f"/api/replays/{table}/analysis", timeout=patience))
+        found: Json = _content(self._http.get(f"/api/replays/{table}/analysis", timeout=patience))
         return found
 
-    def decks(self, game: str) -> list[Plain]:
+    def decks(self, game: str) -> list[Json]:
         """Our saved decks; ``setup`` of each is what a table's set-up takes."""
-        decks: list[Plain] = self.get("/api/decks", {"game": game})
+        decks: list[Json] = self.get("/api/decks", {"game": game})
         return decks
 
-    def save_deck(self, game: str, deck: Plain, format: str = "", id: str | None = None) -> Plain:
+    def save_deck(self, game: str, deck: Json, format: str = "", id: str | None = None) -> Json:
         """Keep a deck (its name and parts), or write one of ours over."""
         body = {"game": game, "format": format, "deck": deck}
-        saved: Plain = self.post("/api/decks" if id is None else f"/api/decks/{id}", body)
+        saved: Json = self.post("/api/decks" if id is None else f"/api/decks/{id}", body)
         return saved
 
     # Play
@@ -339,7 +339,7 @@ class Seat:
         self._stack = stack
         self.timeout = timeout
         self.state: State | None = None
-        self.chat: list[Plain] = []
+        self.chat: list[Json] = []
         self.muted = False
 
     def __enter__(self) -> Self:
@@ -356,14 +356,14 @@ class Seat:
     def close(self) -> None:
         self._stack.close()
 
-    def send(self, message: Plain) -> None:
+    def send(self, message: Json) -> None:
         """Send any message of the protocol."""
         try:
             self.socket.send(json.dumps(message))
         except (ConnectionClosed, OSError) as fault:
             raise Dropped(str(fault)) from None
 
-    def receive(self, timeout: float | None = None) -> Plain:
+    def receive(self, timeout: float | None = None) -> Json:
         """The next message of any kind; keeps the newest state."""
         try:
             text = self.socket.recv(self.timeout if timeout is None else timeout)
@@ -371,7 +371,7 @@ class Seat:
             if isinstance(fault, TimeoutError):
                 raise
             raise Dropped(str(fault)) from None
-        message: Plain = json.loads(text)
+        message: Json = json.loads(text)
         if message["type"] == "state":
             self.state = _state.decode(text)
         elif message["type"] == "chat":

@@ -6,13 +6,29 @@ from pathlib import Path
 GAMES = Path(__file__).parents[2] / "src" / "mathom" / "games"
 # The hands of the door, and the filling of hidden cells in a copy made for it.
 HANDS = {
-    "confrontation/rulebook/events.py",
-    "lcg/rulebook/events.py",
+    "confrontation/battle_events.py",
+    "confrontation/events.py",
+    "confrontation/rulebook/handling.py",
+    "lcg/events/base.py",
+    "lcg/events/bookkeeping.py",
+    "lcg/events/cards.py",
+    "lcg/events/fights.py",
+    "lcg/events/quests.py",
+    "lcg/events/rounds.py",
+    "lcg/events/tokens.py",
     "lcg/rulebook/handling.py",
+    "tcg/events/bookkeeping.py",
+    "tcg/events/cards.py",
+    "tcg/events/harms.py",
+    "tcg/events/sites.py",
+    "tcg/events/skirmishes.py",
+    "tcg/events/tokens.py",
+    "tcg/events/turns.py",
     "tcg/rulebook/durations.py",
-    "tcg/rulebook/events.py",
+    "tcg/rulebook/fighting.py",
     "tcg/rulebook/handling.py",
     "tcg/rulebook/losing.py",
+    "tcg/rulebook/turning.py",
 }
 FILLERS = {"confrontation/visibility.py", "lcg/visibility.py", "tcg/visibility.py"}
 

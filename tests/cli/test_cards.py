@@ -19,7 +19,8 @@ def test_the_card_games_cards_with_their_texts() -> None:
     assert len(cards) == 128
     aragorn = cards[0]
     assert (aragorn["id"], aragorn["title"], aragorn["threat_cost"]) == (1, "Aragorn", 12)
-    assert aragorn["text"].startswith("Sentinel.")
+    assert aragorn["text"][0] == {"lead": "", "text": "Sentinel.", "keywords": ["Sentinel"]}
+    assert aragorn["text"][1]["lead"] == "Response"
 
 
 def test_for_people() -> None:

@@ -12,7 +12,7 @@ from mathom.games import GAMES
 from mathom.kernel.playthrough import Playthrough, load
 from mathom.lab.simulate import played
 from mathom.players.search.analysis import Analysis, Moment
-from mathom.players.search.blame import Better
+from mathom.players.search.mistakes import Mistake
 
 
 def test_help_names_every_command(capsys: pytest.CaptureFixture[str]) -> None:
@@ -209,8 +209,8 @@ def test_what_would_have_been_better_says_who_played(
 ) -> None:
     monkeypatch.setenv("COLUMNS", "160")
     game = golden("confrontation-classic")
-    better = [Better(0, 1, "this", 0.3, "a [sauron] minion", 0.6, "It is stronger.")]
-    analyse.show(game, Analysis([], better, [-1, 1], together=False))
+    better = [Mistake(0, 1, "this", 0.3, "a [sauron] minion", 0.6, "It is stronger.")]
+    analyse.show(game, Analysis([], better, [-1, 1], cooperative=False))
     out = capsys.readouterr().out
     assert row(out, "this") == [
         "0",

@@ -53,7 +53,7 @@ def test_the_original_may_play_on_first(played: Played) -> None:
 def test_saved_and_loaded_at_every_decision(played: Played) -> None:
     rules, setup = played
     for game in walk(rules, setup, seed=12):
-        again = save.load(rules, dump(game))
+        again = save.load_state(rules, dump(game))
         assert dump(again) == dump(game)
         assert same(again.decision, game.decision)
 
@@ -115,7 +115,7 @@ def test_no_field_is_forgotten() -> None:
     assert len(fields) == 9
     for number, name in enumerate(fields):
         setattr(frame, name, (41, 42) if name == "cards" else number + 50)
-    for copy in (frame.copy(), restore(json.loads(json.dumps(frame.plain())))):
+    for copy in (frame.copy(), restore(json.loads(json.dumps(frame.as_json())))):
         assert {name: getattr(copy, name) for name in fields} == {
             name: getattr(frame, name) for name in fields
         }
@@ -133,11 +133,13 @@ def test_a_state_saves_small(played: Played) -> None:
         (lambda _: "", "not a saved game"),
         (lambda _: "[]", "JSON object"),
         (lambda text: text[: len(text) // 2], "not a saved game"),
-        (lambda text: text.replace('"rules":"', '"rules":"0.'), "rules version"),
-        (lambda text: text.replace('"mathom":1', '"mathom":99'), "format"),
+        (lambda text: text.replace('"rules":"', '"rules":"9'), "a newer Mathom"),
+        (lambda text: text.replace('"mathom":2', '"mathom":99'), "a newer Mathom"),
+        (lambda text: text.replace('"mathom":2', '"mathom":"x"'), "format"),
         (lambda text: text.replace('"game":"', '"game":"no-'), "not of"),
         (lambda text: text.replace('"rows":', '"lines":'), "incomplete"),
-        (lambda text: text.replace('"stack":[[', '"stack":[["x",'), "does not hold"),
+        (lambda text: text.replace('"stack":[', '"stack":[5,'), "does not hold"),
+        (lambda text: text.replace('"run":"', '"run":"no '), "does not hold"),
     ],
 )
 def test_a_broken_state_is_refused_in_one_line(
@@ -148,7 +150,7 @@ def test_a_broken_state_is_refused_in_one_line(
     rules, setup = played
     text = dump(new(rules, setup))
     with pytest.raises(BadSave, match=complaint) as refusal:
-        save.load(rules, spoil(text))
+        save.load_state(rules, spoil(text))
     assert "\n" not in str(refusal.value)
 
 

@@ -5,7 +5,8 @@ import pytest
 from mathom.kernel.decision import CHANCE, SPECTATOR
 from mathom.kernel.dice import Dice
 from mathom.kernel.rules import Rules, Setup
-from mathom.players.roster import budget_of, levels_of, names_of, player
+from mathom.players.roster import budget_of, names_of, player
+from mathom.players.studies import levels_of
 from mathom.table.view import View
 from random_play import now_and_then, walk
 

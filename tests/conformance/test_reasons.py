@@ -4,9 +4,9 @@ from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
 from mathom.kernel.rules import Rules, Setup
-from mathom.players.minds import mind_of
 from mathom.players.roster import player
 from mathom.players.search.search import one_answer
+from mathom.players.studies import domain_of
 from mathom.table.view import View
 
 Played = tuple[Rules, Setup]
@@ -26,7 +26,7 @@ def answers(decision: Decision, picks: tuple[int, ...]) -> list[tuple[int, ...]]
 
 def test_every_answer_has_one_line_of_why(played: Played) -> None:
     rules, setup = played
-    mind, plain = mind_of(rules), player("heuristic", rules)
+    domain, plain = domain_of(rules), player("heuristic", rules)
     for seed in SEEDS:
         game, dice = new(rules, setup), Dice(seed)
         for _ in range(MANY):
@@ -41,7 +41,7 @@ def test_every_answer_has_one_line_of_why(played: Played) -> None:
             if not one_answer(decision):
                 prompt = view.question().prompt
                 for answer in answers(decision, picks):
-                    line = mind.reason(view.game, decision.who, answer)
+                    line = domain.reason(view.game, decision.who, answer)
                     assert line, (prompt, answer)
                     assert "\n" not in line
                     assert len(line) <= LONGEST, line

@@ -17,7 +17,7 @@ from mathom.kernel.game import Game
 from mathom.kernel.rules import Rules, Setup
 from mathom.players.player import any_answer
 from mathom.table.view import View
-from oracles import ORACLES, Oracle, TradingCardGameOracle
+from oracles import ORACLES, Oracle, TcgOracle
 from random_play import now_and_then, play_on, same, walk
 
 Played = tuple[Rules, Setup]
@@ -44,7 +44,7 @@ def in_step(game: Game, twin: Game, viewer: int, oracle: Oracle, dice: Dice, see
     slot = viewers(game).index(viewer)
     game.events, twin.events = [], []
     for compared in range(12):
-        assert see(game, viewer).plain() == see(twin, viewer).plain()
+        assert see(game, viewer).as_json() == see(twin, viewer).as_json()
         assert [seen[slot] for seen in game.events] == [seen[slot] for seen in twin.events]
         game.events.clear()
         twin.events.clear()
@@ -102,7 +102,7 @@ def test_a_planted_leak_is_caught(played: Played) -> None:
         leak_hunt(rules, setup, leaky, range(3))
 
 
-class Hasty(TradingCardGameOracle):
+class Hasty(TcgOracle):
     """Stands in for rules with a hole: they would not ask which card, where one alone will do."""
 
     def exchanged(self, game: Game, one: int, other: int) -> Game:
@@ -140,7 +140,7 @@ def test_a_resampled_game_looks_the_same_and_can_be_played(played: Played) -> No
         for viewer in some_viewers(game, number):
             view = View(game, viewer)
             guess = view.resample(dice)
-            assert View(guess, viewer).plain() == view.plain()
+            assert View(guess, viewer).as_json() == view.as_json()
             ORACLES[rules.name]().check(guess)
             if viewer == game.decision.who:
                 assert same(guess.decision, game.decision)

@@ -4,7 +4,7 @@ import json
 
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.rules import Rules, Setup
-from mathom.table.view import View, load
+from mathom.table.view import View, load_view
 from random_play import walk
 
 Played = tuple[Rules, Setup]
@@ -22,6 +22,12 @@ def test_every_decision_has_a_prompt_a_rule_and_labels_that_differ(played: Playe
         assert all(labels)
         assert len(set(labels)) == len(labels), labels
         assert [option.id for option in question.options] == game.decision.options
+        # What leaves the question is called as the question declares.
+        leaving = [option for option in question.options if option.passes]
+        assert [option.id for option in leaving] in ([], [question.passing])
+        called = rules.questions.kinds[game.decision.kind].passing
+        assert all(option.label == called for option in leaving)
+        assert (called in labels) == bool(leaving)
 
 
 def test_what_can_be_used_has_no_reason_against_it_and_all_else_has(played: Played) -> None:
@@ -32,7 +38,7 @@ def test_what_can_be_used_has_no_reason_against_it_and_all_else_has(played: Play
         seat = game.decision.who
         view = View(game, seat)
         question = view.question()
-        usable = {thing for o in question.options + question.asides for thing in o.objects}
+        usable = {thing for o in question.options + question.asides for thing in o.things}
         for thing in range(rules.things(game)):
             reasons = view.why_not(thing)
             assert (reasons == []) == (thing in usable), (question.prompt, thing, reasons)
@@ -49,7 +55,7 @@ def test_previews_hang_on_the_view_alone_and_leave_the_game_as_it_was(played: Pl
             continue
         rows = [row[:] for row in game.rows]
         view = View(game, game.decision.who)
-        sent = load(rules, json.loads(json.dumps(view.dump())))
+        sent = load_view(rules, json.loads(json.dumps(view.dump())))
         for pick in [*game.decision.options, *(game.decision.asides or [])]:
             told = [view.preview(pick), sent.preview(pick)]
             assert (told[0] is None) == (told[1] is None)

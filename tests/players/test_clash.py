@@ -5,7 +5,7 @@ import pytest
 from confrontation_table import RULES, card, duel
 from mathom.games.confrontation.board import FELLOWSHIP, SAURON
 from mathom.games.confrontation.cards import F_MAGIC, S_MAGIC
-from mathom.games.confrontation.foresight import (
+from mathom.games.confrontation.previews import (
     BOTH_FALL,
     FOE_FALLS,
     NOBODY,
@@ -13,11 +13,11 @@ from mathom.games.confrontation.foresight import (
     Outcome,
     against_each_card,
 )
-from mathom.games.confrontation.kinds import ASK_CARD
+from mathom.games.confrontation.questions import ASK_CARD
 from mathom.games.confrontation.rows import discards, side_of_seat
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.game import Game
-from mathom.players.confrontation.card_sense import wasted_cards
+from mathom.players.confrontation.card_equilibrium import dominated_cards
 from mathom.players.confrontation.clash import outcome, terms_of
 from mathom.table.view import View
 from random_play import walk
@@ -65,7 +65,7 @@ def test_whoever_falls_by_the_rules_falls_by_the_reckoning(mode: str) -> None:
 def test_a_card_that_does_more_against_a_retreat_in_vain_is_no_waste() -> None:
     # The Witch-king has nowhere to go in the mountains: with Retreat he has 5 and no more.
     t = duel("Pippin", "Witch-king", "Caradhras", attacker="Fellowship")
-    wasted = wasted_cards(t.game, FELLOWSHIP)
+    wasted = dominated_cards(t.game, FELLOWSHIP)
     assert card("Fellowship", "5") not in wasted
     assert card("Fellowship", "4") not in wasted
     assert card("Fellowship", "2") in wasted  # Pippin falls to everything, as with the 1

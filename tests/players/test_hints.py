@@ -3,11 +3,11 @@
 import lcg_table
 import tcg_table
 from card_table import CardTable
-from mathom.games.lcg import kinds as lcg
-from mathom.games.tcg import kinds as tcg
-from mathom.players.minds import mind_of
-from mathom.players.search.advice import Advice, gathered, ranking
+from mathom.games.lcg import questions as lcg
+from mathom.games.tcg import questions as tcg
+from mathom.players.search.hints import Hint, gathered, ranking
 from mathom.players.search.tree import Node
+from mathom.players.studies import domain_of
 from mathom.table.view import View
 from sure import sure
 
@@ -22,9 +22,9 @@ def thought(t: CardTable, found: dict[str, tuple[int, float]]) -> Node:
     return node
 
 
-def shown(t: CardTable, found: dict[str, tuple[int, float]]) -> list[Advice]:
+def shown(t: CardTable, found: dict[str, tuple[int, float]]) -> list[Hint]:
     view = View(t.game, t.who)
-    return gathered(view, mind_of(t.game.rules), thought(t, found), sure(view.decision))
+    return gathered(view, domain_of(t.game.rules), thought(t, found), sure(view.decision))
 
 
 def labels(t: CardTable, found: dict[str, tuple[int, float]]) -> list[str]:
@@ -65,10 +65,10 @@ def test_copies_in_different_places_are_two_answers() -> None:
     view = View(t.game, t.who)
     options = view.question().options
     first, second = (each for each in options if each.name == "Guard of the Citadel")
-    mind = mind_of(t.game.rules)
-    assert mind.place(view.game, first.objects[0]) == mind.place(view.game, second.objects[0])
+    domain = domain_of(t.game.rules)
+    assert domain.place(view.game, first.things[0]) == domain.place(view.game, second.things[0])
     hero = t.card("Aragorn")
-    assert mind.place(view.game, first.objects[0]) != mind.place(view.game, hero)
+    assert domain.place(view.game, first.things[0]) != domain.place(view.game, hero)
 
 
 def test_among_those_tried_about_as_well_the_likeliest_to_win_comes_first() -> None:
@@ -92,11 +92,11 @@ def in_the_resource_phase() -> lcg_table.Table:
 def test_what_bots_do_without_a_thought_comes_first() -> None:
     t = in_the_resource_phase()
     view = View(t.game, t.who)
-    mind = mind_of(t.game.rules)
-    assert mind.plain(view.game, sure(view.decision)) == (lcg.PASS,)
+    domain = domain_of(t.game.rules)
+    assert domain.scripted(view.game, sure(view.decision)) == (lcg.PASS,)
     found = {"For Gondor!": (40, 0.22), "Pass": (15, 0.2)}
     assert labels(t, found) == ["Pass", "For Gondor!"]
-    best = ranking(view, mind, thought(t, found), sure(view.decision))[0][0]
+    best = ranking(view, domain, thought(t, found), sure(view.decision))[0][0]
     assert best.picks == (lcg.PASS,)
 
 

@@ -2,17 +2,34 @@
 
 import pytest
 
-from card_table import choice
 from lcg_table import RULES, Table
-from mathom.games.lcg import kinds
 from mathom.games.lcg.decks import CAMPAIGN
+from mathom.games.lcg.questions import (
+    ASK_ATTACKERS,
+    ASK_COMMIT,
+    ASK_DEFENDER,
+    ASK_ENGAGE,
+    ASK_TARGET,
+    ASK_TRAVEL,
+    ASK_UNDEFENDED,
+)
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice, roll
 from mathom.kernel.game import new
 from mathom.kernel.rules import Setup
 from mathom.lab.simulate import simulate
+from mathom.players.lcg.heuristic import best_answer
 from mathom.players.roster import player
 from mathom.table.view import View
+
+
+def choice(table: Table) -> list[str]:
+    """The labels of what looks best. The cards of a laid-out table are in no deck list, so what
+    is tried is tried on the table as it lies."""
+    game, decision = table.game, table.game.decision
+    assert decision is not None
+    labels = dict(zip(decision.options, table.labels(), strict=True))
+    return [labels[pick] for pick in best_answer(game, decision, Dice(3))]
 
 
 def test_an_ally_defends_where_the_last_hero_would_fall() -> None:
@@ -23,12 +40,12 @@ def test_an_ally_defends_where_the_last_hero_would_fall() -> None:
         engaged=[["Dol Guldur Orcs"]],
         damage={"Aragorn": 4},
     )
-    assert choice(t.until(kinds.ASK_DEFENDER)) == ["Snowbourn Scout"]
+    assert choice(t.until(ASK_DEFENDER)) == ["Snowbourn Scout"]
 
 
 def test_a_stout_hero_defends_rather_than_nobody() -> None:
     t = Table(["Denethor", "Éowyn"], phase="combat", engaged=[["Dol Guldur Orcs"]])
-    assert choice(t.until(kinds.ASK_DEFENDER)) == ["Denethor"]
+    assert choice(t.until(ASK_DEFENDER)) == ["Denethor"]
 
 
 def test_whoever_can_bear_it_takes_an_undefended_blow() -> None:
@@ -38,7 +55,7 @@ def test_whoever_can_bear_it_takes_an_undefended_blow() -> None:
         engaged=[["King Spider"]],
         exhausted=["Aragorn", "Éowyn"],
     )
-    assert choice(t.until(kinds.ASK_UNDEFENDED)) == ["Aragorn"]
+    assert choice(t.until(ASK_UNDEFENDED)) == ["Aragorn"]
 
 
 def test_enough_will_is_committed_to_pass_the_last_stage() -> None:
@@ -49,7 +66,7 @@ def test_enough_will_is_committed_to_pass_the_last_stage() -> None:
         progress={"A Chosen Path 122": 8},
         staging=["Mountains of Mirkwood"],
     )
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     chosen = choice(t)
     # Two of threat, about two more to be revealed, two of progress.
     assert sum(t.willpower(title) for title in chosen) >= 6
@@ -63,17 +80,17 @@ def test_nobody_quests_for_nothing_with_a_foe_at_the_door() -> None:
         engaged=[["Ungoliant's Spawn"]],
         encounter=["Forest Gate"],
     )
-    assert choice(t.until(kinds.ASK_COMMIT)) == []
+    assert choice(t.until(ASK_COMMIT)) == []
 
 
 def test_just_enough_strike_and_the_others_stay_free() -> None:
     t = Table(
         ["Aragorn", "Legolas", "Gimli"], phase="combat", engaged=[["Black Forest Bats"]], basic=True
     )
-    t.until(kinds.ASK_DEFENDER).pick("Aragorn")
-    t.until(kinds.ASK_TARGET)
+    t.until(ASK_DEFENDER).pick("Aragorn")
+    t.until(ASK_TARGET)
     assert choice(t) == ["Black Forest Bats"]
-    t.pick("Black Forest Bats").until(kinds.ASK_ATTACKERS)
+    t.pick("Black Forest Bats").until(ASK_ATTACKERS)
     assert len(choice(t)) == 1
 
 
@@ -84,7 +101,7 @@ def test_what_can_be_killed_is_struck_before_what_cannot() -> None:
         engaged=[["Hill Troll", "Forest Spider"]],
         basic=True,
     )
-    assert choice(t.until(kinds.ASK_TARGET)) == ["Forest Spider"]
+    assert choice(t.until(ASK_TARGET)) == ["Forest Spider"]
 
 
 def test_the_stone_is_aragorns() -> None:
@@ -133,12 +150,12 @@ def test_gold_is_taken_and_the_idle_ally_is_played() -> None:
 
 def test_players_travel_where_the_threat_is() -> None:
     t = Table(["Aragorn"], phase="travel", staging=["Forest Gate", "The Brown Lands"])
-    assert choice(t.until(kinds.ASK_TRAVEL)) == ["The Brown Lands"]
+    assert choice(t.until(ASK_TRAVEL)) == ["The Brown Lands"]
 
 
 def test_humming_is_better_left_alone() -> None:
     t = Table(["Éowyn", "Aragorn"], phase="encounter", staging=["Hummerhorns"])
-    assert choice(t.until(kinds.ASK_ENGAGE)) == ["None"]
+    assert choice(t.until(ASK_ENGAGE)) == ["None"]
 
 
 DECKS = ["leadership", "tactics", "spirit", "lore"]

@@ -1,21 +1,21 @@
 """Search, hints and analysis in The Card Game."""
 
 from lcg_table import RULES, Table
-from mathom.games.lcg import kinds
-from mathom.games.lcg.rows import CARD, ENCOUNTER_DECK, EVERYONE, KNOWN
+from mathom.games.lcg.questions import ASK_COMMIT, ASK_DEFENDER, ASK_PAY
+from mathom.games.lcg.rows import ENCOUNTER_DECK, EVERYONE, KNOWN, PRINTED
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
 from mathom.lab.simulate import played
-from mathom.players.lcg.mind import CardGameMind
-from mathom.players.minds import mind_of
+from mathom.players.lcg.domain import LcgDomain
 from mathom.players.roster import player
-from mathom.players.search.advice import Advice, advice
 from mathom.players.search.analysis import analyse
+from mathom.players.search.hints import Hint, find_hints
 from mathom.players.search.player import Budget, SearchPlayer
 from mathom.players.search.search import MULTIPLE, Search
+from mathom.players.studies import domain_of
 from mathom.table.view import View
 
-MIND = mind_of(RULES)
+DOMAIN = domain_of(RULES)
 
 
 def opened(table: Table, kind: int) -> Table:
@@ -24,8 +24,8 @@ def opened(table: Table, kind: int) -> Table:
     return table.until(kind)
 
 
-def hints(table: Table, iterations: int = 60) -> list[Advice]:
-    return advice(View(table.game, table.who), MIND, Budget(iterations), Dice(1))
+def hints(table: Table, iterations: int = 60) -> list[Hint]:
+    return find_hints(View(table.game, table.who), DOMAIN, Budget(iterations), Dice(1))
 
 
 def last_steps() -> Table:
@@ -41,7 +41,7 @@ def last_steps() -> Table:
 
 
 def test_it_commits_what_wins_the_game_now() -> None:
-    t = opened(last_steps(), kinds.ASK_COMMIT)
+    t = opened(last_steps(), ASK_COMMIT)
     view = View(t.game, 0)
     picks = player("search:60", RULES).answer(view, Dice(2))
     # Two of will beat what is revealed and two more are the progress that is missing.
@@ -49,7 +49,7 @@ def test_it_commits_what_wins_the_game_now() -> None:
 
 
 def test_a_hint_names_the_win_and_says_why() -> None:
-    found = hints(opened(last_steps(), kinds.ASK_COMMIT))
+    found = hints(opened(last_steps(), ASK_COMMIT))
     assert 1 <= len(found) <= 3
     assert found[0].chance > 0.9
     assert "Will" in found[0].why
@@ -66,7 +66,7 @@ def test_it_does_not_let_the_last_hero_fall() -> None:
         encounter=["Forest Gate"] * 6,
         on=True,
     )
-    opened(t, kinds.ASK_DEFENDER)
+    opened(t, ASK_DEFENDER)
     found = hints(t)
     assert found[0].label == "Snowbourn Scout"
     assert "would fall" in found[0].why
@@ -76,21 +76,21 @@ def test_sets_that_make_sense_come_first_and_any_set_may_come() -> None:
     t = Table(
         ["Aragorn", "Éowyn", "Denethor"], phase="quest", encounter=["Forest Gate"] * 6, on=True
     )
-    opened(t, kinds.ASK_COMMIT)
+    opened(t, ASK_COMMIT)
     decision = t.game.decision
     assert decision is not None
-    named = MIND.answers(t.game, decision)
+    named = DOMAIN.candidates(t.game, decision)
     assert len(named) == len(set(named))
     assert all(not decision.refusal(picks) for picks in named)
-    search = Search(MIND, 0, MULTIPLE)
+    search = Search(DOMAIN, 0, MULTIPLE)
     view = View(t.game, 0)
-    root = search.begin(view.game)
-    search.look(view, Dice(1))
-    search.look(view, Dice(1))
+    root = search.set_root(view.game)
+    search.simulate(view, Dice(1))
+    search.simulate(view, Dice(1))
     assert {arm.picks for arm in root.arms.values()} == set(named)
     for _ in range(200):
         root.visits += 10
-        root.open_arms(decision, Dice(root.visits))
+        root.available_arms(decision, Dice(root.visits))
     assert len(root.arms) == 8  # every set of three
 
 
@@ -101,33 +101,33 @@ def test_every_iteration_deals_the_hidden_cards_anew() -> None:
     assert game.decision is not None
     view = View(game, 0)
     dice = Dice(4)
-    tops = {view.resample(dice).rows[CARD][game.rows[ENCOUNTER_DECK][-1]] for _ in range(40)}
+    tops = {view.resample(dice).rows[PRINTED][game.rows[ENCOUNTER_DECK][-1]] for _ in range(40)}
     assert len(tops) > 5
 
 
 def test_the_same_dice_give_the_same_answer() -> None:
-    t = opened(last_steps(), kinds.ASK_COMMIT)
+    t = opened(last_steps(), ASK_COMMIT)
     view = View(t.game, 0)
-    answers = {SearchPlayer("s", MIND, Budget(20)).answer(view, Dice(9)) for _ in range(2)}
+    answers = {SearchPlayer("s", DOMAIN, Budget(20)).answer(view, Dice(9)) for _ in range(2)}
     assert len(answers) == 1
 
 
 def test_payments_are_not_thought_over() -> None:
     t = Table(["Aragorn", "Théodred"], hands=[["Guard of the Citadel"]], resources=2)
     t.pick("Guard of the Citadel")
-    assert t.asked == kinds.ASK_PAY
-    bot = SearchPlayer("s", MIND, Budget(20))
+    assert t.asked == ASK_PAY
+    bot = SearchPlayer("s", DOMAIN, Budget(20))
     bot.answer(View(t.game, 0), Dice(1))
     assert bot.iterations == 0
 
 
 def test_the_analysis_has_one_curve_for_all() -> None:
     game = played(RULES, {"decks": ["tactics", "spirit"]}, "together", ["random"])
-    looked = analyse(game, CardGameMind(rounds=1), 2, Dice(1))
+    looked = analyse(game, LcgDomain(rounds=1), 2, Dice(1))
     assert looked.result == game.result
     assert looked.result[0] == looked.result[1]
     assert looked.moments
     for moment in looked.moments:
         assert moment.chances[0] == moment.chances[1]
         assert 0 <= moment.chances[0] <= 1
-    assert looked.plain()["together"] is True
+    assert looked.as_json()["cooperative"] is True

@@ -11,7 +11,7 @@ import pytest
 from confrontation_table import RULES
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice
-from mathom.players.processes import Thinker
+from mathom.players.processes import PipeProcess
 from mathom.players.roster import player
 from mathom.table.view import View
 from random_play import walk
@@ -42,19 +42,19 @@ def test_they_are_given_back_and_may_be_taken_again() -> None:
 
 
 def test_one_that_dies_is_missed() -> None:
-    thinker = Thinker()
-    thinker.ask(os._exit, 3)
+    searcher = PipeProcess()
+    searcher.ask(os._exit, 3)
     with pytest.raises(RuntimeError, match="has died"):
-        thinker.told()
-    thinker.close()
+        searcher.told()
+    searcher.close()
 
 
 def test_they_are_born_deaf_to_ctrl_c() -> None:
     before = signal.pthread_sigmask(signal.SIG_BLOCK, ())
-    thinker = Thinker()
-    thinker.ask(signal.pthread_sigmask, signal.SIG_BLOCK, ())
-    assert signal.SIGINT in thinker.told()
-    thinker.close()
+    searcher = PipeProcess()
+    searcher.ask(signal.pthread_sigmask, signal.SIG_BLOCK, ())
+    assert signal.SIGINT in searcher.told()
+    searcher.close()
     assert signal.pthread_sigmask(signal.SIG_BLOCK, ()) == before
 
 

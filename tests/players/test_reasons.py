@@ -6,11 +6,15 @@ import lcg_table
 import tcg_table
 from card_table import CardTable
 from confrontation_table import RULES, Table, duel
-from mathom.cardplay import steps
-from mathom.games.lcg import kinds as lcg
-from mathom.games.tcg import kinds as tcg
+from mathom.cardplay.questions import (
+    ASK_TARGETS,
+    NO,
+    YES,
+)
+from mathom.games.lcg import questions as lcg
+from mathom.games.tcg import questions as tcg
 from mathom.kernel.decision import Decision
-from mathom.players.minds import mind_of
+from mathom.players.studies import domain_of
 from mathom.table.view import View
 
 
@@ -19,10 +23,10 @@ def whys(t: Table | CardTable) -> dict[str, str]:
     decision = t.game.decision
     assert decision is not None
     view = View(t.game, decision.who)
-    mind = mind_of(t.game.rules)
+    domain = domain_of(t.game.rules)
     question = view.question()
     return {
-        option.label.split(":")[0]: mind.reason(view.game, view.viewer, (option.id,))
+        option.label.split(":")[0]: domain.reason(view.game, view.viewer, (option.id,))
         for option in [*question.options, *question.asides]
     }
 
@@ -93,10 +97,10 @@ def test_two_concealed_enemies_are_not_counted_twice() -> None:
 
 
 def test_the_special_cards_chosen_are_named_by_what_they_bring() -> None:
-    mind = mind_of(RULES)
+    domain = domain_of(RULES)
     t = Table.start(specials=[2, 2])
     view = t.view(t.asked)
-    assert mind.reason(view.game, view.viewer, (0, 1)) == (
+    assert domain.reason(view.game, view.viewer, (0, 1)) == (
         "Once in the game each: a step more and Gandalf a second time."
     )
 
@@ -124,7 +128,7 @@ def test_damage_is_told_by_who_falls_to_it() -> None:
         damage={"Éowyn": 1},
     )
     t.until(lcg.ASK_COMMIT).commit("Aragorn", "Éowyn")
-    assert whys(t.until(steps.ASK_TARGETS)) == {
+    assert whys(t.until(ASK_TARGETS)) == {
         "Aragorn": "Aragorn takes 2 damage and has 3 hit points left.",
         "Éowyn": "Éowyn falls to 2 damage.",
     }
@@ -154,14 +158,14 @@ def test_strength_for_a_fight_is_told_by_the_fight() -> None:
 def test_whoever_is_made_stronger_is_told_by_what_grows() -> None:
     t = lcg_table.Table(["Gimli", "Legolas"], phase="quest", hands=[["Blade Mastery"]], resources=2)
     t.until_offered("Blade Mastery").pick("Blade Mastery")
-    told = whys(t.until(steps.ASK_TARGETS))
+    told = whys(t.until(ASK_TARGETS))
     assert told["Legolas"] == "Legolas has attack 3 and defense 1 so far."
 
 
 def opening(*hand: str) -> dict[str, str]:
     """The reasons to keep a hand, and not to."""
     t = lcg_table.Table(["Aragorn", "Théodred"], hands=[list(hand)])
-    t.game.decision = Decision(0, lcg.ASK_MULLIGAN, [steps.NO, steps.YES])
+    t.game.decision = Decision(0, lcg.ASK_MULLIGAN, [NO, YES])
     return whys(t)
 
 

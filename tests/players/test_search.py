@@ -9,22 +9,22 @@ from threading import Thread
 import pytest
 
 from confrontation_table import RULES, Table, duel, held, ring_at_stake
-from mathom.games.confrontation.kinds import ASK_PLACE
+from mathom.games.confrontation.questions import ASK_PLACE
 from mathom.games.confrontation.rows import CHARACTER
 from mathom.kernel.decision import CHANCE, MathomError
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
 from mathom.players.confrontation import placement
-from mathom.players.minds import mind_of
 from mathom.players.player import any_answer
 from mathom.players.roster import cheat, player
-from mathom.players.search.advice import advice
-from mathom.players.search.analysis import standing
-from mathom.players.search.mind import Mind
-from mathom.players.search.player import Budget, SearchPlayer, answer_from, most_tried, offered
-from mathom.players.search.search import SINGLE, by_weight
-from mathom.players.search.secret import equilibrium, learn, mixed
+from mathom.players.search.analysis import win_chances
+from mathom.players.search.domain import Domain
+from mathom.players.search.hints import find_hints
+from mathom.players.search.player import Budget, SearchPlayer, answer_from, legal_arms, most_visited
+from mathom.players.search.search import SINGLE, weighted_choice
+from mathom.players.search.simultaneous import equilibrium, select_by_regret, update_regrets
 from mathom.players.search.tree import Arm, Node
+from mathom.players.studies import domain_of
 from mathom.table.view import EVERYTHING, View, key
 from random_play import walk
 from sure import sure
@@ -78,9 +78,9 @@ def test_takes_a_known_ring_bearer_who_cannot_flee(name: str) -> None:
 def test_the_witch_king_beside_a_shire_without_guard_has_as_good_as_won() -> None:
     servants = {"Orcs": "Mordor", "variant Witch-king": "Arthedain"}
     free = Table(fellowship={"Frodo": "Rohan", "Sam": "Gondor"}, sauron=servants)
-    assert mind_of(RULES).worth(free.game.clone(), Dice(1)) == [-1.0, 1.0]
+    assert domain_of(RULES).rollout(free.game.clone(), Dice(1)) == [-1.0, 1.0]
     kept = Table(fellowship={"Frodo": "Rohan", "Sam": "Shire"}, sauron=servants)
-    assert mind_of(RULES).worth(kept.game.clone(), Dice(1))[0] > -1.0
+    assert domain_of(RULES).rollout(kept.game.clone(), Dice(1))[0] > -1.0
 
 
 @pytest.mark.parametrize(("points", "chance"), [((6, 0), 1), ((0, 6), -1)])
@@ -92,7 +92,7 @@ def test_the_second_game_of_a_match_is_judged_with_the_points_of_the_first(
         sauron={"Orcs": "Mordor", "Warg": "Mordor", "Balrog": "Mordor"},
         second_game=points,
     )
-    first, second = mind_of(RULES).worth(t.game.clone(), Dice(1))
+    first, second = domain_of(RULES).rollout(t.game.clone(), Dice(1))
     assert first * chance > 0
     assert first == -second
 
@@ -170,7 +170,7 @@ def test_a_strong_card_that_may_decide_the_battle_is_no_waste() -> None:
     t = duel("Gimli", "Warg", "Eregion", attacker="Sauron", discards=held("1 5", "1 4"))
     view = t.view(t.asked)
     assert view.decision is not None
-    assert mind_of(RULES).wasteful(view.game, view.decision) == []
+    assert domain_of(RULES).dominated(view.game, view.decision) == []
 
 
 def test_a_secret_pick_is_mixed() -> None:
@@ -210,14 +210,14 @@ def test_a_tree_is_kept_for_the_next_decision_and_dropped_for_another_game() -> 
     game = middle(3)
     decision = game.decision
     assert decision is not None
-    thinker = SearchPlayer("x", mind_of(RULES), Budget(200))
-    root = thinker.think(View(game, decision.who), Dice(1))
+    searcher = SearchPlayer("x", domain_of(RULES), Budget(200))
+    root = searcher.think(View(game, decision.who), Dice(1))
     visited = root.visits
-    assert thinker.think(View(game, decision.who), Dice(2)) is root
+    assert searcher.think(View(game, decision.who), Dice(2)) is root
     assert root.visits > visited
     other = middle(77)
     assert other.decision is not None
-    fresh = thinker.think(View(other, other.decision.who), Dice(1))
+    fresh = searcher.think(View(other, other.decision.who), Dice(1))
     assert fresh.visits <= 200
 
 
@@ -237,12 +237,12 @@ def test_thinking_stops_when_the_answer_is_sure_and_it_is_the_same_answer() -> N
         decision = game.decision
         assert decision is not None
         view = View(game, decision.who)
-        quick = SearchPlayer("quick", mind_of(RULES), Budget(300))
-        thorough = SearchPlayer("thorough", mind_of(RULES), Budget(300))
-        if quick.mind.secret(game):
+        quick = SearchPlayer("quick", domain_of(RULES), Budget(300))
+        thorough = SearchPlayer("thorough", domain_of(RULES), Budget(300))
+        if quick.domain.simultaneous(game):
             continue
         answer = quick.answer(view, Dice(2))
-        assert answer == most_tried(offered(thorough.think(view, Dice(2)), decision, []))
+        assert answer == most_visited(legal_arms(thorough.think(view, Dice(2)), decision, []))
         assert thorough.iterations == 300
         assert quick.iterations <= 300
         spared += 300 - quick.iterations
@@ -299,7 +299,7 @@ def test_the_cheat_is_not_a_player_and_sees_the_picked_card() -> None:
 def test_whoever_sees_everything_sees_no_card_that_is_picked_at_the_same_time() -> None:
     t = ring_at_stake("5 Retreat", "6 Eye of Sauron")
     assert t.asked == "Fellowship"
-    survives = standing(t.game, mind_of(RULES), 200, Dice(1))[0]
+    survives = win_chances(t.game, domain_of(RULES), 200, Dice(1))[0]
     assert 0.3 < survives < 0.7
     bot = cheat("cheat:200", RULES)
     assert bot is not None
@@ -308,8 +308,8 @@ def test_whoever_sees_everything_sees_no_card_that_is_picked_at_the_same_time() 
 
 def test_nor_does_the_single_observer_let_the_other_see_it() -> None:
     t = ring_at_stake("5 Retreat", "6 Eye of Sauron")
-    thinker = SearchPlayer("x", mind_of(RULES), Budget(400), SINGLE)
-    root = thinker.think(t.view("Fellowship"), Dice(1))
+    searcher = SearchPlayer("x", domain_of(RULES), Budget(400), SINGLE)
+    root = searcher.think(t.view("Fellowship"), Dice(1))
     assert all(-0.5 < arm.mean < 0.5 for arm in root.arms.values())
 
 
@@ -319,7 +319,7 @@ def test_a_mind_that_knows_nothing_plays_legal_games() -> None:
             decision = game.decision
             if decision is None or decision.who == CHANCE:
                 continue
-            bot = SearchPlayer("plain", Mind(), Budget(3))
+            bot = SearchPlayer("plain", Domain(), Budget(3))
             assert not decision.refusal(bot.answer(View(game, decision.who), Dice(1)))
 
 
@@ -347,12 +347,12 @@ def test_games_that_look_alike_have_one_key_and_others_do_not() -> None:
 Pick = Callable[[Node, list[Arm], list[Arm]], int]
 
 
-def by_doubt(node: Node, arms: list[Arm], shades: list[Arm]) -> int:
-    return node.best(arms, shades, 0.1, 0.0, 1.0, Dice(1))
+def by_doubt(node: Node, arms: list[Arm], private_arms: list[Arm]) -> int:
+    return node.select_uct(arms, private_arms, 0.1, 0.0, 1.0, Dice(1))
 
 
-def by_looks(node: Node, arms: list[Arm], shades: list[Arm]) -> int:
-    return node.likeliest(arms, shades, 0.1, Dice(1))
+def by_looks(node: Node, arms: list[Arm], private_arms: list[Arm]) -> int:
+    return node.select_puct(arms, private_arms, 0.1, Dice(1))
 
 
 @pytest.mark.parametrize("pick", [by_doubt, by_looks])
@@ -360,36 +360,36 @@ def test_a_shade_goes_its_own_way_and_begins_with_what_its_arm_has_learned(pick:
     node = Node(0)
     arms = [node.arm((1,)), node.arm((2,))]
     for arm, mean in zip(arms, (0.5, -0.5), strict=True):
-        arm.visits = arm.offered = 40
+        arm.visits = arm.availability = 40
         arm.total = mean * 40
     node.visits = 80
-    known = [node.shade(arm, 7) for arm in arms]
+    known = [node.private_arm(arm, 7) for arm in arms]
     assert known[0] is not arms[0]
-    assert node.shade(arms[0], 7) is known[0]
-    assert node.shade(arms[0], 0) is arms[0]
+    assert node.private_arm(arms[0], 7) is known[0]
+    assert node.private_arm(arms[0], 0) is arms[0]
     # Nothing of its own yet: as the arm fared.
     assert pick(node, arms, known) == 0
     # With this one behind it, the first answer is bad and the second good.
-    for shade, mean in zip(known, (-0.9, 0.9), strict=True):
-        shade.visits = shade.offered = 40
-        shade.total = mean * 40
+    for private_arm, mean in zip(known, (-0.9, 0.9), strict=True):
+        private_arm.visits = private_arm.availability = 40
+        private_arm.total = mean * 40
     assert pick(node, arms, known) == 1
     # With another behind it nothing has changed.
-    others = [node.shade(arm, 8) for arm in arms]
+    others = [node.private_arm(arm, 8) for arm in arms]
     assert pick(node, arms, others) == 0
 
 
 def test_what_looks_good_is_tried_first_and_oftenest_until_it_disappoints() -> None:
     node = Node(0)
     arms = [node.arm((number,)) for number in range(3)]
-    for arm, leaning in zip(arms, (0.0, 0.4, -0.4), strict=True):
-        arm.leaning = leaning
+    for arm, prior in zip(arms, (0.0, 0.4, -0.4), strict=True):
+        arm.prior = prior
     dice = Dice(1)
 
     def tries(worths: tuple[float, ...], rounds: int) -> list[int]:
         before = [arm.visits for arm in arms]
         for _ in range(rounds):
-            best = node.likeliest(arms, arms, 1.0, dice)
+            best = node.select_puct(arms, arms, 1.0, dice)
             arms[best].visits += 1
             arms[best].total += worths[best]
             node.visits += 1
@@ -413,12 +413,12 @@ def matrix_play(table: list[list[float]], rounds: int) -> tuple[Node, Node]:
     columns = [theirs.arm((j,)) for j in range(len(table[0]))]
     dice = Dice(5)
     for _ in range(rounds):
-        one, other = mixed(rows, dice), mixed(columns, dice)
+        one, other = select_by_regret(rows, dice), select_by_regret(columns, dice)
         worth = table[one.picks[0]][other.picks[0]]
         for node, arm, rival, gain in ((mine, one, other, worth), (theirs, other, one, -worth)):
             arm.visits += 1
             arm.total += gain
-            learn(node, arm, rival, gain)
+            update_regrets(node, arm, rival, gain)
     return mine, theirs
 
 
@@ -456,13 +456,13 @@ def test_however_short_the_thought_a_card_is_played_that_was_thought_of(iteratio
         fellowship={"Frodo": "Shire"},
         sauron={"Warg": "Cardolan", "Orcs": "Arthedain", "Black Rider": "Enedwaith"},
     )
-    view, mind = t.view(t.asked), mind_of(RULES)
+    view, domain = t.view(t.asked), domain_of(RULES)
     for seed in range(12):
         dice = Dice(seed)
-        node = SearchPlayer("short", mind, Budget(iterations)).think(view, dice)
-        (pick,) = answer_from(node, view, sure(view.decision), mind, dice)
+        node = SearchPlayer("short", domain, Budget(iterations)).think(view, dice)
+        (pick,) = answer_from(node, view, sure(view.decision), domain, dice)
         assert node.arms[pick].visits
-        hints = advice(view, mind, Budget(iterations), Dice(seed))
+        hints = find_hints(view, domain, Budget(iterations), Dice(seed))
         assert hints[0].share > 0.1
 
 
@@ -473,7 +473,7 @@ def test_only_what_is_offered_is_answered() -> None:
     node = Node(0)
     node.arm((9999,)).visits = 50
     node.arm((decision.options[0],)).visits = 1
-    assert [arm.picks for arm in offered(node, decision, [])] == [(decision.options[0],)]
+    assert [arm.picks for arm in legal_arms(node, decision, [])] == [(decision.options[0],)]
 
 
 # The book of placements
@@ -489,7 +489,7 @@ def test_the_book_goes_on_as_it_began_and_varies() -> None:
             known: list[tuple[tuple[int, ...], int]] = [
                 ((who,), weight) for who, weight in placement.following(page, begun)
             ]
-            begun = (*begun, *by_weight(known, dice))
+            begun = (*begun, *weighted_choice(known, dice))
         seen[begun] += 1
     assert set(seen) == {line for _, line in page}
     assert seen[(1, 2, 3, 4, 5)] > 250
@@ -529,7 +529,7 @@ def test_others_may_work_while_search_thinks() -> None:
     game = middle(4)
     assert game.decision is not None
     view = View(game, game.decision.who)
-    bot = SearchPlayer("x", mind_of(RULES), Budget(iterations=4000))
+    bot = SearchPlayer("x", domain_of(RULES), Budget(iterations=4000))
     thinking = Thread(target=bot.think, args=(view, Dice(1)))
     thinking.start()
     done = 0

@@ -3,7 +3,16 @@
 import pytest
 
 from card_table import choice
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import (
+    ASK_ARCHERY,
+    ASK_ATTACK,
+    ASK_DEFENDER,
+    ASK_MOVE,
+    ASK_RECONCILE,
+    ASK_RESPONSE,
+    ASK_SANCTUARY,
+    ASK_SHADOW,
+)
 from mathom.lab.simulate import simulate
 from tcg_table import RULES, Table
 
@@ -19,12 +28,12 @@ def played_by_habit(table: Table, until: int) -> Table:
 
 def test_a_strong_company_moves_on_to_the_last_site() -> None:
     t = Table(["Aragorn", "Boromir", "Gimli", "Legolas", "Gandalf"], phase="regroup", site=8)
-    assert choice(t.until(kinds.ASK_MOVE)) == ["Move"]
+    assert choice(t.until(ASK_MOVE)) == ["Move"]
 
 
 def test_a_strong_company_moves_again() -> None:
     t = Table(["Aragorn", "Boromir", "Gimli", "Legolas"], phase="regroup", site=2, moves=1)
-    assert choice(t.until(kinds.ASK_MOVE)) == ["Move"]
+    assert choice(t.until(ASK_MOVE)) == ["Move"]
 
 
 def test_a_weary_company_stays() -> None:
@@ -36,13 +45,13 @@ def test_a_weary_company_stays() -> None:
         moves=1,
         wounds={"Frodo": 3, "Guard of the Hall": 1},
     )
-    assert choice(t.until(kinds.ASK_MOVE)) == ["Stay"]
+    assert choice(t.until(ASK_MOVE)) == ["Stay"]
 
 
 def test_companions_are_played_and_the_road_is_taken() -> None:
     t = Table(hands=[["Boromir", "Legolas"]])
     assert choice(t) in (["Boromir"], ["Legolas"])
-    played_by_habit(t, kinds.ASK_SHADOW)
+    played_by_habit(t, ASK_SHADOW)
     assert t.in_play("Boromir")
     assert t.in_play("Legolas")
 
@@ -55,24 +64,24 @@ def test_the_shadow_plays_what_the_pool_affords() -> None:
         twilight=6,
         hands=[[], ["Uruk of the Hand", "Goblin of the Deeps"]],
     )
-    played_by_habit(t, kinds.ASK_DEFENDER)
+    played_by_habit(t, ASK_DEFENDER)
     assert t.in_play("Uruk of the Hand")
     assert t.in_play("Goblin of the Deeps")
 
 
 def test_the_strong_defend_and_the_ring_bearer_does_not() -> None:
     t = Table(["Aragorn", "Guard of the Hall"], ["Orc of the Tower"], phase="assignment")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert choice(t) == ["Guard of the Hall against Orc of the Tower"] or choice(t) == [
         "Aragorn against Orc of the Tower"
     ]
     alone = Table(["Aragorn"], ["Goblin of the Deeps"], phase="assignment")
-    assert choice(alone.until(kinds.ASK_DEFENDER)) == ["Aragorn against Goblin of the Deeps"]
+    assert choice(alone.until(ASK_DEFENDER)) == ["Aragorn against Goblin of the Deeps"]
 
 
 def test_the_shadow_falls_upon_the_ring_bearer_where_it_kills() -> None:
-    t = Table(["Aragorn"], ["Great Troll"], phase="assignment").until(kinds.ASK_DEFENDER)
-    t.skip().until(kinds.ASK_ATTACK)
+    t = Table(["Aragorn"], ["Great Troll"], phase="assignment").until(ASK_DEFENDER)
+    t.skip().until(ASK_ATTACK)
     assert choice(t) == ["Great Troll against Frodo"]
 
 
@@ -80,7 +89,7 @@ def test_arrows_go_where_they_hurt_least() -> None:
     t = Table(
         ["Aragorn", "Gimli"], ["Goblin Bow"], phase="archery", wounds={"Gimli": 2, "Frodo": 3}
     )
-    assert choice(t.until(kinds.ASK_ARCHERY)) == ["Aragorn"]
+    assert choice(t.until(ASK_ARCHERY)) == ["Aragorn"]
 
 
 def test_help_is_given_where_it_changes_the_end_and_kept_otherwise() -> None:
@@ -116,7 +125,7 @@ def ring_at_stake(wounds: int, burdens: int = 0) -> Table:
         wounds={"Frodo, Son of Drogo": wounds},
         burdens=burdens,
     )
-    return t.until(kinds.ASK_RESPONSE)
+    return t.until(ASK_RESPONSE)
 
 
 def test_the_ring_is_put_on_to_live_and_not_idly() -> None:
@@ -129,13 +138,13 @@ def test_the_wounded_are_healed_where_it_matters() -> None:
     t = Table(
         ["Aragorn", "Gimli"], phase="start", site=3, wounds={"Aragorn": 1, "Gimli": 2, "Frodo": 1}
     )
-    assert choice(t.until(kinds.ASK_SANCTUARY)) == ["Gimli"]
+    assert choice(t.until(ASK_SANCTUARY)) == ["Gimli"]
 
 
 def test_what_can_never_be_played_is_exchanged() -> None:
     t = Table(["Legolas"], phase="regroup", dead=["Aragorn"], hands=[["Aragorn", "Boromir"]])
-    t.until(kinds.ASK_MOVE).skip()
-    assert choice(t.until(kinds.ASK_RECONCILE)) == ["Aragorn"]
+    t.until(ASK_MOVE).skip()
+    assert choice(t.until(ASK_RECONCILE)) == ["Aragorn"]
 
 
 @pytest.mark.parametrize("mode", RULES.modes())

@@ -218,7 +218,6 @@ def test_a_log_can_be_uploaded(guest: Guest) -> None:
     "change",
     [
         {"game": "chess"},
-        {"rules": "0"},
         {"mathom": 99},
         {"answers": [[10_000]]},
         {"answers": "none"},

@@ -10,7 +10,7 @@ import pytest
 import mathom
 import mathom.server.bot_seats
 from mathom.client import Seat
-from mathom.games.confrontation.kinds import ASK_MOVE
+from mathom.games.confrontation.questions import ASK_MOVE
 from mathom.kernel.dice import Dice
 from mathom.players.player import any_answer
 from mathom.players.search.player import Budget, SearchPlayer
@@ -19,7 +19,7 @@ from mathom.server.metrics import Metrics
 from mathom.server.records import Entry
 from mathom.server.storage.store import Unavailable
 from mathom.table.view import View
-from server_minds import FOLDER, Watch, cheat, fail, gone, ponder
+from server_bot_stubs import FOLDER, Watch, cheat, fail, gone, ponder
 from server_serving import Guest, Served, some_picks, wait_until
 
 
@@ -119,8 +119,8 @@ def test_a_bot_goes_on_from_what_it_learned() -> None:
 
 def pondering(server: Served) -> None:
     """Let the server's bots ponder."""
-    hub = server.house.hub
-    hub.bots = Bots(1, 60, server.house.metrics, ponder)
+    hub = server.services.hub
+    hub.bots = Bots(1, 60, server.services.metrics, ponder)
 
 
 def test_everyone_sees_that_a_bot_thinks(server: Served, guest: Guest, watch: Watch) -> None:
@@ -182,7 +182,7 @@ def answer_until_it_thinks(seat: Seat) -> int:
 
 
 def test_a_bot_that_cheats_gives_a_lawful_answer_instead(server: Served, guest: Guest) -> None:
-    server.house.hub.bots = Bots(1, 60, server.house.metrics, cheat)
+    server.services.hub.bots = Bots(1, 60, server.services.metrics, cheat)
     someone = guest()
     table = someone.make_table("confrontation", opponent="random", seat=1)
     with someone.sit(table.id) as seat:
@@ -193,7 +193,7 @@ def test_a_bot_waits_for_a_database_that_is_away(
     server: Served, guest: Guest, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(mathom.server.bot_seats, "PATIENCE", 0.0)
-    journal = server.house.store.journal
+    journal = server.services.store.journal
     append = journal.append
     failures = iter(range(3))
 

@@ -206,12 +206,12 @@ def test_what_several_would_bring_is_told_before_they_are_committed(guest: Guest
         while (message := seat.receive())["type"] != "preview":
             pass
         assert message["picks"] == options[:2]
-        ours, theirs = message["whole"]["scales"]
-        assert message["whole"]["brief"] == f"{ours} to {theirs}"
+        ours, theirs = message["answer"]["scales"]
+        assert message["answer"]["brief"] == f"{ours} to {theirs}"
         seat.send({"type": "preview", "at": state.at, "picks": [9999]})
         while (message := seat.receive())["type"] != "preview":
             pass
-        assert message["whole"] is None
+        assert message["answer"] is None
 
 
 def test_the_seed_may_be_set_for_tests(guest: Guest, server: Served) -> None:

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from mathom.client import Mathom, Plain, ServerSaysNo
+from mathom.client import Json, Mathom, ServerSaysNo
 from mathom.games import decks_of
 from mathom.server.records import DeckRecord
 from mathom.server.storage.decks import MOST_DECKS
@@ -13,7 +13,7 @@ from mathom.server.storage.store import Store
 from server_serving import Guest, Served
 
 DECKS = decks_of("lcg")
-LORE = DECKS.starters()[3].plain()
+LORE = DECKS.starters()[3].as_json()
 
 
 def test_a_builder_learns_what_it_needs(guest: Guest) -> None:
@@ -97,7 +97,7 @@ def test_a_saved_deck_is_played_with(guest: Guest) -> None:
         {"game": "lcg", "deck": {"name": "x", "parts": {"cards": {str(n): 1 for n in range(500)}}}},
     ],
 )  # fmt: skip
-def test_what_cannot_be_a_deck_is_refused(guest: Guest, body: Plain) -> None:
+def test_what_cannot_be_a_deck_is_refused(guest: Guest, body: Json) -> None:
     with pytest.raises(ServerSaysNo) as no:
         guest().post("/api/decks", body)
     assert no.value.code in ("400", "422")

@@ -3,12 +3,12 @@
 from contextlib import ExitStack
 
 import mathom
-from mathom.client import Plain, Seat
+from mathom.client import Json, Seat
 from mathom.games import rules_of
 from mathom.kernel.decision import SPECTATOR
 from mathom.kernel.dice import Dice
 from mathom.players.player import any_answer
-from mathom.table.view import View, load
+from mathom.table.view import View, load_view
 from server_serving import Guest, play_out, two_players
 
 RULES = rules_of("confrontation")
@@ -29,7 +29,7 @@ def compare_a_game(guest: Guest, dice: Dice) -> int:
     """Play a game before three pairs of eyes; how many states were compared."""
     one, other, table = two_players(guest)
     watcher = guest("Watcher")
-    sent: dict[int, list[Plain]] = {0: [], 1: [], SPECTATOR: []}
+    sent: dict[int, list[Json]] = {0: [], 1: [], SPECTATOR: []}
     with one.sit(table) as first, other.sit(table) as second, watcher.sit(table) as third:
         seats = ((0, first), (1, second), (SPECTATOR, third))
         play_out([Recorder(seat, sent[viewer]) for viewer, seat in seats], dice)
@@ -37,7 +37,7 @@ def compare_a_game(guest: Guest, dice: Dice) -> int:
     length = len(mathom.load(RULES, log).answers)
     compared = 0
     for viewer, states in sent.items():
-        lines: list[Plain] = []
+        lines: list[Json] = []
         for state in states:
             assert set(state) == FIELDS
             game = mathom.load(RULES, log, state["at"])
@@ -49,11 +49,14 @@ def compare_a_game(guest: Guest, dice: Dice) -> int:
             if view.decision is not None:
                 ids = [option["id"] for option in state["question"]["options"]]
                 assert sorted(ids) == sorted(view.decision.options)
+                asked = RULES.questions.number(state["question"]["kind"])
+                assert asked == view.decision.kind
             lines = lines[: state["first_line"]] + state["lines"]
-            assert [(line["at"], tuple(line["event"])) for line in lines] == game.chronicle[viewer]
+            told = [(at, RULES.named(event)) for at, event in game.chronicle[viewer]]
+            assert [(line["at"], line["event"]) for line in lines] == told
             # Why something is known follows from the view and these very lines.
-            seen = [tuple(line["event"]) for line in lines]
-            why = RULES.learned(load(RULES, view.dump()).game, seen)
+            seen = [event for _, event in game.chronicle[viewer]]
+            why = RULES.learned(load_view(RULES, view.dump()).game, seen)
             assert state["learned"] == {str(thing): sentence for thing, sentence in why.items()}
             compared += 1
     return compared
@@ -62,11 +65,11 @@ def compare_a_game(guest: Guest, dice: Dice) -> int:
 class Recorder(Seat):
     """A seat that keeps every state as it came."""
 
-    def __init__(self, seat: Seat, into: list[Plain]) -> None:
+    def __init__(self, seat: Seat, into: list[Json]) -> None:
         super().__init__(seat.socket, ExitStack(), seat.timeout)
         self._into = into
 
-    def receive(self, timeout: float | None = None) -> Plain:
+    def receive(self, timeout: float | None = None) -> Json:
         message = super().receive(timeout)
         if message["type"] == "state":
             self._into.append(message)
@@ -81,8 +84,8 @@ def test_a_bot_gets_a_view_and_nothing_else() -> None:
         for viewer in (0, 1, SPECTATOR):
             view = View(game.game, viewer)
             data = view.dump()
-            again = load(RULES, data)
-            assert again.plain() == view.plain()
+            again = load_view(RULES, data)
+            assert again.as_json() == view.as_json()
             assert again.dump() == data
             assert again.picture() == view.picture()
             assert "seed" not in data

@@ -148,7 +148,7 @@ def test_time_runs_out(settings: Settings) -> None:
             state = wait_until(seat, lambda state: state.question is not None)
             assert sure(state.table.seats[0].clock) == 60
             time.passes(61)
-            server.run(server.house.hub.look_at_clocks())
+            server.run(server.services.hub.look_at_clocks())
             state = wait_until(seat, lambda state: state.table.status == "over")
         assert sure(state.result).payoffs == [-1.0, 1.0]
         assert sure(state.result).text.endswith("runs out of time.")

@@ -282,7 +282,7 @@ def test_the_server_forgets_idle_tables_but_not_their_games(server: Served, gues
     table = someone.make_table("confrontation", opponent="self")
     with someone.sit(table.id) as seat:
         before = play_out([seat], Dice(9), most=20)
-        room = sure(server.house.hub.loaded(table.id))
+        room = sure(server.services.hub.loaded(table.id))
         room.sleep()
         assert not room.ledger.awake
         state = wait_until(seat, lambda state: True)

@@ -6,7 +6,7 @@ import io
 import httpx
 import pytest
 
-from mathom.client import Mathom, Plain, ServerSaysNo
+from mathom.client import Json, Mathom, ServerSaysNo
 from mathom.games import decks_of
 from mathom.kernel.dice import Dice
 from server_serving import Guest, Served, play_out, wait_until
@@ -24,8 +24,8 @@ def quest(someone: Mathom, **setup: object) -> str:
     return table.id
 
 
-def log_of(someone: Mathom, **filters: str) -> Plain:
-    log: Plain = someone.get("/api/quests", filters)
+def log_of(someone: Mathom, **filters: str) -> Json:
+    log: Json = someone.get("/api/quests", filters)
     return log
 
 

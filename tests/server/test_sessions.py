@@ -41,7 +41,7 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 
 
 @pytest.fixture
-def house(url: str) -> Iterator[Served]:
+def services(url: str) -> Iterator[Served]:
     with served(Settings(url, b"a secret for tests", limits=False)) as running:
         yield running
 
@@ -58,32 +58,32 @@ def registered(server: Served, name: str) -> Mathom:
     return someone
 
 
-def test_a_cookie_that_was_stolen_is_worth_nothing_after_logout(house: Served) -> None:
-    with registered(house, "Gollum") as someone, Mathom(house.address) as elsewhere:
+def test_a_cookie_that_was_stolen_is_worth_nothing_after_logout(services: Served) -> None:
+    with registered(services, "Gollum") as someone, Mathom(services.address) as elsewhere:
         elsewhere.login("Gollum", PASSWORD)
         stolen = dict(someone.cookies)
-        assert who(house, stolen) == 200
+        assert who(services, stolen) == 200
         someone.logout()
-        assert who(house, stolen) == 401
+        assert who(services, stolen) == 401
         # The other device stays logged in, and who logged out is a guest.
-        assert who(house, dict(elsewhere.cookies)) == 200
+        assert who(services, dict(elsewhere.cookies)) == 200
         assert someone.me.guest
 
 
-def test_logging_out_everywhere_ends_every_session(house: Served) -> None:
-    with registered(house, "Sméagol") as one, Mathom(house.address) as other:
+def test_logging_out_everywhere_ends_every_session(services: Served) -> None:
+    with registered(services, "Sméagol") as one, Mathom(services.address) as other:
         other.login("Sméagol", PASSWORD)
         assert one.me.id == other.me.id
         stolen = [dict(one.cookies), dict(other.cookies)]
         other.logout(everywhere=True)
-        assert [who(house, cookies) for cookies in stolen] == [401, 401]
+        assert [who(services, cookies) for cookies in stolen] == [401, 401]
         assert one.login("Sméagol", PASSWORD).name == "Sméagol"
-        assert who(house, dict(one.cookies)) == 200
+        assert who(services, dict(one.cookies)) == 200
 
 
-def test_logging_out_hangs_up(house: Served) -> None:
+def test_logging_out_hangs_up(services: Served) -> None:
     """A connection that was opened with a session does not outlive it."""
-    with registered(house, "Déagol") as someone:
+    with registered(services, "Déagol") as someone:
         table = someone.make_table("confrontation", opponent="self")
         with someone.sit(table.id) as seat:
             seat.next_state()
@@ -98,15 +98,15 @@ def test_logging_out_hangs_up(house: Served) -> None:
             assert seat.next_state().you is None
 
 
-def test_registering_and_logging_in_end_the_session_before(house: Served) -> None:
-    with Mathom(house.address) as someone:
+def test_registering_and_logging_in_end_the_session_before(services: Served) -> None:
+    with Mathom(services.address) as someone:
         guest = dict(someone.cookies)
         someone.register("Bilbo", PASSWORD)
-        assert who(house, guest) == 401
+        assert who(services, guest) == 401
         before = dict(someone.cookies)
         someone.login("bilbo", PASSWORD)
-        assert who(house, before) == 401
-        assert who(house, dict(someone.cookies)) == 200
+        assert who(services, before) == 401
+        assert who(services, dict(someone.cookies)) == 200
 
 
 def test_a_session_lasts_while_one_keeps_coming(settings: Settings) -> None:
@@ -120,13 +120,13 @@ def test_a_session_lasts_while_one_keeps_coming(settings: Settings) -> None:
             time.passes(SESSION_SECONDS - DAY)
             assert regular.get("/api/me")["id"] == regular.me.id
         assert who(server, dict(gone.cookies)) == 401
-        server.run(server.house.store.people.forget_sessions(time() - SESSION_SECONDS))
-        with server.house.store.engine.connect() as connection:
+        server.run(server.services.store.people.forget_sessions(time() - SESSION_SECONDS))
+        with server.services.store.engine.connect() as connection:
             assert connection.scalar(text("SELECT count(*) FROM sessions")) == 1
 
 
-def test_muting_is_kept_for_the_person(house: Served) -> None:
-    with registered(house, "Sam") as someone, Mathom(house.address, "Ted Sandyman") as other:
+def test_muting_is_kept_for_the_person(services: Served) -> None:
+    with registered(services, "Sam") as someone, Mathom(services.address, "Ted Sandyman") as other:
         table = someone.make_table("confrontation", opponent="anyone", seat=0)
         other.join(table.id)
         with someone.sit(table.id) as seat, other.sit(table.id) as talker:
@@ -144,7 +144,7 @@ def test_muting_is_kept_for_the_person(house: Served) -> None:
             while (message := seat.receive())["type"] != "pong":
                 assert message["type"] != "chat"
         # On another device the same person is spared too, and hears all when they want to.
-        with Mathom(house.address) as elsewhere:
+        with Mathom(services.address) as elsewhere:
             elsewhere.login("Sam", PASSWORD)
             with elsewhere.sit(table.id) as seat:
                 seat.next_state()

@@ -8,8 +8,9 @@ import pytest
 from sqlalchemy import text
 
 from mathom.kernel.decision import MathomError
+from mathom.server.rate_limits import Bucket, Rate
 from mathom.server.records import Chair, Entry, TableRecord
-from mathom.server.security import Bucket, sign, unsign
+from mathom.server.security import sign, unsign
 from mathom.server.settings import from_environment
 from mathom.server.storage.engine import open_engine
 from mathom.server.storage.store import Store
@@ -86,7 +87,7 @@ def test_signatures() -> None:
 
 def test_a_bucket_lets_a_burst_pass() -> None:
     time = [100.0]
-    bucket = Bucket(0.5, 3, lambda: time[0])
+    bucket = Bucket(Rate(0.5, 3), lambda: time[0])
     assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
     time[0] += 2
     assert [bucket.take(), bucket.take()] == [True, False]

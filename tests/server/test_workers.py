@@ -114,7 +114,7 @@ def test_the_database_goes_away_and_comes_back(
     workers: tuple[Served, Served], pair: tuple[Seat, Seat]
 ) -> None:
     """Every connection to PostgreSQL is cut, again and again; play goes on at both workers."""
-    url = workers[0].house.store.engine.url.set(drivername="postgresql")
+    url = workers[0].services.store.engine.url.set(drivername="postgresql")
     dice = Dice(4)
     for _ in range(4):
         with psycopg.connect(url.render_as_string(), autocommit=True) as connection:

@@ -34,4 +34,4 @@ def test_soak(rules: Rules, mode: str, part: int) -> None:
         play_on(game, seed)
         payoffs = game.payoffs()
         assert all(-1 <= payoff <= 1 for payoff in payoffs), f"seed {seed}"
-        assert digest(save.load(rules, save.dump(game))) == digest(game), f"seed {seed}"
+        assert digest(save.load_state(rules, save.dump(game))) == digest(game), f"seed {seed}"

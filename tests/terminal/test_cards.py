@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 
 from lcg_table import Table, number
+from mathom.cli.front_ends import replay_of
 from mathom.cli.terminal import hints
 from mathom.cli.terminal.app import MathomApp
 from mathom.cli.terminal.ask_panel import AskPanel
@@ -14,15 +15,15 @@ from mathom.cli.terminal.cards.chronicle import chronicle_page
 from mathom.cli.terminal.cards.felt import Felt
 from mathom.cli.terminal.cards.passing import UNTIL_PHASE_ENDS, UNTIL_SOMETHING, Passing
 from mathom.cli.terminal.cards.session import CardSession
-from mathom.cli.terminal.lcg.front import QUEST
+from mathom.cli.terminal.lcg.front import LCG
 from mathom.cli.terminal.lcg.rows_of import rows_of
-from mathom.cli.terminal.lcg.table import QuestTable
+from mathom.cli.terminal.lcg.table import LcgTable
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
-from mathom.cli.terminal.replays import replay_of
 from mathom.cli.terminal.session import HOTSEAT, ME
-from mathom.games.lcg import kinds
+from mathom.games.lcg.events.rounds import E_NEXT_SCENARIO, E_WON
 from mathom.games.lcg.facts import CARDS
-from mathom.games.lcg.rows import FACE_DOWN, HAND, MARKS, ROUND_NUMBER, SHADOWS, STATE
+from mathom.games.lcg.questions import ASK_ACTION, ASK_COMMIT, ASK_RESPONSE, ASK_TRAVEL, PASS
+from mathom.games.lcg.rows import FACE_DOWN, HAND, IS_EXHAUSTED, MARKS, ROUND_NUMBER, SHADOWS, STATE
 from mathom.kernel.dice import Dice
 from mathom.kernel.save import digest
 from mathom.players.player import any_answer
@@ -50,8 +51,8 @@ def play_until(table: CardSession, kind: int) -> None:
         decision = sure(table.decision)
         if decision.kind == kind:
             return
-        if kinds.PASS in decision.options:
-            table.play.answer(kinds.PASS)
+        if PASS in decision.options:
+            table.play.answer(PASS)
         else:
             table.play.answer(*decision.options[: decision.least])
     raise AssertionError("never asked")
@@ -106,9 +107,9 @@ def test_what_lies_face_down_is_not_described() -> None:
     t = Table(["Aragorn"], phase="combat", engaged=[["Wargs"]], encounter=["King Spider"] * 3)
     shadow = t.game.rows[SHADOWS][0]
     assert t.game.rows[MARKS][shadow] & FACE_DOWN
-    text = QuestTable().describe(View(t.game, 0).game, shadow).plain
+    text = LcgTable().describe(View(t.game, 0).game, shadow).plain
     assert text == "A card that lies face down."
-    assert "Now A3" in QuestTable().describe(View(t.game, 0).game, t.card("Wargs")).plain
+    assert "Now A3" in LcgTable().describe(View(t.game, 0).game, t.card("Wargs")).plain
 
 
 # What happened
@@ -121,7 +122,7 @@ def test_events_of_a_kind_in_a_row_are_one_line(tmp_path: Path) -> None:
     events = [event for _, event in table.play.chronicle[0]]
     rules = table.play.rules
     page = chronicle_page(
-        QuestTable(), lambda event: rules.tell(table.play.setup, event, 0), events, 0
+        LcgTable(), lambda event: rules.tell(table.play.setup, event, 0), events, 0
     ).plain
     assert "Player 2 draws 6 cards." in page
     assert "Aragorn, Glóin, Théodred, Legolas, Gimli and Thalin gain 1 resource each." in page
@@ -134,27 +135,27 @@ def test_events_of_a_kind_in_a_row_are_one_line(tmp_path: Path) -> None:
 
 
 def passing(t: Table, until: int, told: int = 0) -> Passing:
-    return Passing(until, View(t.game, t.who), QuestTable(), told)
+    return Passing(until, View(t.game, t.who), LcgTable(), told)
 
 
 def test_passing_ends_with_the_phase() -> None:
     t = Table(["Beravor"], phase="quest", on=True, encounter=["Old Forest Road"] * 9)
     t.commit()
-    assert t.asked == kinds.ASK_ACTION
+    assert t.asked == ASK_ACTION
     ahead = passing(t, UNTIL_PHASE_ENDS)
     seen = []
     while ahead.passes(View(t.game, t.who), 99):
         seen.append(t.game.rows[STATE][ROUND_NUMBER])
         t.skip()
     assert seen  # further windows of the quest phase were passed
-    assert t.asked == kinds.ASK_TRAVEL
+    assert t.asked == ASK_TRAVEL
     t.skip()
     assert not ahead.passes(View(t.game, t.who), 99)
 
 
 def test_passing_stops_when_something_happens() -> None:
     t = Table(["Beravor"], phase="travel", on=True, encounter=["Old Forest Road"] * 9)
-    assert t.asked == kinds.ASK_ACTION
+    assert t.asked == ASK_ACTION
     ahead = passing(t, UNTIL_SOMETHING, told=3)
     assert ahead.passes(View(t.game, t.who), 3)
     assert not ahead.passes(View(t.game, t.who), 4)
@@ -170,9 +171,9 @@ def test_passing_stops_at_anything_new_to_do() -> None:
         encounter=["Old Forest Road"] * 9,
     )
     t.commit()
-    assert t.asked == kinds.ASK_ACTION
+    assert t.asked == ASK_ACTION
     ahead = passing(t, UNTIL_PHASE_ENDS)
-    t.game.rows[3][t.card("Beravor")] = 0  # ready again: her action is new
+    t.game.rows[IS_EXHAUSTED][t.card("Beravor")] = 0  # ready again: her action is new
     t.game.ask_again()
     assert "Beravor" in t.labels()
     assert not ahead.passes(View(t.game, t.who), 0)
@@ -187,7 +188,7 @@ def test_a_response_that_could_be_given_is_never_passed() -> None:
     )
     ahead = passing(t, UNTIL_PHASE_ENDS)
     t.commit("Aragorn")
-    assert t.asked == kinds.ASK_RESPONSE
+    assert t.asked == ASK_RESPONSE
     assert t.offers("Aragorn")
     assert not ahead.passes(View(t.game, t.who), 0)
 
@@ -198,7 +199,7 @@ def test_a_response_that_could_be_given_is_never_passed() -> None:
 @pytest.mark.parametrize("size", [SMALL, HUGE])
 async def test_a_whole_game_by_keyboard(tmp_path: Path, size: tuple[int, int]) -> None:
     table = quest(tmp_path, ME, basic=True)
-    app = MathomApp(QUEST, table, pace=0)
+    app = MathomApp(LCG, table, pace=0)
     async with app.run_test(size=size) as pilot:
         await settle(pilot)
         dice = Dice(5)
@@ -218,16 +219,16 @@ async def test_a_whole_game_by_keyboard(tmp_path: Path, size: tuple[int, int]) -
 
 async def test_bots_and_hands_play_a_round(tmp_path: Path) -> None:
     table = quest(tmp_path, ME, "random", ME)
-    app = MathomApp(QUEST, table, pace=0)
+    app = MathomApp(LCG, table, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)
         await press(pilot, "1", "1")
         # Both hands of one person lie open, and the bot's does not.
         assert felt_text(pilot).count("Hand") == 2
         card = table.play.game.rows[HAND + 1][0]
-        assert not QuestTable().shows(card_screen(pilot).known(card), card)
+        assert not LcgTable().shows(card_screen(pilot).known(card), card)
         card = table.play.game.rows[HAND + 2][0]
-        assert QuestTable().shows(card_screen(pilot).known(card), card)
+        assert LcgTable().shows(card_screen(pilot).known(card), card)
         while table.play.game.rows[STATE][ROUND_NUMBER] < 2 and table.decision is not None:
             await press(pilot, "1")
         assert set(table.play.answered_by) >= {0, 1, 2}
@@ -235,12 +236,12 @@ async def test_bots_and_hands_play_a_round(tmp_path: Path) -> None:
 
 async def test_will_against_threat_before_committing(tmp_path: Path) -> None:
     table = quest(tmp_path, ME)
-    play_until(table, kinds.ASK_COMMIT)
-    app = MathomApp(QUEST, table, pace=0)
+    play_until(table, ASK_COMMIT)
+    app = MathomApp(LCG, table, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         screen = card_screen(pilot)
-        threat = QuestTable().heading(table.play.game).plain
+        threat = LcgTable().heading(table.play.game).plain
         assert "quest phase" in threat
         entries = screen.query_one(AskPanel).entries
         assert entries[0].label == "Commit nobody"
@@ -255,13 +256,13 @@ async def test_will_against_threat_before_committing(tmp_path: Path) -> None:
         assert screen.query_one(AskPanel).entries[0].label == "Commit 3"
         await press(pilot, "3", "1")
         assert table.play.answered_by.count(0) > 0
-        assert ask_kind(table) != kinds.ASK_COMMIT
+        assert ask_kind(table) != ASK_COMMIT
 
 
 async def test_typing_narrows_the_list(tmp_path: Path) -> None:
     table = quest(tmp_path, ME)
-    play_until(table, kinds.ASK_COMMIT)
-    app = MathomApp(QUEST, table, pace=0)
+    play_until(table, ASK_COMMIT)
+    app = MathomApp(LCG, table, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         panel = card_screen(pilot).query_one(AskPanel)
@@ -281,8 +282,8 @@ async def test_typing_narrows_the_list(tmp_path: Path) -> None:
 
 async def test_cards_are_touched_on_the_felt(tmp_path: Path) -> None:
     table = quest(tmp_path, ME)
-    play_until(table, kinds.ASK_COMMIT)
-    app = MathomApp(QUEST, table, pace=0)
+    play_until(table, ASK_COMMIT)
+    app = MathomApp(LCG, table, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         screen = card_screen(pilot)
@@ -299,7 +300,7 @@ async def test_cards_are_touched_on_the_felt(tmp_path: Path) -> None:
 
 async def test_undo_and_resume(tmp_path: Path) -> None:
     table = quest(tmp_path, ME)
-    app = MathomApp(QUEST, table, pace=0)
+    app = MathomApp(LCG, table, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
         await press(pilot, "1")
@@ -320,26 +321,26 @@ async def test_undo_and_resume(tmp_path: Path) -> None:
 async def test_passing_to_the_end_of_the_phase(tmp_path: Path) -> None:
     """Éowyn's action is on offer in both windows of the quest phase."""
     table = quest(tmp_path, ME, decks=["spirit"])
-    play_until(table, kinds.ASK_COMMIT)
+    play_until(table, ASK_COMMIT)
     table.play.answer()
-    play_until(table, kinds.ASK_ACTION)
-    app = MathomApp(QUEST, table, pace=0)
+    play_until(table, ASK_ACTION)
+    app = MathomApp(LCG, table, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await settle(pilot)
-        assert ask_kind(table) == kinds.ASK_ACTION
+        assert ask_kind(table) == ASK_ACTION
         await press(pilot, "e")
         assert len(table.given_for) == 1
-        assert ask_kind(table) == kinds.ASK_TRAVEL
+        assert ask_kind(table) == ASK_TRAVEL
         await press(pilot, "p")
-        assert ask_kind(table) == kinds.ASK_TRAVEL  # p answers nothing but windows
+        assert ask_kind(table) == ASK_TRAVEL  # p answers nothing but windows
         await press(pilot, "u")
-        assert ask_kind(table) == kinds.ASK_ACTION
+        assert ask_kind(table) == ASK_ACTION
         assert not table.given_for  # back before what was passed for the player
 
 
 async def test_hot_seat_hides_the_hands(tmp_path: Path) -> None:
     table = quest(tmp_path, ME, HOTSEAT)
-    app = MathomApp(QUEST, table, pace=0)
+    app = MathomApp(LCG, table, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)
         assert isinstance(app.screen, CoverScreen)
@@ -363,8 +364,8 @@ async def test_hot_seat_hides_the_hands(tmp_path: Path) -> None:
 
 async def test_reading_pages(tmp_path: Path) -> None:
     table = quest(tmp_path, ME)
-    play_until(table, kinds.ASK_TRAVEL)
-    app = MathomApp(QUEST, table, pace=0)
+    play_until(table, ASK_TRAVEL)
+    app = MathomApp(LCG, table, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)
         for key, word in (
@@ -387,7 +388,7 @@ async def test_a_hint_for_a_quest(
 ) -> None:
     """Whoever shares the screen here is a friend."""
     monkeypatch.setattr(hints, "SECONDS", 0.05)
-    app = MathomApp(QUEST, quest(tmp_path, *sitters), pace=0)
+    app = MathomApp(LCG, quest(tmp_path, *sitters), pace=0)
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)
         if len(sitters) > 1:
@@ -400,7 +401,7 @@ async def test_a_hint_for_a_quest(
 
 async def test_the_menu_seats_a_company(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
-    app = MathomApp(QUEST, pace=0)
+    app = MathomApp(LCG, pace=0)
     async with app.run_test(size=SMALL) as pilot:
         await pilot.pause()
         # Two players; the second takes the first one's deck, which is refused in one line.
@@ -416,9 +417,9 @@ async def test_the_menu_seats_a_company(tmp_path: Path, monkeypatch: pytest.Monk
 
 async def test_a_campaign_pauses_between_scenarios(tmp_path: Path) -> None:
     scenarios = ["Passage Through Mirkwood", "Journey Down the Anduin"]
-    event = (kinds.E_NEXT_SCENARIO, 122, -1, -1, -2, -2)
+    event = (E_NEXT_SCENARIO, 122, -1, -1, -2, -2)
     table = quest(tmp_path, ME, scenarios=scenarios)
-    title, page = sure(QuestTable().interlude(table.play.game, event))
+    title, page = sure(LcgTable().interlude(table.play.game, event))
     assert title == "The campaign goes on"
     assert "122" in page.plain
 
@@ -432,8 +433,8 @@ def test_the_score_sheet_of_a_quest_that_was_won() -> None:
         damage={"Gimli": 4, "Éowyn": 2},
         round_number=8,
     )
-    t.game.event(kinds.E_WON)
-    page = QuestTable().over(t.game, ["Player 1"]).plain
+    t.game.event(E_WON)
+    page = LcgTable().over(t.game, ["Player 1"]).plain
     assert "The players won" in page
     fallen = CARDS[number("Eleanor")].threat
     total = 43 + fallen + 6 + 70

@@ -15,14 +15,14 @@ from mathom.cli.terminal.confrontation.session import Duel
 from mathom.cli.terminal.pointing import Pointing
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
 from mathom.cli.terminal.session import HOTSEAT
+from mathom.games.confrontation.asking import THING_REGION
 from mathom.games.confrontation.board import EREGION, SHIRE
 from mathom.games.confrontation.rows import CHARACTER, LEG, PLAY, REGION
-from mathom.games.confrontation.words import THING_REGION
 from mathom.kernel.dice import Dice
 from mathom.kernel.save import digest
-from mathom.players.minds import mind_of
 from mathom.players.player import any_answer
-from mathom.players.search.advice import Advice, advice
+from mathom.players.search.hints import Hint, find_hints
+from mathom.players.studies import domain_of
 from mathom.table.view import View
 from sure import sure
 from terminal_table import (
@@ -415,12 +415,12 @@ async def test_a_hint_that_comes_too_late_is_kept_back(
 ) -> None:
     begun, thought = threading.Event(), threading.Event()
 
-    def think(*_: object) -> list[Advice]:
+    def think(*_: object) -> list[Hint]:
         begun.set()
         assert thought.wait(20)
-        return [Advice((1,), "what was asked before", 0.5, 0.3, "")]
+        return [Hint((1,), "what was asked before", 0.5, 0.3, "")]
 
-    monkeypatch.setattr(hints, "advice", think)
+    monkeypatch.setattr(hints, "find_hints", think)
     table = session(tmp_path)
     app = MathomApp(CONFRONTATION, table, pace=0)
     async with app.run_test(size=BIG) as pilot:
@@ -444,11 +444,11 @@ async def test_a_hint_at_placement_is_for_the_place_that_is_asked_for(
     monkeypatch.setattr(hints, "SECONDS", 0.05)
     thought_about: list[View] = []
 
-    def think(view: View, *others: Any) -> list[Advice]:
+    def think(view: View, *others: Any) -> list[Hint]:
         thought_about.append(view)
-        return advice(view, *others)
+        return find_hints(view, *others)
 
-    monkeypatch.setattr(hints, "advice", think)
+    monkeypatch.setattr(hints, "find_hints", think)
     app = MathomApp(CONFRONTATION, session(tmp_path), pace=0)
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)
@@ -484,24 +484,24 @@ async def test_a_hint_at_placement_is_for_the_place_that_is_asked_for(
 
 
 def test_a_hint_says_how_often_to_pick_a_secret_card_and_what_else_was_thought_about() -> None:
-    found = [Advice((n,), f"card {n}", 0.5, share, "") for n, share in enumerate((0.99, 0.3, 0))]
+    found = [Hint((n,), f"card {n}", 0.5, share, "") for n, share in enumerate((0.99, 0.3, 0))]
     often = hints.page(found, mixing=True).plain
     for words in ("card 0  always", "card 1  30% of the time", "card 2  hardly ever"):
         assert words in often
     assert "thought" not in often
-    assert "card 1  30% of the thought" in hints.page(found, mixing=False).plain
+    assert "card 1  30% of the search" in hints.page(found, mixing=False).plain
 
 
 async def test_a_hint_for_a_secret_card_says_how_often_to_pick_it(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(hints, "advice", lambda *_: [Advice((1,), "a card", 0.5, 0.3, "")])
+    monkeypatch.setattr(hints, "find_hints", lambda *_: [Hint((1,), "a card", 0.5, 0.3, "")])
     table = session(tmp_path)
-    mind = mind_of(table.play.rules)
+    domain = domain_of(table.play.rules)
     app = MathomApp(CONFRONTATION, table, pace=0)
     async with app.run_test(size=BIG) as pilot:
         await settle(pilot)
-        await play_until(pilot, lambda: mind.secret(table.play.game))
+        await play_until(pilot, lambda: domain.simultaneous(table.play.game))
         assert isinstance(app.screen, BattleScreen)
         await pilot.press("i")
         while not isinstance(app.screen, ReadingScreen):

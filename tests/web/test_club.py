@@ -270,7 +270,7 @@ def test_a_live_clock_runs_out(someone: Someone, club: Served, time: Time) -> No
     expect(one.get_by_role("timer").nth(1)).to_have_text(re.compile("06:00|05:5."))
     expect(one.get_by_role("timer").nth(0)).to_have_text("10:00")
     time.passes(361)
-    club.run(club.house.hub.look_at_clocks())
+    club.run(club.services.hub.look_at_clocks())
     for page in (one, other):
         expect(page.locator(f"{OVER} .how")).to_have_text("Bilbo runs out of time.")
 
@@ -280,13 +280,13 @@ def test_days_for_each_move(someone: Someone, club: Served, time: Time) -> None:
     new_table(one, "A friend", Clock="3 days a move")
     follow(one, other)
     time.passes(2 * DAY)
-    club.run(club.house.hub.look_at_clocks())
+    club.run(club.services.hub.look_at_clocks())
     set_out(one)
     # An answer in time: the next one has three days again.
     expect(other.get_by_role("timer").nth(1)).to_have_text(re.compile("3 d 0 h|2 d 23 h"))
     expect(one.locator(OVER)).to_have_count(0)
     time.passes(3 * DAY + 1)
-    club.run(club.house.hub.look_at_clocks())
+    club.run(club.services.hub.look_at_clocks())
     expect(one.locator(f"{OVER} .how")).to_have_text("Gollum runs out of time.")
 
 

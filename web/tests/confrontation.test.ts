@@ -3,26 +3,36 @@ import { ICONS } from "../src/lib/icons";
 import type { Line } from "../src/lib/protocol";
 import { sectionFor } from "../src/lib/rulebook";
 import { battles } from "../src/games/confrontation/battles";
-import { lessonStep } from "../src/games/confrontation/lesson";
+import { lessonStep, type Moment } from "../src/games/confrontation/lesson";
 import { fits, hinted, parse, saved, shuffled, swapped } from "../src/games/confrontation/lineups";
 import { places, shapeFor } from "../src/games/confrontation/layout";
 import { mapOf } from "../src/games/confrontation/map/draw";
+import type { EventName } from "../src/games/confrontation/names";
 import { emblem, type Piece } from "../src/games/confrontation/picture";
-import { sections } from "../src/rules/confrontation";
+import { sections } from "../src/games/confrontation/rules";
 
-const told = (text: string, ...event: number[]): Line => ({ at: 0, text, things: [], event });
+const told = (text: string, ...event: [EventName, ...number[]]): Line => ({
+  at: 0,
+  text,
+  things: [],
+  event,
+});
+const BOARD = {
+  stands: Array.from({ length: 18 }, (_, stand) => Number(stand >= 9)),
+  tunnel: { way: 16, to: 11 },
+};
 
 describe("battles read from the chronicle", () => {
   const lines = [
-    told("Black Rider strikes at Enedwaith.", 7, 12, 5, 1, 0, -2, -2),
-    told("attacks", 8, 12, 8, 1, 0, -2, 7),
-    told("Gimli is revealed.", 9, 8, 1, -1, 0, 7, -2),
-    told("Black Rider is revealed.", 9, 12, 1, -1, 0, 13, -2),
-    told("You pick Strength 5.", 12, 0, 4, -1, 0, -2, -2),
+    told("Black Rider strikes at Enedwaith.", "moves", 12, 5, 1, 0, -2, -2),
+    told("attacks", "battle", 12, 8, 1, 0, -2, 7),
+    told("Gimli is revealed.", "revealed", 8, 1, -1, 0, 7, -2),
+    told("Black Rider is revealed.", "revealed", 12, 1, -1, 0, 13, -2),
+    told("You pick Strength 5.", "chose", 0, 4, -1, 0, -2, -2),
   ];
 
   it("knows a battle under way", () => {
-    const [story] = battles(lines);
+    const [story] = battles(lines, BOARD);
     expect(story).toMatchObject({
       attacker: 12,
       stands: [8, 12],
@@ -34,14 +44,17 @@ describe("battles read from the chronicle", () => {
   });
 
   it("knows how it ended", () => {
-    const [story] = battles([
-      ...lines,
-      told("Sauron plays Strength 6.", 13, 1, 14, -1, 0, -2, -2),
-      told("The Fellowship plays Strength 5.", 13, 0, 4, -1, 0, -2, -2),
-      told("Fellowship 8, Sauron 9.", 25, 8, 9, -1, 0, -2, -2),
-      told("Gimli is defeated.", 26, 8, 0, 12, 0, 7, 13),
-      told("The Fellowship's turn.", 6, 0, -1, -1, 0, -2, -2),
-    ]);
+    const [story] = battles(
+      [
+        ...lines,
+        told("Sauron plays Strength 6.", "showed", 1, 14, -1, 0, -2, -2),
+        told("The Fellowship plays Strength 5.", "showed", 0, 4, -1, 0, -2, -2),
+        told("Fellowship 8, Sauron 9.", "strengths", 8, 9, -1, 0, -2, -2),
+        told("Gimli is defeated.", "defeated", 8, 0, 12, 0, 7, 13),
+        told("The Fellowship's turn.", "turn", 0, -1, -1, 0, -2, -2),
+      ],
+      BOARD,
+    );
     expect(story).toMatchObject({
       over: true,
       cards: [4, 14],
@@ -53,11 +66,10 @@ describe("battles read from the chronicle", () => {
 
   it("keeps two battles in one attack apart, and bears lines without events", () => {
     expect(
-      battles([
-        ...lines,
-        { at: 1, text: "?", things: [] },
-        told("again", 8, 12, 3, 2, 0, 13, -2),
-      ]).map((b) => b.over),
+      battles(
+        [...lines, { at: 1, text: "?", things: [] }, told("again", "battle", 12, 3, 2, 0, 13, -2)],
+        BOARD,
+      ).map((b) => b.over),
     ).toEqual([true, false]);
   });
 });
@@ -123,11 +135,20 @@ describe("rules and lesson", () => {
   });
 
   it("teaches in the order of play", () => {
-    const now = { kind: 3, chosen: false, inBattle: false, turns: 0, over: false, fallen: 0 };
+    const now: Moment = {
+      kind: "place",
+      chosen: false,
+      inBattle: false,
+      turns: 0,
+      over: false,
+      fallen: 0,
+    };
     expect(lessonStep(now, [])).toBe("welcome");
     expect(lessonStep(now, ["welcome"])).toBe("place");
-    expect(lessonStep({ ...now, kind: 4, turns: 1 }, ["welcome", "place"])).toBe("move");
-    expect(lessonStep({ ...now, kind: 15, turns: 1, inBattle: true }, ["welcome"])).toBe("battle");
+    expect(lessonStep({ ...now, kind: "move", turns: 1 }, ["welcome", "place"])).toBe("move");
+    expect(lessonStep({ ...now, kind: "card", turns: 1, inBattle: true }, ["welcome"])).toBe(
+      "battle",
+    );
     expect(lessonStep({ ...now, over: true }, ["welcome"])).toBe("end");
   });
 });

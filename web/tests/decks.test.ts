@@ -30,7 +30,7 @@ function card(
     most: 3,
     group,
     cost,
-    text: `Does the thing of ${title}.`,
+    text: [{ lead: "Response", text: `Does the thing of ${title}.`, keywords: [] }],
     facts,
     figures: {},
   };

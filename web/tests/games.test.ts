@@ -2,12 +2,12 @@ import { describe, expect, it, vi } from "vitest";
 
 // A form that comes with the page itself looks for the theme as soon as it is there.
 vi.stubGlobal("document", { documentElement: { dataset: {} } });
-const { FIRST, gameOf, GAMES, hold } = await import("../src/games");
+const { gameOf, hold } = await import("../src/games");
 
 describe("the games", () => {
-  it("are found by their names, and the first where none is named", () => {
-    expect(GAMES.map((game) => gameOf(game.name))).toEqual(GAMES);
-    expect(gameOf(undefined)).toBe(FIRST);
+  it("are found by their names", () => {
+    expect(gameOf("lcg")?.name).toBe("lcg");
+    expect(gameOf(undefined)).toBeUndefined();
     expect(gameOf("chess")).toBeUndefined();
   });
 
@@ -19,6 +19,7 @@ describe("the games", () => {
     expect(played("tcg", {})).toBe("complete rules");
     expect(played("confrontation", { characters: "variant" })).toBe("variant");
     expect(played("confrontation", {})).toBe("classic");
+    expect(gameOf("confrontation")?.swaps?.({ match: true })).toBe(true);
   });
 
   it("refuse to be held where the page cannot draw them", async () => {

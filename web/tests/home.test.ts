@@ -5,6 +5,7 @@ import type { TableRow } from "../src/lib/protocol";
 const row = (more: Partial<TableRow>): TableRow => ({
   id: "x",
   game: "lcg",
+  title: "The Card Game",
   status: "playing",
   seats: ["Kit", "fair", null],
   you: 0,

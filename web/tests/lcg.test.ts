@@ -1,12 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { holds, nothingElse, passes, type Passing, type Until } from "../src/cardplay/flow";
 import { freeDeck, sits } from "../src/cardplay/seating";
+import type { EventName, QuestionName } from "../src/games/lcg/names";
 import { wish } from "../src/games/lcg/newtable";
 import {
   attachedTo,
   deckName,
   emblemOf,
-  paragraphs,
   shadowsOf,
   sidesOf,
   standing,
@@ -17,7 +17,7 @@ import {
   type Reference,
 } from "../src/games/lcg/picture";
 import { describe as told, folded, painter } from "../src/games/lcg/words";
-import type { Question } from "../src/lib/protocol";
+import type { Line, Question } from "../src/lib/protocol";
 import { addressed } from "../src/lib/story";
 
 const facts = (more: Partial<Facts>): Facts => ({
@@ -25,24 +25,24 @@ const facts = (more: Partial<Facts>): Facts => ({
   title: "Aragorn",
   type: "hero",
   unique: true,
-  text: "",
+  text: [],
   traits: [],
   keywords: [],
   ...more,
 });
-const question = (kind: number, ids: number[]): Question => ({
+const question = (kind: QuestionName, ids: number[]): Question => ({
   prompt: "",
   rule: "",
   kind,
   least: 1,
   most: 1,
   ordered: false,
+  passing: ids.includes(PASS) ? PASS : null,
   asides: [],
-  options: ids.map((id) => ({ id, label: String(id), things: id === 9999 ? [] : [id] })),
+  options: ids.map((id) => ({ id, label: String(id), things: id === PASS ? [] : [id] })),
 });
-const ACTION = 18;
-const RESPONSE = 19;
-const FLOW: Passing = { pass: 9999, windows: [ACTION] };
+const PASS = 9999;
+const FLOW: Passing = { windows: ["action"] };
 
 function picture(more: Partial<Picture>): Picture {
   const piles = Object.fromEntries(
@@ -76,26 +76,32 @@ describe("passing by itself", () => {
   const until = (to: "decision" | "phase" | "round"): Until => ({ to, phase: "quest", round: 2 });
 
   it("passes where nothing else can be done, if that tells nobody anything", () => {
-    expect(nothingElse(FLOW, question(ACTION, [9999]))).toBe(true);
-    expect(passes(FLOW, question(ACTION, [9999]), null, { phase: "quest", round: 2 }, true)).toBe(
+    expect(nothingElse(question("action", [PASS]))).toBe(true);
+    expect(passes(FLOW, question("action", [PASS]), null, { phase: "quest", round: 2 }, true)).toBe(
       true,
     );
-    expect(passes(FLOW, question(ACTION, [9999]), null, { phase: "quest", round: 2 }, false)).toBe(
-      false,
-    );
     expect(
-      passes(FLOW, question(ACTION, [9999, 3]), null, { phase: "quest", round: 2 }, true),
+      passes(FLOW, question("action", [PASS]), null, { phase: "quest", round: 2 }, false),
+    ).toBe(false);
+    expect(
+      passes(FLOW, question("action", [PASS, 3]), null, { phase: "quest", round: 2 }, true),
     ).toBe(false);
   });
 
   it("passes as far as it was told to, and no further", () => {
     expect(
-      passes(FLOW, question(ACTION, [9999, 3]), until("phase"), { phase: "quest", round: 2 }, true),
+      passes(
+        FLOW,
+        question("action", [PASS, 3]),
+        until("phase"),
+        { phase: "quest", round: 2 },
+        true,
+      ),
     ).toBe(true);
     expect(
       passes(
         FLOW,
-        question(ACTION, [9999, 3]),
+        question("action", [PASS, 3]),
         until("phase"),
         { phase: "travel", round: 2 },
         true,
@@ -104,7 +110,7 @@ describe("passing by itself", () => {
     expect(
       passes(
         FLOW,
-        question(ACTION, [9999, 3]),
+        question("action", [PASS, 3]),
         until("round"),
         { phase: "travel", round: 2 },
         true,
@@ -113,7 +119,7 @@ describe("passing by itself", () => {
     expect(
       passes(
         FLOW,
-        question(ACTION, [9999, 3]),
+        question("action", [PASS, 3]),
         until("round"),
         { phase: "resource", round: 3 },
         true,
@@ -124,11 +130,17 @@ describe("passing by itself", () => {
   it("never passes over a response that could be made", () => {
     for (const to of ["decision", "phase", "round"] as const) {
       expect(
-        passes(FLOW, question(RESPONSE, [9999, 3]), until(to), { phase: "quest", round: 2 }, true),
+        passes(
+          FLOW,
+          question("response", [PASS, 3]),
+          until(to),
+          { phase: "quest", round: 2 },
+          true,
+        ),
       ).toBe(false);
     }
     expect(
-      holds(FLOW, until("decision"), question(RESPONSE, [9999, 3]), { phase: "quest", round: 2 }),
+      holds(FLOW, until("decision"), question("response", [PASS, 3]), { phase: "quest", round: 2 }),
     ).toBe(false);
   });
 });
@@ -149,16 +161,6 @@ describe("cards", () => {
     ]);
   });
 
-  it("tells the leading word of a paragraph from the rest", () => {
-    expect(
-      paragraphs(facts({ text: "Sentinel.\nCombat action: Strike.\nWhen revealed: Woe." })),
-    ).toEqual([
-      { lead: "", text: "Sentinel." },
-      { lead: "Combat action", text: "Strike." },
-      { lead: "When revealed", text: "Woe." },
-    ]);
-  });
-
   it("lays a quest out on two sides", () => {
     const sides = sidesOf(
       facts({
@@ -166,7 +168,10 @@ describe("cards", () => {
         sequence: 1,
         title: "To the River...",
         title_b: "To the Sea",
-        text: "Setup: Lay it out.\nForced: Walk.",
+        text: [
+          { lead: "Setup", text: "Lay it out.", keywords: [] },
+          { lead: "Forced", text: "Walk.", keywords: [] },
+        ],
       }),
     );
     expect(sides.map((side) => [side.name, side.title, side.paragraphs.length])).toEqual([
@@ -232,22 +237,22 @@ describe("words", () => {
   });
 
   it("tells events of a kind in a row in one line", () => {
-    const line = (text: string, ...event: number[]) => ({
+    const line = (text: string, ...event: [EventName, ...number[]]): Line => ({
       at: 1,
       text,
       things: [event[1]!],
       event,
     });
     const lines = folded([
-      line("Player 1 draws a card.", 2, 0, 50),
-      line("Player 1 draws a card.", 2, 0, 51),
-      line("Player 2 draws Gandalf.", 2, 1, 52),
-      line("Aragorn gains 1 resource.", 9, 0, 1),
-      line("Glóin gains 1 resource.", 9, 1, 1),
-      line("Théodred gains 1 resource.", 9, 2, 1),
-      line("Glóin pays 1.", 9, 1, -1),
-      line("", 1, 4, 0),
-      line("Aragorn readies.", 8, 0, 0),
+      line("Player 1 draws a card.", "draws", 0, 50),
+      line("Player 1 draws a card.", "draws", 0, 51),
+      line("Player 2 draws Gandalf.", "draws", 1, 52),
+      line("Aragorn gains 1 resource.", "resources", 0, 1),
+      line("Glóin gains 1 resource.", "resources", 1, 1),
+      line("Théodred gains 1 resource.", "resources", 2, 1),
+      line("Glóin pays 1.", "resources", 1, -1),
+      line("", "enters play", 4, 0),
+      line("Aragorn readies.", "readies", 0, 0),
     ]);
     expect(lines.map((each) => each.text)).toEqual([
       "Player 1 draws 2 cards.",

@@ -1,10 +1,13 @@
 import { expect, it } from "vitest";
 
-const SOURCES = import.meta.glob<string>(["../src/**/*.{ts,svelte,css}", "./*.ts"], {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const SOURCES = import.meta.glob<string>(
+  ["../src/**/*.{ts,svelte,css}", "./*.ts", "../index.html"],
+  {
+    query: "?raw",
+    import: "default",
+    eager: true,
+  },
+);
 const MOST = 100;
 /** Drawings, one a line: the data of their paths has no better place to break. */
 const DRAWINGS = "icons.ts";

@@ -75,6 +75,7 @@ describe("tables at home", () => {
   const row = {
     id: "x",
     game: "confrontation",
+    title: "The Confrontation",
     seats: ["Ann", { name: "Lantern" }],
     you: 0 as const,
     waiting_for: 0,

@@ -33,10 +33,11 @@ const option = (id: number, ...things: number[]): Option => ({ id, label: String
 const asks = (options: Option[], more: Partial<Question> = {}): Question => ({
   prompt: "",
   rule: "",
-  kind: 0,
+  kind: "",
   least: 1,
   most: 1,
   ordered: false,
+  passing: null,
   options,
   asides: [],
   ...more,

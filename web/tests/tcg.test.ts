@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { nothingElse, passes, type Passing } from "../src/cardplay/flow";
 import { cardsOf, lookOf, statsOf } from "../src/games/tcg/cards";
+import type { EventName, QuestionName } from "../src/games/tcg/names";
 import { oneRoad, owned, starters, wish } from "../src/games/tcg/newtable";
 import {
   emblemOf,
@@ -22,7 +23,7 @@ import {
 import { calledBy } from "../src/games/tcg/seats";
 import { describe as told, folded, isTurn, painter } from "../src/games/tcg/words";
 import type { SavedDeck } from "../src/lib/decks";
-import type { Question, State } from "../src/lib/protocol";
+import type { Line, Question, State } from "../src/lib/protocol";
 import { addressed, named } from "../src/lib/story";
 
 const facts = (more: Partial<Facts>): Facts => ({
@@ -32,7 +33,7 @@ const facts = (more: Partial<Facts>): Facts => ({
   title: "Aragorn",
   type: "Companion",
   unique: true,
-  text: "",
+  text: [],
   keywords: [],
   side: "Free Peoples",
   culture: "Gondor",
@@ -105,7 +106,7 @@ const SITE: Facts = {
   title: "East Road",
   type: "Site",
   unique: false,
-  text: "",
+  text: [],
   keywords: [],
   site_number: 1,
   shadow_number: 0,
@@ -158,15 +159,14 @@ describe("faces", () => {
     expect(lookOf(SITE).corner).toEqual({ value: 0, shape: "square", change: "" });
   });
 
-  it("tells the leading word of a paragraph from the rest, and keywords from texts", () => {
-    const text =
-      "Ranger.\nManeuver: Exert Aragorn to strike.\nFellowship or regroup: Rest.\nWhile he " +
-      "stands, he stands.";
-    expect(paragraphs(facts({ text, keywords: ["Ranger"] }))).toEqual([
+  it("sets keywords in bold, and draws cultures", () => {
+    const text = [
+      { lead: "", text: "Ranger.", keywords: ["Ranger"] },
+      { lead: "Maneuver", text: "Exert a [gandalf] companion.", keywords: [] },
+    ];
+    expect(paragraphs(facts({ text }))).toEqual([
       { lead: "", text: "Ranger.", bold: true },
-      { lead: "Maneuver", text: "Exert Aragorn to strike." },
-      { lead: "Fellowship or regroup", text: "Rest." },
-      { lead: "", text: "While he stands, he stands.", bold: false },
+      { lead: "Maneuver", text: "Exert a [gandalf_c] companion.", bold: false },
     ]);
   });
 
@@ -288,20 +288,21 @@ describe("the table", () => {
 });
 
 describe("passing", () => {
-  const FLOW: Passing = { pass: 999999, windows: [22] };
-  const question = (kind: number, ids: number[]): Question => ({
+  const FLOW: Passing = { windows: ["action"] };
+  const question = (kind: QuestionName, ids: number[]): Question => ({
     prompt: "",
     rule: "",
     kind,
     least: 1,
     most: 1,
     ordered: false,
+    passing: ids.includes(999999) ? 999999 : null,
     asides: [],
     options: ids.map((id) => ({ id, label: "", things: [] })),
   });
 
   it("never passes over a response, nor over a fellowship or Shadow phase", () => {
-    for (const kind of [20, 21, 23]) {
+    for (const kind of ["fellowship", "shadow", "response"] as const) {
       expect(
         passes(
           FLOW,
@@ -312,7 +313,7 @@ describe("passing", () => {
         ),
       ).toBe(false);
     }
-    expect(nothingElse(FLOW, question(23, [999999]))).toBe(true);
+    expect(nothingElse(question("response", [999999]))).toBe(true);
   });
 });
 
@@ -330,7 +331,7 @@ describe("words", () => {
   });
 
   it("tells events of a kind in a row in one line", () => {
-    const line = (text: string, ...event: number[]) => ({
+    const line = (text: string, ...event: [EventName, ...number[]]): Line => ({
       at: 1,
       text,
       things: [event[1]!],
@@ -338,14 +339,14 @@ describe("words", () => {
     });
     expect(
       folded([
-        line("Player 1 draws a card.", 8, 0, 50),
-        line("Player 1 draws a card.", 8, 0, 51),
-        line("Frodo is hit by an arrow.", 14, 4, 1),
-        line("Frodo is hit by an arrow.", 14, 4, 1),
-        line("Frodo is wounded.", 14, 4, 0),
-        line("Sam is wounded.", 14, 5, 0),
-        line("Player 2 plays Goblin Runner.", 11, 2, 1),
-        line("Player 2 plays Goblin Sneak.", 11, 3, 1),
+        line("Player 1 draws a card.", "draw", 0, 50),
+        line("Player 1 draws a card.", "draw", 0, 51),
+        line("Frodo is hit by an arrow.", "wound", 4, 1),
+        line("Frodo is hit by an arrow.", "wound", 4, 1),
+        line("Frodo is wounded.", "wound", 4, 0),
+        line("Sam is wounded.", "wound", 5, 0),
+        line("Player 2 plays Goblin Runner.", "played", 2, 1),
+        line("Player 2 plays Goblin Sneak.", "played", 3, 1),
       ]).map((each) => each.text),
     ).toEqual([
       "Player 1 draws 2 cards.",
@@ -353,11 +354,11 @@ describe("words", () => {
       "Frodo and Sam are wounded.",
       "Player 2 plays Goblin Runner and Goblin Sneak.",
     ]);
-    expect([isTurn(line("", 4, 0)), isTurn(line("", 6, 7)), isTurn(line("", 8, 0))]).toEqual([
-      true,
-      true,
-      false,
-    ]);
+    expect([
+      isTurn(line("", "turn", 0)),
+      isTurn(line("", "phase", 7)),
+      isTurn(line("", "draw", 0)),
+    ]).toEqual([true, true, false]);
   });
 
   it("gives cards their ink, whole words only", () => {

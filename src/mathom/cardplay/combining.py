@@ -3,7 +3,8 @@
 from typing import Final
 
 from mathom.cardplay.binding import Known
-from mathom.cardplay.steps import ASK_WHETHER, ASK_WHICH, NO, YES, Do, If, perform
+from mathom.cardplay.questions import ASK_WHETHER, ASK_WHICH, NO, YES
+from mathom.cardplay.steps import Do, If, perform
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 

@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from mathom.kernel.decision import MathomError
 
-Plain = dict[str, Any]
+Json = dict[str, Any]
 
 # A deck list is a page of text; nobody needs more, and nobody may make us read more.
 MOST_CHARACTERS: Final = 40_000
@@ -23,7 +23,7 @@ LONGEST_NAME: Final = 80
 
 
 # A game's starters as set-ups, with their names.
-_STARTERS: Final[dict[str, list[tuple[str, Plain]]]] = {}
+_STARTERS: Final[dict[str, list[tuple[str, Json]]]] = {}
 
 
 class BadDeck(MathomError):
@@ -45,7 +45,7 @@ class Decklist:
     def size(self, part: str) -> int:
         return sum(self.parts.get(part, {}).values())
 
-    def plain(self) -> Plain:
+    def as_json(self) -> Json:
         return {"name": self.name, "parts": {part: dict(c) for part, c in self.parts.items()}}
 
 
@@ -53,7 +53,8 @@ class DeckCard:
     """A card as a deck builder shows it.
 
     ``part`` is where it goes, ``most`` how many are ever legal there, ``group`` what the charts
-    count it by, ``cost`` its place in the curve, if it has one. ``facts`` are what one may filter
+    count it by, ``cost`` its place in the curve, if it has one. ``text`` is in
+    paragraphs (``Language.paragraph``). ``facts`` are what one may filter
     by, each with its values; ``figures`` the numbers printed on it, by name.
     """
 
@@ -65,7 +66,7 @@ class DeckCard:
         most: int,
         group: str,
         cost: int | None,
-        text: str,
+        text: list[Json],
         facts: dict[str, list[str]],
         figures: dict[str, str],
     ) -> None:
@@ -79,7 +80,7 @@ class DeckCard:
         self.facts = facts
         self.figures = figures
 
-    def plain(self) -> Plain:
+    def as_json(self) -> Json:
         return {
             "id": self.id,
             "title": self.title,
@@ -145,10 +146,10 @@ class DeckRules(ABC):
         """The decks that come with the game."""
 
     @abstractmethod
-    def for_setup(self, deck: Decklist) -> Plain:
+    def for_setup(self, deck: Decklist) -> Json:
         """The deck as a set-up takes it."""
 
-    def named(self, setup: Plain) -> str:
+    def named(self, setup: Json) -> str:
         """What the deck of a set-up is called: by its name, or as the starter it is."""
         name = setup.get("name")
         if isinstance(name, str) and name:

@@ -10,6 +10,7 @@ from typing import Final
 
 from mathom.cardplay.phrases import Adjective, AnyNoun, Clause, Noun, Such
 from mathom.cardplay.word import Slot, Word, template
+from mathom.kernel.rules import Json
 
 SELF_MARK: Final = "~"
 _AN: Final = re.compile(r"\b([Aa])n (?=[«\[]?[aeiouAEIOUÉ])")
@@ -33,7 +34,9 @@ class Language:
         for word in words:
             for base in word.__mro__:
                 if issubclass(base, Word):
-                    self.kinds.setdefault(base.__name__, []).append(word)
+                    found = self.kinds.setdefault(base.__name__, [])
+                    if not found or found[-1] is not word:  # a game's class may be named as ours
+                        found.append(word)
         self.nouns = list(nouns)
         self.lexicons = {
             kind: sorted(values.items(), key=lambda entry: -len(entry[1]))
@@ -50,7 +53,20 @@ class Language:
 
     def say(self, word: Word, title: str) -> str:
         """The word in English, on a card of this title."""
-        text = self.say_word(word)
+        return self.polished(self.say_word(word), title)
+
+    def paragraph(self, word: Word, title: str) -> Json:
+        """A text as front ends get it: what says when it works apart from what it does."""
+        text = self.say(word, title)
+        lead = ""
+        if type(word).led:
+            head = type(word).english.partition(": ")[0]
+            lead = self.polished(self.say_as(head, word), title)
+            text = text.removeprefix(f"{lead}: ")
+        return {"lead": lead, "text": text, "keywords": []}
+
+    def polished(self, text: str, title: str) -> str:
+        """A sentence with its contractions, its own card's title and its capitals."""
         for plain, short in self.contractions.items():
             text = text.replace(plain, short)
         text = _A.sub(r"\1n ", text)
@@ -58,8 +74,13 @@ class Language:
         return _OPENING.sub(lambda opening: opening.group().upper(), text)
 
     def say_word(self, word: Word) -> str:
+        said = self.say_as(type(word).english, word)
+        return said.replace("your ", "their ") if type(word).of_others else said
+
+    def say_as(self, english: str, word: Word) -> str:
+        """A word by a template, its own or the beginning of it."""
         said = ""
-        for piece in template(type(word).english):
+        for piece in template(english):
             if isinstance(piece, str):
                 said += piece
                 continue
@@ -68,7 +89,7 @@ class Language:
                 said += self.say_value(piece.kind, value)
             else:
                 said += listed([self.say_value(piece.kind, one) for one in value], piece.between)
-        return said.replace("your ", "their ") if type(word).of_others else said
+        return said
 
     def say_value(self, kind: str, value: object) -> str:
         if isinstance(value, Such):

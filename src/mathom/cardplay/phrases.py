@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, ClassVar
 from mathom.cardplay.names import SUBJECT
 from mathom.cardplay.word import Word
 from mathom.kernel.frame import NONE
+from mathom.kernel.numbers import CardId
 
 if TYPE_CHECKING:
     from mathom.cardplay.binding import Known
@@ -21,7 +22,7 @@ class Test(Word):
     """What can be asked of a card."""
 
     @abstractmethod
-    def test(self, game: "Game", frame: "Frame", card: int) -> bool:
+    def test(self, game: "Game", frame: "Frame", card: CardId) -> bool:
         """Whether the card is such a one."""
 
 
@@ -47,7 +48,7 @@ class Noun(Test):
         self.broad = slot if broad == NONE else broad
 
     @abstractmethod
-    def test(self, game: "Game", frame: "Frame", card: int) -> bool: ...
+    def test(self, game: "Game", frame: "Frame", card: CardId) -> bool: ...
 
     def parts(self) -> tuple[object, ...]:
         return (self.singular,)
@@ -69,7 +70,7 @@ class Such(Word):
     def parts(self) -> tuple[object, ...]:
         return (self.noun, self.adjectives, self.clauses)
 
-    def test(self, game: "Game", frame: "Frame", card: int) -> bool:
+    def test(self, game: "Game", frame: "Frame", card: CardId) -> bool:
         if not self.noun.test(game, frame, card):
             return False
         for adjective in self.adjectives:
@@ -99,7 +100,7 @@ class AnyNoun(Noun):
         super().__init__("", "", slots.pop() if len(slots) == 1 else min(broad))
         self.alternatives = alternatives
 
-    def test(self, game: "Game", frame: "Frame", card: int) -> bool:
+    def test(self, game: "Game", frame: "Frame", card: CardId) -> bool:
         for such in self.alternatives:
             if such.test(game, frame, card):
                 return True
@@ -227,9 +228,6 @@ class A(Chosen):
 
     english = "a {what:One}{zone:Zone}"
 
-    def __init__(self, what: Such, zone: Zone) -> None:
-        super().__init__(what, zone)
-
     def one(self) -> bool:
         return True
 
@@ -238,9 +236,6 @@ class Another(Chosen):
     """One, but neither this card nor the one chosen before."""
 
     english = "another {what:One}{zone:Zone}"
-
-    def __init__(self, what: Such, zone: Zone) -> None:
-        super().__init__(what, zone)
 
     def one(self) -> bool:
         return True
@@ -272,18 +267,12 @@ class AtRandom(Several):
     english = "{count:Count} {what:Many}{zone:Zone} at random"
     manner = Who.LOT
 
-    def __init__(self, count: Count, what: Such, zone: Zone) -> None:
-        super().__init__(count, what, zone)
-
 
 class Each(Chosen):
     """All of them."""
 
     english = "each {what:One}{zone:Zone}"
     manner = Who.PLAIN
-
-    def __init__(self, what: Such, zone: Zone) -> None:
-        super().__init__(what, zone)
 
 
 class Self(Who):

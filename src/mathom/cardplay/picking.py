@@ -5,13 +5,10 @@ from typing import Final
 from mathom.cardplay.binding import Known
 from mathom.cardplay.names import bind
 from mathom.cardplay.phrases import Who
+from mathom.cardplay.questions import ASK_LOT, ASK_TARGETS
 from mathom.cardplay.word import Word, within
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
-
-# Decisions that any card game may ask.
-ASK_TARGETS: Final = 1  # cards
-ASK_LOT: Final = 2  # cards (chance)
 
 # In a frame's ``place``: an effect is looked at before its cost is paid, which may choose for it.
 AHEAD: Final = 3

@@ -13,30 +13,26 @@ from abc import abstractmethod
 from typing import ClassVar, Final
 
 from mathom.cardplay.binding import Known
+from mathom.cardplay.happening import CardEvent
 from mathom.cardplay.names import PLAYER, THOSE, bind
 from mathom.cardplay.phrases import Who
-from mathom.cardplay.picking import ASK_LOT as ASK_LOT
-from mathom.cardplay.picking import ASK_TARGETS as ASK_TARGETS
 from mathom.cardplay.picking import choose as choose
 from mathom.cardplay.picking import follow_picking, left_open, with_picked
 from mathom.cardplay.picking import mask_of as mask_of
 from mathom.cardplay.picking import queue as queue
+from mathom.cardplay.piles import hides_card
+from mathom.cardplay.questions import ASK_PLAYER
+from mathom.cardplay.rows import KEPT, PRINTED, STATE
 from mathom.cardplay.word import Word, within
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Pick, Seat
 from mathom.kernel.procedure import PREVENTED, Procedure
-from mathom.kernel.rules import Rules
+from mathom.kernel.rules import Event, Rules, Setup
 
 # Procedure 0 is the door; this is the next in every card game.
 PERFORM: Final = 1
 
-# Decisions that any card game may ask; 1 and 2 are those of ``picking``.
-ASK_WHETHER: Final = 3  # NO, YES
-ASK_WHICH: Final = 4  # the number of an alternative
-ASK_PLAYER: Final = 5  # seats
-
-NO: Final = 0
-YES: Final = 1
 
 # What a step returns that could not be done in full, to a caller for whom it was a cost.
 UNPAID: Final = 2
@@ -45,11 +41,48 @@ UNPAID: Final = 2
 class CardRules(Rules):
     """Rules of a game whose cards speak the vocabulary. ``steps`` are all steps, by number."""
 
-    steps: "list[Do]"
+    steps: "dict[int, Do]"
 
     @abstractmethod
     def in_order(self, game: Game) -> list[int]:
         """The seats still playing, the one that acts first in front."""
+
+    def seats(self, setup: Setup) -> int:
+        return len(setup["decks"])
+
+    def cell_rows(self) -> list[int]:
+        return [STATE]
+
+    def worked_out(self) -> list[int]:
+        return [KEPT]
+
+    def aside(self, game: Game, seat: Seat, pick: Pick) -> None:
+        raise AssertionError("nothing is done in passing in this game")
+
+    def hidden_rows(self) -> list[int]:
+        return [PRINTED]
+
+    def hides(self, game: Game, row: int, index: int, viewer: Seat) -> bool:
+        return hides_card(game, index, viewer)
+
+    def things(self, game: Game) -> int:
+        """Cards, then seats."""
+        return len(game.rows[PRINTED]) + self.seats(game.setup)
+
+    def declared(self, event: Event) -> CardEvent:
+        """What is declared of an event."""
+        kind = self.kinds[event[0]]
+        assert isinstance(kind, CardEvent)
+        return kind
+
+    def witness(self, game: Game, event: Event, viewer: Seat) -> Event | None:
+        return self.declared(event).witness(game, event, viewer)
+
+    def tell(self, setup: Setup, event: Event, viewer: Seat) -> str:
+        return self.declared(event).tell(event)
+
+    def touched(self, event: Event) -> tuple[int, ...]:
+        return self.declared(event).touched(event)
 
 
 def card_rules(game: Game) -> CardRules:
@@ -170,14 +203,14 @@ class Targeted(Do):
         follow_picking(known, self.who, self)
 
     @abstractmethod
-    def apply(self, game: Game, frame: Frame, card: int) -> None:
+    def apply(self, game: Game, frame: Frame, card: CardId) -> None:
         """Do it to one card, by at most one event that something may answer."""
 
-    def fits(self, game: Game, frame: Frame, card: int) -> bool:
+    def fits(self, game: Game, frame: Frame, card: CardId) -> bool:
         """Whether it can be done to this card at all."""
         return True
 
-    def still(self, game: Game, frame: Frame, card: int) -> bool:
+    def still(self, game: Game, frame: Frame, card: CardId) -> bool:
         """Whether it can still be done to this card now that its turn has come."""
         return True
 
@@ -256,7 +289,7 @@ class OnPlayers(Do):
             return self.player.players(game, frame)
         return [] if game.pick == NONE else [game.pick]
 
-    def apply(self, game: Game, frame: Frame, player: int) -> None:
+    def apply(self, game: Game, frame: Frame, player: Seat) -> None:
         """Do it to one player."""
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
@@ -280,9 +313,6 @@ class ChoosePlayer(OnPlayers):
     """Choose a player, to speak of that player afterwards."""
 
     english = "choose {player:Player}"
-
-    def __init__(self, player: Player) -> None:
-        super().__init__(player)
 
 
 class Have(OnPlayers):

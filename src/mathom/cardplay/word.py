@@ -65,6 +65,7 @@ class Word:
     also: ClassVar[tuple[str, ...]] = ()
     never: ClassVar[tuple[str, ...]] = ()  # kinds of its classes that it is not read as
     rank: ClassVar[int] = 0  # of two readings of the same words, the lower rank is meant
+    led: ClassVar[bool] = False  # what stands before its colon says when it works
     of_others: ClassVar[bool] = False  # it is said of another player: what is "yours" is theirs
 
     def parts(self) -> tuple[object, ...]:

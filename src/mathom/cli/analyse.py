@@ -1,4 +1,4 @@
-"""``mathom analyse``: a finished game looked over by search."""
+"""``mathom analyse``: the analysis of a finished game, by search."""
 
 import json
 from pathlib import Path
@@ -13,11 +13,10 @@ from mathom.cli.patience import patiently
 from mathom.kernel.decision import MathomError
 from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import Playthrough
-from mathom.players.minds import mind_of
-from mathom.players.roster import names_of
-from mathom.players.search.advice import chance
 from mathom.players.search.analysis import Analysis
-from mathom.players.search.analysis import analyse as look_over
+from mathom.players.search.analysis import analyse as analyse_game
+from mathom.players.search.hints import chance
+from mathom.players.studies import domain_of
 
 HEIGHT = 10
 # Where there is a curve for each of several seats.
@@ -39,36 +38,34 @@ def analyse(
         typer.Option(
             min=10,
             max=100_000,
-            help="How much to think about each answer; 200, or fewer where each takes long.",
+            help="Search iterations for each answer. Default: 200, fewer in the card games.",
         ),
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
-    """Draw how the chances went, where they turned, and what would have been better."""
+    """Show how the chances to win went, where they turned, and what would have been better."""
     # Textual is slow to load; reading a save needs a part of the terminal game only.
     from mathom.cli.terminal import saves
 
     game, _ = saves.read(file)
     if not game.answers:
         raise MathomError(f"{file}: nothing was played yet")
-    if "heuristic" not in names_of(game.rules):
-        raise MathomError(f"search has not studied {game.rules.title} yet")
-    mind = mind_of(game.rules)
+    domain = domain_of(game.rules)
     console = Console(stderr=True)
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("Looking the game over", total=len(game.answers))
-        usual = max(LEAST, ITERATIONS // mind.labour(game.rules.seats(game.setup)))
+        task = bar.add_task("Analysing the game", total=len(game.answers))
+        usual = max(LEAST, ITERATIONS // domain.iteration_cost(game.rules.seats(game.setup)))
         found = patiently(
-            lambda: look_over(
+            lambda: analyse_game(
                 game,
-                mind,
+                domain,
                 iterations or usual,
                 Dice(1),
                 lambda step: bar.update(task, completed=step),
             )
         )
     if as_json:
-        print(json.dumps(found.plain(), ensure_ascii=False))
+        print(json.dumps(found.as_json(), ensure_ascii=False))
     else:
         show(game, found)
 
@@ -101,7 +98,7 @@ def show(game: Playthrough, found: Analysis) -> None:
     out = Console(markup=False, emoji=False)
     sides = sides_of(game)
     names = sides or [f"Player {seat + 1}" for seat in range(len(found.result))]
-    if found.together:
+    if found.cooperative:
         draw(out, found, 0, "the players were", HEIGHT)
     elif len(names) == 2:
         # The other's curve is this one upside down.
@@ -124,7 +121,7 @@ def show(game: Playthrough, found: Analysis) -> None:
     if turns.row_count:
         out.print(turns)
     better = Table("Step", "Who", "Played", "Better", "Why", title="What would have been better")
-    for each in found.better:
+    for each in found.mistakes:
         better.add_row(
             str(each.step),
             names[each.who],
@@ -149,7 +146,7 @@ def draw(out: Console, found: Analysis, seat: int, whose: str, height: int) -> N
 
 def turn(found: Analysis, names: list[str], seat: int, swing: float) -> str:
     """Whose chance an answer turned, and by how much."""
-    if found.together:
+    if found.cooperative:
         return f"the players {swing:+.0%}"
     if len(names) == 2:
         # What one loses the other gains: it is told for the one it turned to.

@@ -12,13 +12,13 @@ from rich.progress import Progress
 
 from mathom.cli.patience import patiently
 from mathom.cli.settings import MODE_HELP, SET_HELP, setup_of
-from mathom.cli.standings import Played, as_plain, show
+from mathom.cli.standings import Played, results_json, show
 from mathom.games import rules_of
 from mathom.kernel.decision import MathomError
 from mathom.lab.arena import arena as play_all
 from mathom.lab.arena import jobs_of
-from mathom.lab.company import Company, company
-from mathom.lab.company import jobs_of as jobs_together
+from mathom.lab.cooperative import CooperativeResult, play_cooperative
+from mathom.lab.cooperative import jobs_of as cooperative_jobs
 from mathom.lab.seating import round_of
 from mathom.lab.standings import Standings
 
@@ -42,7 +42,7 @@ def arena(
             min=1,
             show_default="100, or the next that fits",
             help="How many games each pair plays, half from each side; at a table of three or "
-            "more seats a multiple of twice the seats. In a game that is won together: how many "
+            "more seats a multiple of twice the seats. In a cooperative game: how many "
             "each plays, any number.",
         ),
     ] = None,
@@ -61,12 +61,12 @@ def arena(
     ] = None,
     as_json: Annotated[bool, typer.Option("--json", help="Print one JSON document.")] = False,
 ) -> None:
-    """Let players meet, each pair from both sides, and rate them.
+    """Let bots play against each other, each pair from both sides, and rate them.
 
     At a table of three or more seats one of the pair sits alone and the other has all the other
     seats, every seat and role in turn with the same seed; whoever has the winning seat has won.
 
-    In a game that is won together each plays the same seeds, sitting in every seat. Who won where
+    In a cooperative game each plays the same seeds, sitting in every seat. Who won where
     the other lost has won; what both won or both lost is half won.
     """
     rules = rules_of(game)
@@ -76,7 +76,7 @@ def arena(
     if games is None:
         whole = 1 if rules.cooperative else len(round_of(played.seats))
         games = -(-USUAL // whole) * whole
-    making = jobs_together if rules.cooperative else jobs_of
+    making = cooperative_jobs if rules.cooperative else jobs_of
     jobs = making(rules, setup, names, games, seed, keep)
     # A folder that has them all already need take no more.
     if keep is not None and not all(Path(job.log).exists() for job in jobs):
@@ -85,15 +85,15 @@ def arena(
     with Progress(console=console, transient=True, disable=not console.is_terminal) as bar:
         task = bar.add_task(f"{len(jobs)} games of {rules.title}", total=len(jobs))
         many = processes or os.cpu_count() or 1
-        meet = company if rules.cooperative else play_all
+        meet = play_cooperative if rules.cooperative else play_all
 
-        def work() -> Company | Standings:
+        def work() -> CooperativeResult | Standings:
             return meet(jobs, names, many, lambda _: bar.advance(task))
 
         # Where there are several processes, this one only waits for them.
         found = patiently(work) if many == 1 else work()
     if as_json:
-        print(json.dumps(as_plain(played, found), ensure_ascii=False))
+        print(json.dumps(results_json(played, found), ensure_ascii=False))
     else:
         show(played, found)
 

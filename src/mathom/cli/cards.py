@@ -32,5 +32,6 @@ def cards(
         console.print(
             f"{card.get('id', card['number']):>5} [bold]{card['title']}[/bold] ({card['type']})"
         )
-        for line in card["text"].splitlines():
-            console.print(f"    {line}", markup=False)
+        for text in card["text"]:
+            lead = f"{text['lead']}: " if text["lead"] else ""
+            console.print(f"    {lead}{text['text']}", markup=False)

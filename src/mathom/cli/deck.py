@@ -40,7 +40,7 @@ def check(
             "legal": verdict.legal,
             "problems": verdict.problems,
             "warnings": verdict.warnings,
-            "deck": deck.plain(),
+            "deck": deck.as_json(),
         }
         print(json.dumps(plain, ensure_ascii=False))
         return

@@ -2,13 +2,17 @@
 
 import sys
 from collections.abc import Sequence
+from typing import Annotated
 
 import typer
 from typer.exceptions import Abort, Exit, TyperException
 
+import mathom
 from mathom.cli import analyse, arena, bench, cards, deck, games, play, replay, serve, sim
 from mathom.cli.resuming import spelled_out
+from mathom.games import GAMES
 from mathom.kernel.decision import MathomError
+from mathom.kernel.save import FORMAT
 
 app = typer.Typer(
     name="mathom",
@@ -19,8 +23,22 @@ app = typer.Typer(
 )
 
 
+def _say_version(wanted: bool) -> None:
+    if wanted:
+        versions = ", ".join(f"{rules.name} {rules.version}" for rules in GAMES.values())
+        print(f"mathom {mathom.__version__} (rules: {versions}; saves: format {FORMAT})")
+        raise Exit
+
+
 @app.callback()
-def _mathom() -> None:
+def _mathom(
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", is_eager=True, callback=_say_version, help="Say which version this is."
+        ),
+    ] = False,
+) -> None:
     """Three Middle-earth games kept playable, with every rule enforced."""
 
 

@@ -2,7 +2,7 @@
 
 import typer
 
-from mathom.cli import play_confrontation, play_lcg, play_tcg
+from mathom.cli.front_ends import FRONT_ENDS
 from mathom.kernel.decision import MathomError
 
 app = typer.Typer(subcommand_metavar="GAME [OPTIONS]", rich_markup_mode=None)
@@ -16,9 +16,8 @@ def play(context: typer.Context) -> None:
     leave at any time and go on with --resume. `mathom play GAME --help` lists what can be set.
     """
     if context.invoked_subcommand is None:
-        raise MathomError("say which game to play: mathom play confrontation, lcg or tcg")
+        raise MathomError(f"say which game to play: mathom play {', or '.join(FRONT_ENDS)}")
 
 
-app.command("confrontation")(play_confrontation.play)
-app.command("lcg")(play_lcg.play)
-app.command("tcg")(play_tcg.play)
+for name, front_end in FRONT_ENDS.items():
+    app.command(name)(front_end.play)

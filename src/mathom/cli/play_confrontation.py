@@ -1,7 +1,7 @@
 """``mathom play confrontation``: against a bot or against someone beside you."""
 
 from enum import StrEnum
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -9,6 +9,9 @@ from mathom.cli.resuming import Resume, Save, file_to_resume
 from mathom.games.confrontation.board import SIDE_NAMES
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Setup
+
+if TYPE_CHECKING:
+    from mathom.cli.terminal.front import Front
 
 
 class Side(StrEnum):
@@ -33,9 +36,16 @@ class Shuffle(StrEnum):
     by_hand = "by-hand"
 
 
+def front() -> "Front":
+    """Its front in the terminal. Textual is slow to load; only those who play wait for it."""
+    from mathom.cli.terminal.confrontation.front import CONFRONTATION
+
+    return CONFRONTATION
+
+
 def play(
     side: Annotated[
-        Side | None, typer.Option(help="The side you play. Not said: the Fellowship.")
+        Side | None, typer.Option(help="The side you play. Default: the Fellowship.")
     ] = None,
     opponent: Annotated[
         str | None,
@@ -54,8 +64,7 @@ def play(
     specials: Annotated[
         str | None,
         typer.Option(
-            help="How many special cards the Fellowship and Sauron get, such as 2,2."
-            " Not said: none."
+            help="How many special cards the Fellowship and Sauron get, such as 2,2. Default: none."
         ),
     ] = None,
     match: Annotated[
@@ -81,7 +90,6 @@ def play(
     # Textual is slow to load; only those who play wait for it.
     from mathom.cli.terminal import saves
     from mathom.cli.terminal.app import MathomApp
-    from mathom.cli.terminal.confrontation.front import CONFRONTATION
     from mathom.cli.terminal.confrontation.session import GAME, USUAL_OPPONENT, Duel, opponents
 
     if opponent is not None and opponent not in opponents():
@@ -91,13 +99,13 @@ def play(
     session: Duel | None = None
     if resume is not None:
         if setup or seed is not None or save is not None:
-            raise MathomError("--resume goes on with a game as it was set up: leave the rest out")
+            raise MathomError("--resume continues a saved game: it takes no other settings")
         session = Duel.resume(file_to_resume(GAME, resume), number, opponent)
     elif setup or any(said is not None for said in (side, opponent, seed, save)):
         if save is not None:
             saves.refuse_to_overwrite(save)
         session = Duel.begin(setup, number or 0, opponent or USUAL_OPPONENT, seed or "", save)
-    MathomApp(CONFRONTATION, session).run()
+    MathomApp(front(), session).run()
 
 
 def _setup(

@@ -1,14 +1,17 @@
 """``mathom play lcg``: a quest, alone, with several hands, with bots or with people beside you."""
 
 from enum import StrEnum
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from mathom.cli.resuming import Resume, Save, Seed, file_to_resume
 from mathom.games.lcg.decks import STARTERS
 from mathom.kernel.decision import MathomError
-from mathom.kernel.rules import Plain
+from mathom.kernel.rules import Json
+
+if TYPE_CHECKING:
+    from mathom.cli.terminal.front import Front
 
 
 class Mode(StrEnum):
@@ -29,9 +32,16 @@ class Quest(StrEnum):
     dol_guldur = "dol-guldur"
 
 
+def front() -> "Front":
+    """Its front in the terminal. Textual is slow to load; only those who play wait for it."""
+    from mathom.cli.terminal.lcg.front import LCG
+
+    return LCG
+
+
 def play(
     scenario: Annotated[
-        Quest | None, typer.Option(help="The quest. Not said: mirkwood, the gentlest.")
+        Quest | None, typer.Option(help="The quest. Default: mirkwood, the gentlest.")
     ] = None,
     mode: Annotated[
         Mode | None,
@@ -42,22 +52,22 @@ def play(
         ),
     ] = None,
     players: Annotated[
-        int | None, typer.Option(min=1, max=4, help="How many seats. Not said: one for each deck.")
+        int | None, typer.Option(min=1, max=4, help="How many seats. Default: one for each deck.")
     ] = None,
     decks: Annotated[
         str | None,
         typer.Option(
-            help="A deck for each seat, parted by commas: leadership, tactics, spirit, lore, or a"
+            help="A deck for each seat, comma-separated: leadership, tactics, spirit, lore, or a"
             " file as RingsDB or OCTGN write it, by its path, or by its name if it is in the folder"
-            " 'decks' of your data folder. Not said: these four, in this order."
+            " 'decks' of your data folder. Default: these four, in this order."
         ),
     ] = None,
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who plays each seat, parted by commas: 'me' (more than once for several hands),"
+            help="Who plays each seat, comma-separated: 'me' (more than once for several hands),"
             " 'hotseat' for another person at this screen, or a bot by name; see `mathom games`."
-            " Not said: me, in every seat."
+            " Default: me, in every seat."
         ),
     ] = None,
     seed: Seed = None,
@@ -76,7 +86,6 @@ def play(
     from mathom.cli.terminal import saves
     from mathom.cli.terminal.app import MathomApp
     from mathom.cli.terminal.cards.session import CardSession
-    from mathom.cli.terminal.lcg.front import QUEST
     from mathom.cli.terminal.lcg.wishes import CAMPAIGNS, GAME, setup_of
     from mathom.cli.terminal.session import ME
 
@@ -85,7 +94,7 @@ def play(
     session: CardSession | None = None
     if resume is not None:
         if any(said is not None for said in given):
-            raise MathomError("--resume goes on with a game as it was set up: leave the rest out")
+            raise MathomError("--resume continues a saved game: it takes no other settings")
         session = CardSession.resume(GAME, file_to_resume(GAME, resume), sitters)
     elif sitters is not None or any(said is not None for said in given):
         way = mode.value if mode is not None else Mode.standard.value
@@ -103,10 +112,10 @@ def play(
             seed or "",
             save,
         )
-    MathomApp(QUEST, session).run()
+    MathomApp(front(), session).run()
 
 
-def decks_of(said: str | None, players: int) -> list[str | Plain]:
+def decks_of(said: str | None, players: int) -> list[str | Json]:
     """The decks by name or from files; the starters in their order where nothing is said."""
     from mathom.cli.terminal.cards.own_decks import deck_of
 

@@ -1,6 +1,6 @@
 """``mathom play tcg``: against bots, against people beside you, or both sides yourself."""
 
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
@@ -8,28 +8,38 @@ from mathom.cli.resuming import Resume, Save, Seed, file_to_resume
 from mathom.games.tcg.decks import STARTERS
 from mathom.kernel.decision import MathomError
 
+if TYPE_CHECKING:
+    from mathom.cli.terminal.front import Front
+
 GAME = "tcg"
+
+
+def front() -> "Front":
+    """Its front in the terminal. Textual is slow to load; only those who play wait for it."""
+    from mathom.cli.terminal.tcg.front import TCG
+
+    return TCG
 
 
 def play(
     decks: Annotated[
         str | None,
         typer.Option(
-            help="A deck for each seat, parted by commas: a starter's name (see `mathom games`), or"
+            help="A deck for each seat, comma-separated: a starter's name (see `mathom games`), or"
             " a deck list in a file, by its path, or by its name if it is in the folder 'decks' of"
-            " your data folder. Not said: the first starters."
+            " your data folder. Default: the first starters."
         ),
     ] = None,
     seats: Annotated[
         str | None,
         typer.Option(
-            help="Who plays each seat, parted by commas: 'me' (more than once to play against"
+            help="Who plays each seat, comma-separated: 'me' (more than once to play against"
             " yourself), 'hotseat' for another person at this screen, or a bot by name; see"
-            " `mathom games`. Not said: me, and bots against me."
+            " `mathom games`. Default: me, and bots against me."
         ),
     ] = None,
     players: Annotated[
-        int | None, typer.Option(min=2, max=4, help="How many seats. Not said: one for each deck.")
+        int | None, typer.Option(min=2, max=4, help="How many seats. Default: one for each deck.")
     ] = None,
     starter_rules: Annotated[
         bool,
@@ -53,14 +63,13 @@ def play(
     from mathom.cli.terminal.cards.own_decks import deck_of
     from mathom.cli.terminal.cards.session import CardSession, usual_bot
     from mathom.cli.terminal.session import ME
-    from mathom.cli.terminal.tcg.front import ROAD
 
     sitters = None if seats is None else [name.strip() for name in seats.split(",")]
     given = [decks, players, seed, save]
     session: CardSession | None = None
     if resume is not None:
         if starter_rules or any(said is not None for said in given):
-            raise MathomError("--resume goes on with a game as it was set up: leave the rest out")
+            raise MathomError("--resume continues a saved game: it takes no other settings")
         session = CardSession.resume(GAME, file_to_resume(GAME, resume), sitters)
     elif starter_rules or sitters is not None or any(said is not None for said in given):
         count = players or (len(sitters) if sitters is not None else 2)
@@ -77,4 +86,4 @@ def play(
             seed or "",
             save,
         )
-    MathomApp(ROAD, session).run()
+    MathomApp(front(), session).run()

@@ -24,11 +24,10 @@ def replay(
 
     game, _ = saves.read(file)
     if text:
-        for _, event in game.chronicle[SPECTATOR]:
-            line = game.rules.tell(game.setup, event, SPECTATOR)
-            if line:
-                print(line)
+        for line in game.lines(SPECTATOR):
+            if line.text:
+                print(line.text)
         return
-    from mathom.cli.terminal.replays import replay_of
+    from mathom.cli.front_ends import replay_of
 
     replay_of(game).run()

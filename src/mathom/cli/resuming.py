@@ -14,7 +14,7 @@ LATEST = "latest"
 Seed = Annotated[str | None, typer.Option(help="Any word; the same word shuffles the same way.")]
 Save = Annotated[
     Path | None,
-    typer.Option(help="The file to save in. Not said: a new one in your data folder."),
+    typer.Option(help="The file to save in. Default: a new one in your data folder."),
 ]
 Resume = Annotated[
     str | None,

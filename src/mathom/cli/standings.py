@@ -7,7 +7,7 @@ from rich.console import Console
 from rich.table import Table
 
 from mathom.kernel.rules import Rules, Setup
-from mathom.lab.company import Company
+from mathom.lab.cooperative import CooperativeResult
 from mathom.lab.score import Score
 from mathom.lab.standings import Standings
 
@@ -46,15 +46,15 @@ class Played:
         return {"alone by seat": alone, "against one by its seat": against}
 
 
-def as_plain(played: Played, found: Standings | Company) -> dict[str, Any]:
+def results_json(played: Played, found: Standings | CooperativeResult) -> dict[str, Any]:
     """What was found as one JSON object."""
-    standings = found.standings() if isinstance(found, Company) else found
+    standings = found.standings() if isinstance(found, CooperativeResult) else found
     ranked = zip(standings.names, standings.scores, standings.elo(), strict=True)
     pairs: list[dict[str, Any]] = []
     for (one, other), score in sorted(standings.pairs.items()):
         names = [standings.names[one], standings.names[other]]
         pairs.append({"players": names, **_score(played, score)})
-        if isinstance(found, Company):
+        if isinstance(found, CooperativeResult):
             pairs[-1]["won_where_the_other_lost"] = [found.only(one, other), found.only(other, one)]
     return {
         "game": played.rules.name,
@@ -87,11 +87,11 @@ def _score(played: Played, score: Score) -> dict[str, Any]:
     }
 
 
-def show(played: Played, found: Standings | Company) -> None:
+def show(played: Played, found: Standings | CooperativeResult) -> None:
     """What was found as tables."""
     out = Console()
-    together = isinstance(found, Company)
-    standings = found.standings() if isinstance(found, Company) else found
+    together = isinstance(found, CooperativeResult)
+    standings = found.standings() if isinstance(found, CooperativeResult) else found
     kinds = [kind.capitalize() for kind in played.rates(Score())]
     last = ["Won where another lost"] if together else kinds
     table = _table(
@@ -101,7 +101,9 @@ def show(played: Played, found: Standings | Company) -> None:
     ranked = zip(standings.elo(), range(len(standings.names)), standings.scores, strict=True)
     for elo, place, score in sorted(ranked, key=lambda row: -row[0]):
         cells = [standings.names[place], f"{elo:.0f}", *_cells(played, score)]
-        table.add_row(*cells, *([_only(found, place)] if isinstance(found, Company) else []))
+        table.add_row(
+            *cells, *([_only(found, place)] if isinstance(found, CooperativeResult) else [])
+        )
     out.print(table)
     if len(standings.pairs) > 1:
         title = "Pair by pair: how often the first won"
@@ -129,7 +131,7 @@ def _cells(played: Played, score: Score) -> list[str]:
     return [str(score.games), f"{score.rate:.1%}", f"{low:.1%} and {high:.1%}", *kinds]
 
 
-def _only(found: Company, place: int) -> str:
+def _only(found: CooperativeResult, place: int) -> str:
     """On how many seeds this player won where each other did not."""
     others = [
         f"{other}: {found.only(place, number)}"

@@ -64,16 +64,20 @@ class Decision:
 class Option:
     """One option in words: its id, its label, and the objects it touches.
 
-    ``name`` is the label without the number that tells copies of one thing apart.
+    ``name`` is the label without the number that tells copies of one thing apart; ``passes``
+    says that it leaves the question.
     """
 
-    __slots__ = ("id", "label", "name", "objects")
+    __slots__ = ("id", "label", "name", "passes", "things")
 
-    def __init__(self, id: int, label: str, objects: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self, id: int, label: str, things: tuple[int, ...] = (), passes: bool = False
+    ) -> None:
         self.id = id
         self.label = label
         self.name = label
-        self.objects = objects
+        self.things = things
+        self.passes = passes
 
 
 class Question:
@@ -94,6 +98,14 @@ class Question:
         self.rule = rule
         self.options = options
         self.asides = asides
+
+    @property
+    def passing(self) -> int | None:
+        """The option that leaves the question, where there is one."""
+        for option in self.options:
+            if option.passes:
+                return option.id
+        return None
 
 
 # How a preview sounds to the one who picks.

@@ -4,6 +4,8 @@ from typing import Final
 
 # A register that holds nothing.
 NONE: Final = -1
+# What a viewer sees in place of a number that is kept from him.
+HIDDEN: Final = -2
 
 
 class Frame:
@@ -66,7 +68,7 @@ class Frame:
             )
         )
 
-    def plain(self) -> list[int | list[int]]:
+    def as_json(self) -> list[int | list[int]]:
         """The frame as the list of values that ``restore`` takes."""
         return [
             self.procedure,
@@ -82,7 +84,7 @@ class Frame:
 
 
 def restore(plain: list[object]) -> Frame:
-    """The frame that ``Frame.plain`` wrote down."""
+    """The frame that ``Frame.as_json`` wrote down."""
     numbers = [value for value in plain if isinstance(value, int)]
     cards = plain[7]
     if len(plain) != 9 or len(numbers) != 8 or not isinstance(cards, list):

@@ -4,6 +4,7 @@ from typing import Final
 
 from mathom.kernel.decision import CHANCE, Decision, IllegalAnswer, MathomError, RulesFault
 from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.numbers import Seat
 from mathom.kernel.rules import Event, Rules, Setup
 
 DOOR: Final = 0
@@ -72,7 +73,7 @@ class Game:
             frame.step += 1
         self.run()
 
-    def leave(self, seat: int) -> None:
+    def leave(self, seat: Seat) -> None:
         """A seat gives up, asked or not; what was asked of another is asked again."""
         if self.decision is None:
             raise IllegalAnswer("the game is over")
@@ -164,7 +165,7 @@ class Game:
     def event(self, kind: int, subject: int = NONE, value: int = NONE, cause: int = NONE) -> None:
         """Send an event through the door; at once where nothing answers it."""
         rules = self.rules
-        if rules.answered >> kind & 1:
+        if rules.answered[kind]:
             timings = rules.listens(self, kind, subject, value)
             if timings:
                 self.stack.append(

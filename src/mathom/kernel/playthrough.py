@@ -1,12 +1,16 @@
 """A game as it is played: the state, the dice, and the log that is save file and replay."""
 
 import json
+from collections.abc import Iterator
 
 from mathom.kernel.decision import CHANCE, LEFT, BadSave, Decision, IllegalAnswer, MathomError
 from mathom.kernel.dice import roll
+from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game, new
-from mathom.kernel.rules import Event, Rules, Setup
-from mathom.kernel.save import FORMAT, check_header, read_object
+from mathom.kernel.numbers import Seat
+from mathom.kernel.recording import Line, Recorder, Recording, recorder, unpacked
+from mathom.kernel.rules import Event, Json, Rules, Setup
+from mathom.kernel.save import FORMAT, check_header, read_object, restored
 
 Answer = tuple[int, ...]
 
@@ -24,6 +28,14 @@ def give(game: Game, picks: Answer) -> None:
         game.answer(*picks)
 
 
+class CannotGoOn(BadSave):
+    """An answer of a log that the rules do not allow."""
+
+    def __init__(self, number: int, fault: str) -> None:
+        super().__init__(f"answer {number} of the log cannot be given: {fault}")
+        self.number = number
+
+
 class Playthrough:
     """One game from its set-up on. Chance answers by itself, so ``decision`` is a player's.
 
@@ -32,6 +44,9 @@ class Playthrough:
     ``chosen`` says of each answer whether another could have been given.
     ``chronicle[viewer]`` is all that viewer has seen happen: pairs of how many answers had
     been given and the event as that viewer saw it.
+
+    ``recorded`` keeps a recording beside the log. A game that was begun under other rules goes on
+    from ``base``, its recording until now: what is in it is never played again.
     """
 
     def __init__(
@@ -40,11 +55,18 @@ class Playthrough:
         wish: Setup | None = None,
         seed: str = "",
         answers: list[Answer] | None = None,
+        recorded: bool = False,
+        base: Recording | None = None,
+        old_format: bool = False,
     ) -> None:
         self.rules = rules
         self.seed = seed
         self.setup = rules.setup(wish or {})
-        self._restart(answers or [])
+        self.base = base
+        self._recorded = recorded or base is not None
+        self._recorder: Recorder | None = None
+        self.notice = ""  # why it shows less than its log has
+        self._restart(answers or [], old_format)
 
     @property
     def decision(self) -> Decision | None:
@@ -62,7 +84,7 @@ class Playthrough:
             raise IllegalAnswer(f"option {picks[0]} is not offered")
         self.repeat(picks)
 
-    def leave(self, seat: int) -> None:
+    def leave(self, seat: Seat) -> None:
         """A seat gives up, where the rules let the others play on."""
         self.repeat((LEFT - seat,))
 
@@ -71,6 +93,16 @@ class Playthrough:
         self._give(picks)
         self._settle()
 
+    def renumbered(self, picks: Answer) -> Answer:
+        """An answer of the first format, in the numbers that options have now."""
+        decision = self.game.decision
+        if decision is None or has_left(picks):
+            return picks
+        offered = decision.options
+        return tuple(
+            pick if pick in offered else self.rules.renumbered(self.game, pick) for pick in picks
+        )
+
     def undo(self, count: int = 1) -> None:
         """Take back the last ``count`` answers that players gave; the dice fall as they did."""
         given = [number for number, who in enumerate(self.answered_by) if who != CHANCE]
@@ -78,42 +110,152 @@ class Playthrough:
             raise IllegalAnswer(f"there are {len(given)} answers to take back, not {count}")
         self._restart(self.answers[: given[-count]])
 
-    def save(self) -> str:
-        """The log, as one JSON object."""
-        return json.dumps(
-            {
-                "mathom": FORMAT,
-                "game": self.rules.name,
-                "rules": self.rules.version,
-                "setup": self.setup,
-                "seed": self.seed,
-                "answers": self.answers,
-            },
-            ensure_ascii=False,
+    @property
+    def recording(self) -> Recording | None:
+        """What was written down of it, if anything was."""
+        return self._recorder.recording if self._recorder is not None else None
+
+    def ahead(self, picks: Answer) -> list[Json]:
+        """What an answer will bring, with chance's answers to it, as steps of a recording.
+
+        Nothing changes here; ``IllegalAnswer`` if it cannot be given.
+        """
+        game = self.game.clone()
+        game.events = []
+        if self._recorder is not None:
+            notes = self._recorder.copy(game)
+        else:
+            notes = Recorder(game, Recording({}, []), self.rules.version, False)
+        rolled = self.answered_by.count(CHANCE)
+        while True:
+            decision = game.decision
+            who = CHANCE if decision is None else decision.who
+            give(game, picks)
+            who = LEFT - picks[0] if has_left(picks) else who
+            open_ = decision is not None and decision.open
+            notes.note(game, picks, who, open_, game.events)
+            game.events.clear()
+            decision = game.decision
+            if decision is None or decision.who != CHANCE:
+                return notes.recording.steps
+            picks = self._rolled(decision, rolled)
+            rolled += 1
+
+    def lines(self, viewer: Seat, first: int = 0) -> list[Line]:
+        """The chronicle as a viewer was told it, from a line on; as it was told then."""
+        known = self._known[viewer]
+        found = known[first:]
+        names = self.rules.events.names()
+        since = self._since[viewer] + max(0, first - len(known))
+        for at, event in self.chronicle[viewer][since:]:
+            text = self.rules.tell(self.setup, event, viewer)
+            things = list(self.rules.touched(event))
+            found.append(Line(at, text, things, [names[event[0]], *event[1:]]))
+        return found
+
+    def told(self, viewer: Seat) -> int:
+        """How many lines a viewer was told."""
+        return len(self._known[viewer]) + len(self.chronicle[viewer]) - self._since[viewer]
+
+    def upto(self, count: int) -> "Playthrough":
+        """The same game as it was after so many answers."""
+        return Playthrough(
+            self.rules, self.setup, self.seed, self.answers[:count], self._recorded, self.base
         )
 
-    def _restart(self, answers: list[Answer]) -> None:
+    def stages(self) -> Iterator[tuple[Game, Answer]]:
+        """Each answer with the game before it, which is shown and not to be played on.
+
+        What was recorded under other rules is shown as it was.
+        """
+        recorded = 0
+        if self.base is not None:
+            recorded = min(len(self.answers), len(self.base.steps))
+            for state, picks in zip(self.base.states(recorded), self.answers, strict=False):
+                game = restored(self.rules, self.setup, state)
+                game.run()
+                yield game, picks
+            game = restored(self.rules, self.setup, self.base.state(recorded))
+            game.run()
+        else:
+            game = new(self.rules, self.setup)
+        for picks in self.answers[recorded:]:
+            yield game, picks
+            give(game, picks)
+
+    def save(self, recording: Recording | None = None) -> str:
+        """The log, as one JSON object; with its recording where one is kept, here or elsewhere."""
+        log: Json = {
+            "mathom": FORMAT,
+            "game": self.rules.name,
+            "rules": self.rules.version,
+            "setup": self.setup,
+            "seed": self.seed,
+            "answers": self.answers,
+        }
+        recording = recording or self.recording
+        if recording is not None:
+            log["versions"] = recording.versions()
+            log["recording"] = recording.packed()
+        return json.dumps(log, ensure_ascii=False)
+
+    def _restart(self, answers: list[Answer], old_format: bool = False) -> None:
         self.answers: list[Answer] = []
         self.answered_by: list[int] = []
         self.chosen: list[bool] = []
         self.chronicle: dict[int, list[tuple[int, Event]]] = {
             viewer: [] for viewer in self.rules.viewers(self.setup)
         }
-        self.game: Game = new(self.rules, self.setup, watched=True)
-        self._gather()
-        for number, picks in enumerate(answers, start=1):
+        length = 0
+        # Lines that were told under other rules, and how many events of the chronicle they are.
+        self._known: dict[int, list[Line]] = {viewer: [] for viewer in self.chronicle}
+        self._since = dict.fromkeys(self.chronicle, 0)
+        if self.base is None:
+            self.game: Game = new(self.rules, self.setup, watched=True)
+            if self._recorded:
+                self._recorder = recorder(self.game, self.game.events or [])
+            self._gather()
+        else:
+            length = min(len(answers), len(self.base.steps))
+            self._resume(self.base, length)
+        for number, picks in enumerate(answers[length:], length + 1):
             try:
-                self._give(picks)
+                self._give(self.renumbered(picks) if old_format else picks)
             except MathomError as fault:
-                raise BadSave(f"answer {number} of the log cannot be given: {fault}") from None
+                raise CannotGoOn(number, str(fault)) from None
         self._settle()
+
+    def _resume(self, base: Recording, after: int) -> None:
+        """Go on from what was recorded of the first so many answers."""
+        self.game = restored(self.rules, self.setup, base.state(after))
+        self.game.events = []
+        for step in base.steps[:after]:
+            self.answers.append(tuple(step["picks"]))
+            self.answered_by.append(step["who"])
+            self.chosen.append(step["open"])
+        events = self.rules.events
+        for viewer, chronicle in self.chronicle.items():
+            self._known[viewer] = base.lines(viewer, after)
+            for line in self._known[viewer]:
+                number = events.number(line.event[0])
+                if number != NONE:
+                    chronicle.append((line.at, (number, *line.event[1:])))
+            self._since[viewer] = len(chronicle)
+        until_now = Recording(base.start, base.steps[:after])
+        version = until_now.versions()[-1][1]
+        ours = version == self.rules.version and base.state(after)["by"] == self.rules.making()
+        self._recorder = Recorder(self.game, until_now, version, not ours)
+        self.game.run()
+        self._gather()
 
     def _settle(self) -> None:
         """Let chance answer until a player is asked or the game is over."""
         while self.game.decision is not None and self.game.decision.who == CHANCE:
-            decision = self.game.decision
-            dice = roll(self.seed, self.answered_by.count(CHANCE))
-            self._give(tuple(dice.order(decision.options, decision.most)))
+            self._give(self._rolled(self.game.decision, self.answered_by.count(CHANCE)))
+
+    def _rolled(self, decision: Decision, before: int) -> Answer:
+        """What chance answers, having answered so often."""
+        return tuple(roll(self.seed, before).order(decision.options, decision.most))
 
     def _give(self, picks: Answer) -> None:
         decision = self.game.decision
@@ -124,6 +266,9 @@ class Playthrough:
         self.answers.append(picks)
         self.answered_by.append(who)
         self.chosen.append(decision is not None and decision.open)
+        if self._recorder is not None:
+            events = self.game.events or []
+            self._recorder.note(self.game, picks, who, self.chosen[-1], events)
         self._gather()
 
     def _gather(self) -> None:
@@ -147,6 +292,24 @@ def load(rules: Rules, text: str, upto: int | None = None) -> Playthrough:
         raise BadSave("the log is incomplete")
     try:
         given = [tuple(int(pick) for pick in picks) for picks in answers[:upto]]
-        return Playthrough(rules, setup, seed, given)
     except (TypeError, ValueError):
         raise BadSave("the log's answers are not lists of numbers") from None
+    base = None
+    versions = data.get("versions", [[0, data.get("rules")]])
+    recording = data.get("recording")
+    if recording is not None and versions != [[0, rules.version]]:
+        base = unpacked(str(recording))
+    old = data["mathom"] == 1
+    try:
+        return Playthrough(rules, setup, seed, given, recording is not None, base, old)
+    except CannotGoOn as fault:
+        if data.get("rules") == rules.version:
+            raise
+        kept = given[: fault.number - 1]
+        play = Playthrough(rules, setup, seed, kept, base=base, old_format=old)
+        play.notice = (
+            f"This game was played under rules version {data.get('rules')} of {rules.title} and"
+            f" not recorded; version {rules.version} follows it through {len(kept)} of"
+            f" {len(answers)} answers."
+        )
+        return play

@@ -1,11 +1,14 @@
 """Procedures: the rulebook's chapters, step by step; and the door all changes pass."""
 
 from abc import ABC, abstractmethod
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 if TYPE_CHECKING:
     from mathom.kernel.frame import Frame
     from mathom.kernel.game import Game
+
+# What a frame's ``event`` register holds, where it is no plain number.
+EVENT: Final = "event"
 
 # What a response returns to the door to stop the event it answers.
 PREVENTED: Final = 1
@@ -18,7 +21,10 @@ class Procedure(ABC):
     said otherwise: ``game.ask`` (wait for an answer, read by the next step), ``game.call``
     (run another procedure first), ``frame.step = NAME`` (jump), ``game.done`` (finished).
     A step that asks does nothing else, so that it can be asked again at any time.
+    ``event_is`` says what its frame's ``event`` register holds: saves name it.
     """
+
+    event_is: ClassVar[str] = ""
 
     @abstractmethod
     def step(self, game: "Game", frame: "Frame", pc: int) -> None:
@@ -32,6 +38,8 @@ class Door(Procedure):
     its value, ``other`` its cause. A response asks and acts through frames of its own and may
     return ``PREVENTED``.
     """
+
+    event_is = EVENT
 
     INSTEAD: Final = 0
     REQUIRED_BEFORE: Final = 1

@@ -16,7 +16,7 @@ from mathom.lab.score import Score
 from mathom.lab.seating import Owners, kind_of, round_of, worth
 from mathom.lab.standings import Standings
 from mathom.players.player import Player
-from mathom.players.processes import deaf, end, thinkers
+from mathom.players.processes import end, ignoring_interrupts, process_pool
 from mathom.players.roster import cheat, player
 from mathom.players.search.cheat import Cheat
 from mathom.table.view import View
@@ -155,9 +155,9 @@ def results(jobs: list[Job], processes: int) -> Iterator[tuple[Job, list[float]]
         return
     # Not a pool of ``multiprocessing``: its processes may have none of their own, and a player may
     # think in several.
-    pool = thinkers(processes)
+    pool = process_pool(processes)
     try:
-        with deaf():
+        with ignoring_interrupts():
             games = [pool.submit(play, job) for job in jobs]
         for game in as_completed(games):
             yield game.result()

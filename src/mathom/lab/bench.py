@@ -11,7 +11,7 @@ from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
 from mathom.kernel.rules import Rules
 from mathom.kernel.save import dump
-from mathom.lab.thinking import thinking
+from mathom.lab.search_bench import search_figures
 from mathom.lab.yardstick import loops_per_second
 from mathom.players.player import any_answer
 from mathom.table.view import View
@@ -56,7 +56,7 @@ def bench(rules: Rules, seed: int = 1, seconds: float = 1.0, rounds: int = 3) ->
         "yardstick_loops_per_decision": round(yardstick / ours, 1),
         "yardstick_loops_per_game": round(yardstick / ours * sum(games) / len(games)),
     }
-    figures |= thinking(rules, seed, seconds)
+    figures |= search_figures(rules, seed, seconds)
     for name in PEERS:
         theirs = max(played[name]) if name in played else None
         figures[f"open_spiel_{name}_decisions_per_second"] = theirs and round(theirs)

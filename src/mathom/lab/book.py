@@ -14,15 +14,15 @@ from pathlib import Path
 
 from mathom.games import GAMES
 from mathom.games.confrontation.board import FELLOWSHIP, SAURON, SIDE_NAMES
-from mathom.games.confrontation.kinds import ASK_PLACE
+from mathom.games.confrontation.questions import ASK_PLACE
 from mathom.games.confrontation.rows import CHARACTER, PLAY, WINNER
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice, seed_number
 from mathom.kernel.game import Game, new
-from mathom.players.confrontation.mind import ConfrontationMind
-from mathom.players.search.player import Budget, SearchPlayer, offered
-from mathom.players.search.search import by_weight
-from mathom.players.search.secret import equilibrium, learn, mixed
+from mathom.players.confrontation.domain import ConfrontationDomain
+from mathom.players.search.player import Budget, SearchPlayer, legal_arms
+from mathom.players.search.search import weighted_choice
+from mathom.players.search.simultaneous import equilibrium, select_by_regret, update_regrets
 from mathom.players.search.tree import Arm, Node
 from mathom.table.view import View
 
@@ -35,9 +35,9 @@ BATCH = 32
 LineUp = tuple[int, ...]
 
 
-def thinker(iterations: int) -> SearchPlayer:
+def searcher(iterations: int) -> SearchPlayer:
     """A searcher that has not read the book."""
-    return SearchPlayer("bookmaker", ConfrontationMind(reads=False), Budget(iterations))
+    return SearchPlayer("bookmaker", ConfrontationDomain(reads=False), Budget(iterations))
 
 
 def on(game: Game, dice: Dice, players: list[SearchPlayer]) -> None:
@@ -56,14 +56,14 @@ def candidate(job: tuple[str, int, str, bool]) -> tuple[LineUp, LineUp]:
     mode, iterations, seed, freely = job
     dice = Dice(seed_number(seed))
     game = new(RULES, {"characters": mode})
-    players = [thinker(iterations), thinker(iterations)]
+    players = [searcher(iterations), searcher(iterations)]
     while (decision := game.decision) is not None:
         if decision.kind != ASK_PLACE and decision.who != CHANCE:
             break
         if freely and decision.kind == ASK_PLACE:
             node = players[decision.who].think(View(game, decision.who), dice)
-            tried = [(arm.picks, arm.visits) for arm in offered(node, decision, [])]
-            game.answer(*by_weight(tried, dice))
+            tried = [(arm.picks, arm.visits) for arm in legal_arms(node, decision, [])]
+            game.answer(*weighted_choice(tried, dice))
         else:
             on(game, dice, players)
     characters = game.rows[CHARACTER]
@@ -75,7 +75,7 @@ def meeting(job: tuple[str, int, str, LineUp, LineUp]) -> float:
     mode, iterations, seed, *line_ups = job
     dice = Dice(seed_number(seed))
     game = new(RULES, {"characters": mode})
-    players = [thinker(iterations), thinker(iterations)]
+    players = [searcher(iterations), searcher(iterations)]
     waiting = [*line_ups[0], *line_ups[1]]
     while (decision := game.decision) is not None:
         if decision.kind == ASK_PLACE:
@@ -99,7 +99,9 @@ def page(
     dice = Dice(seed_number(seed))
     for first in range(0, games, BATCH):
         batch = min(BATCH, games - first)
-        pairs = [(mixed(arms[0], dice), mixed(arms[1], dice)) for _ in range(batch)]
+        pairs = [
+            (select_by_regret(arms[0], dice), select_by_regret(arms[1], dice)) for _ in range(batch)
+        ]
         jobs = [
             (mode, iterations, f"{seed}/{mode}/game {first + i}", *_pair(line_ups, one, other))
             for i, (one, other) in enumerate(pairs)
@@ -108,8 +110,8 @@ def page(
             for arm, gain in ((one, worth), (other, -worth)):
                 arm.visits += 1
                 arm.total += gain
-            learn(nodes[0], one, other, worth)
-            learn(nodes[1], other, one, -worth)
+            update_regrets(nodes[0], one, other, worth)
+            update_regrets(nodes[1], other, one, -worth)
         print(f"{mode}: {first + batch} of {games} games", file=sys.stderr)
     found = []
     for side in (FELLOWSHIP, SAURON):

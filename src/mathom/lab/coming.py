@@ -12,22 +12,19 @@ from mathom.cardplay.reading import spelled
 from mathom.cardplay.steps import Do, If, Player
 from mathom.cardplay.word import Word, slots
 from mathom.games.tcg.abilities import Ability, Limit, On
-from mathom.games.tcg.words import (
-    clauses,
-    counts,
-    doings,
-    lasting,
-    laws,
-    mods,
-    moments,
-    playing,
-    preventing,
-    selections,
-    spotting,
-    tokens,
-    verbs,
-    zones,
-)
+from mathom.games.tcg.words.conditions.spotting import Spotted
+from mathom.games.tcg.words.durations import Until
+from mathom.games.tcg.words.for_each import Thing, Value
+from mathom.games.tcg.words.modifiers import Mod
+from mathom.games.tcg.words.numbers import Cap, Times
+from mathom.games.tcg.words.predicates import Fact
+from mathom.games.tcg.words.sites import Where
+from mathom.games.tcg.words.standing.laws import Law
+from mathom.games.tcg.words.triggers.turn import Moment
+from mathom.games.tcg.words.verbs.playing import How
+from mathom.games.tcg.words.verbs.preventing import Doing
+from mathom.games.tcg.words.verbs.tokens import Amount
+from mathom.games.tcg.words.zones import Deck, Place
 
 _ACT: Final = ("Act", "Term", "Price", "VerbDo", "Effect")
 # What a line's kind means: the class it comes under, and the finer kinds it is read as.
@@ -37,30 +34,30 @@ KINDS: Final[dict[str, tuple[type[Word], tuple[str, ...]]]] = {
     "Order": (Do, ("Order", "Effect")),
     "If": (If, ("PlainIf",)),
     "On": (On, ("PlainOn",)),
-    "Moment": (moments.Moment, ()),
-    "Mod": (mods.Mod, ()),
-    "Fact": (doings.Fact, ()),
-    "Law": (laws.Law, ()),
-    "Thing": (counts.Thing, ()),
-    "Value": (counts.Value, ()),
-    "Cap": (counts.Cap, ()),
+    "Moment": (Moment, ()),
+    "Mod": (Mod, ()),
+    "Fact": (Fact, ()),
+    "Law": (Law, ()),
+    "Thing": (Thing, ()),
+    "Value": (Value, ()),
+    "Cap": (Cap, ()),
     "Clause": (Clause, ()),
     "Adjective": (Adjective, ()),
     "Single": (Who, ("Single",)),
     "Ref": (Who, ("Single", "Ref")),
     "Zone": (Zone, ()),
-    "Place": (zones.Place, ()),
+    "Place": (Place, ()),
     "Player": (Player, ()),
-    "Where": (clauses.Where, ()),
-    "Until": (lasting.Until, ("UntilSaid",)),
-    "Times": (verbs.Times, ()),
+    "Where": (Where, ()),
+    "Until": (Until, ("UntilSaid",)),
+    "Times": (Times, ()),
     "Count": (Count, ("Plural",)),
-    "Amount": (tokens.Amount, ()),
-    "Spotted": (spotting.Spotted, ("Spotted1",)),
-    "How": (playing.How, ()),
-    "Doing": (preventing.Doing, ()),
+    "Amount": (Amount, ()),
+    "Spotted": (Spotted, ("Spotted1",)),
+    "How": (How, ()),
+    "Doing": (Doing, ()),
     "Limit": (Limit, ()),
-    "Deck": (selections.Deck, ()),
+    "Deck": (Deck, ()),
     "Compare": (Word, ("Compare",)),
     "During": (Word, ("During",)),
     "OnWho": (Word, ("OnWho",)),

@@ -5,30 +5,15 @@ from typing import Any, Final
 
 from mathom.cardplay.phrases import AnyNoun, Noun, Such
 from mathom.cardplay.word import Word, slots
-from mathom.games.tcg import abilities, facts
+from mathom.games.tcg import abilities, facts, vocabulary
 from mathom.games.tcg.abilities import PHASE_NAMES, Cost, Only, To
-from mathom.games.tcg.vocabulary import MODULES
-from mathom.games.tcg.words import (
-    cards,
-    clauses,
-    conditions,
-    doings,
-    lasting,
-    laws,
-    mods,
-    moments,
-    numbers,
-    players,
-    pointing,
-    selections,
-    spotting,
-    tokens,
-    verbs,
-    zones,
-)
-from mathom.games.tcg.words.cards import Keyworded, OfClass, OfRace, OfType, Timed
+from mathom.games.tcg.words.adjectives import Keyworded, OfClass, OfCulture, OfRace, OfType, Timed
 from mathom.games.tcg.words.clauses import WithSignet
-from mathom.games.tcg.words.pointing import That
+from mathom.games.tcg.words.conditions.spotting import CanSpot, SpotCards
+from mathom.games.tcg.words.modifiers import Bonus, Gains
+from mathom.games.tcg.words.nouns import ALL_NOUNS
+from mathom.games.tcg.words.numbers import Number
+from mathom.games.tcg.words.references import That
 from mathom.games.tcg.words.selections import (
     A,
     Another,
@@ -39,6 +24,8 @@ from mathom.games.tcg.words.selections import (
     UpTo,
     Yours,
 )
+from mathom.games.tcg.words.verbs.spotting import Spot
+from mathom.games.tcg.words.verbs.tokens import FixedAmount
 
 _PHASES: Final = (
     "fellowship",
@@ -58,65 +45,36 @@ _SHORT: Final[dict[type[Word], str]] = {
     UpTo: "up_to",
     AtRandom: "at_random",
 }
-_FACTS: Final = "mathom.games.tcg.facts"
+# Every name that a definition writes comes from here.
+HEADING: Final = "from mathom.games.tcg.vocabulary import *\n"
 
 
-# Where constants are imported from, if several modules know them.
-_HOMES: Final = (
-    zones,
-    players,
-    numbers,
-    selections,
-    pointing,
-    cards,
-    clauses,
-    spotting,
-    conditions,
-    mods,
-    doings,
-    laws,
-    verbs,
-    tokens,
-    lasting,
-    moments,
-    abilities,
-)
-
-
-def constants() -> dict[Word, tuple[str, str]]:
-    """Words that have a name of their own, with the module that gives it."""
-    found: dict[Word, tuple[str, str]] = {}
-    for module in (*_HOMES, *MODULES):
-        for name, value in vars(module).items():
-            if not name.isupper() or isinstance(value, Such):
-                continue
-            if isinstance(value, Word) and value not in found:
-                found[value] = (name, module.__name__)
+def constants() -> dict[Word, str]:
+    """Words that have a name of their own."""
+    found: dict[Word, str] = {}
+    for name, value in vars(vocabulary).items():
+        if name.isupper() and isinstance(value, Word) and not isinstance(value, Such):
+            found.setdefault(value, name)
     return found
 
 
 class Writer:
-    """Writes code and remembers which names it needs."""
+    """Writes the code of definitions."""
 
     def __init__(self) -> None:
         self.constants = constants()
-        self.imports: dict[str, set[str]] = {}
-        self.nouns = {such.noun: name for name, such in cards.ALL_NOUNS}
-
-    def use(self, name: str, module: str) -> str:
-        self.imports.setdefault(module, set()).add(name)
-        return name
+        self.nouns = {such.noun: name for name, such in ALL_NOUNS}
 
     def word(self, word: Word) -> str:
         known = self.constants.get(word)
         if known is not None:
-            return self.use(*known)
+            return known
         if isinstance(word, Such):
             return self.such(word)
         if isinstance(word, Noun):
             return self.noun(word)
         if isinstance(word, That):
-            return f"{self.use('that', pointing.__name__)}({self.such(Such(word.noun))})"
+            return f"that({self.such(Such(word.noun))})"
         named = self.named(word)
         if named is not None:
             return named
@@ -124,15 +82,15 @@ class Writer:
             return self.word(word.do)
         if isinstance(word, Only):
             return self.word(word.if_)
-        if isinstance(word, numbers.Number):
+        if isinstance(word, Number):
             return str(word.value)
-        if isinstance(word, tokens.FixedAmount):
+        if isinstance(word, FixedAmount):
             return str(word.value)
-        if isinstance(word, mods.Bonus) and type(word) is mods.Bonus:
+        if isinstance(word, Bonus) and type(word) is Bonus:
             return self.bonus(word)
-        if isinstance(word, mods.Gains):
+        if isinstance(word, Gains):
             name = facts.KEYWORD_NAMES[word.keyword]
-            return f"{self.use('gains', mods.__name__)}({name!r})"
+            return f"gains({name!r})"
         return self.call(word)
 
     def such(self, such: Such) -> str:
@@ -143,44 +101,40 @@ class Writer:
     def noun(self, noun: Noun) -> str:
         if isinstance(noun, AnyNoun):
             said = ", ".join(self.such(one) for one in noun.alternatives)
-            return f"{self.use('any_of', cards.__name__)}({said})"
+            return f"any_of({said})"
         if isinstance(noun, TitleNoun):
             raise ValueError("a title is no noun of a definition")
-        return self.use(self.nouns[noun], cards.__name__)
+        return self.nouns[noun]
 
     def named(self, word: Word) -> str | None:
         """Words that a helper makes from a name."""
         if isinstance(word, Keyworded):
-            return f"{self.use('keyworded', cards.__name__)}({facts.KEYWORD_NAMES[word.keyword]!r})"
+            return f"keyworded({facts.KEYWORD_NAMES[word.keyword]!r})"
         if isinstance(word, OfRace):
-            return f"{self.use('race', cards.__name__)}({facts.RACE_NAMES[word.race]!r})"
+            return f"race({facts.RACE_NAMES[word.race]!r})"
         if isinstance(word, Timed):
-            return f"{self.use('timed', cards.__name__)}({PHASE_NAMES[word.phase]!r})"
+            return f"timed({PHASE_NAMES[word.phase]!r})"
         if isinstance(word, OfClass):
-            return f"{self.use('of_class', cards.__name__)}({facts.CLASS_NAMES[word.item]!r})"
+            return f"of_class({facts.CLASS_NAMES[word.item]!r})"
         if isinstance(word, OfType):
-            return f"{self.use('of_type', cards.__name__)}({facts.TYPE_NAMES[word.type]!r})"
+            return f"of_type({facts.TYPE_NAMES[word.type]!r})"
         if isinstance(word, WithSignet):
-            return f"{self.use('signet', clauses.__name__)}({facts.SIGNET_NAMES[word.signet]!r})"
-        if isinstance(word, cards.OfCulture):
+            return f"signet({facts.SIGNET_NAMES[word.signet]!r})"
+        if isinstance(word, OfCulture):
             name = facts.CULTURE_NAMES[word.culture].lower()
-            return f"{self.use('culture', cards.__name__)}({name!r})"
-        if isinstance(word, verbs.Spot) and all(
-            type(one) is spotting.SpotCards for one in word.what
-        ):
+            return f"culture({name!r})"
+        if isinstance(word, Spot) and all(type(one) is SpotCards for one in word.what):
             said = ", ".join(self.word(one.who) for one in word.what if hasattr(one, "who"))
-            return f"{self.use('spotting', verbs.__name__)}({said})"
-        if isinstance(word, spotting.CanSpot) and all(
-            type(one) is spotting.SpotCards for one in word.what
-        ):
+            return f"spotting({said})"
+        if isinstance(word, CanSpot) and all(type(one) is SpotCards for one in word.what):
             said = ", ".join(self.word(one.who) for one in word.what if hasattr(one, "who"))
-            return f"{self.use('spot', spotting.__name__)}({said})"
+            return f"spot({said})"
         return None
 
-    def bonus(self, word: mods.Bonus) -> str:
+    def bonus(self, word: Bonus) -> str:
         name = facts.KEYWORD_NAMES[word.keyword]
         if name in ("damage", "defender"):
-            return f"{self.use(name, mods.__name__)}({word.number})"
+            return f"{name}({word.number})"
         return self.call(word)
 
     def call(self, word: Word) -> str:
@@ -197,7 +151,7 @@ class Writer:
             said = self.value(value, slot_kinds.get(name, ""))
             by_name = keyword or name in ("cost", "if_", "limit")
             arguments.append(f"{name}={said}" if by_name and len(arguments) > 0 else said)
-        name = self.use(_SHORT.get(kind, kind.__name__), kind.__module__)
+        name = _SHORT.get(kind, kind.__name__)
         return f"{name}({', '.join(arguments)})"
 
     def is_default(self, value: object, default: object) -> bool:
@@ -234,40 +188,30 @@ class Writer:
         if kind == "Signed":
             return f"{value:+d}"
         if kind == "Phases":
-            return " | ".join(
-                self.use(name, "mathom.games.tcg.printed")
-                for place, name in enumerate(_PHASES)
-                if value >> place + 2 & 1
-            )
+            return " | ".join(name for place, name in enumerate(_PHASES) if value >> place + 2 & 1)
         if kind == "PhaseName":
             names = ("FELLOWSHIP_PHASE", "SHADOW_PHASE", "MANEUVER", "ARCHERY", "ASSIGNMENT",
                      "SKIRMISH", "REGROUP", "RESPONSE")  # fmt: skip
-            return self.use(names[value - 2], abilities.__name__)
+            return names[value - 2]
         if kind == "ArcherySide":
-            name = "FELLOWSHIP" if value == facts.FREE_PEOPLES else "MINIONS"
-            return self.use(name, mods.__name__)
+            return "FELLOWSHIP" if value == facts.FREE_PEOPLES else "MINIONS"
         if kind in ("Counter", "Token"):
-            return self.use(("BURDEN", "THREAT", "TWILIGHT")[value], spotting.__name__)
+            return ("BURDEN", "THREAT", "TWILIGHT")[value]
         if kind in ("Numbered", "Keyword"):
-            name = facts.KEYWORD_NAMES[value].upper().replace("-", "_")
-            self.use("facts", "mathom.games.tcg")
-            return f"facts.{name}"
+            return f"keyword({facts.KEYWORD_NAMES[value]!r})"
         if kind == "Race":
-            self.use("race_number", cards.__name__)
             return f"race_number({facts.RACE_NAMES[value]!r})"
         if kind == "Culture":
-            return f"{self.use('culture_number', cards.__name__)}({facts.CULTURE_NAMES[value]!r})"
+            return f"culture_number({facts.CULTURE_NAMES[value]!r})"
         if kind == "Signet":
-            return f"{self.use('signet_number', clauses.__name__)}({facts.SIGNET_NAMES[value]!r})"
+            return f"signet_number({facts.SIGNET_NAMES[value]!r})"
         if kind == "HiddenHands":
-            self.use("facts", "mathom.games.tcg")
-            return "facts.FREE_PEOPLES" if value == facts.FREE_PEOPLES else "facts.SHADOW"
+            return "FREE_PEOPLES" if value == facts.FREE_PEOPLES else "SHADOW"
         return str(value)
 
     # Facts
 
     def card(self, card: dict[str, Any], text: list[Word]) -> str:
-        self.use("card", _FACTS)
         said = [repr(card["id"]).replace("'", '"'), self.printed(card)]
         said += [self.word(ability) for ability in text]
         return "card(" + ",\n    ".join(said) + ",\n)\n"
@@ -342,22 +286,14 @@ class Writer:
 
     def side(self, card: dict[str, Any]) -> str:
         free = card["side"] == "Free Peoples"
-        return self.use("FREE_PEOPLES" if free else "SHADOW", _FACTS)
+        return "FREE_PEOPLES" if free else "SHADOW"
 
     def optional(self, made: list[str], name: str, value: str) -> None:
         if value:
             made.append(f"{name}={quoted(value)}")
 
     def printed_call(self, name: str, made: list[str]) -> str:
-        self.use(name, "mathom.games.tcg.printed")
         return f"{name}({', '.join(made)})"
-
-    def heading(self) -> str:
-        lines = []
-        for module in sorted(self.imports):
-            names = ", ".join(sorted(self.imports[module]))
-            lines.append(f"from {module} import {names}")
-        return "\n".join(lines) + "\n"
 
 
 def quoted(text: str) -> str:

@@ -18,6 +18,7 @@ from mathom.games.tcg.english import grammar, marked, titles_of
 from mathom.games.tcg.facts import by_id
 from mathom.games.tcg.reading import bare, read
 from mathom.lab.coming import COMING, LEXICONS, PREFER
+from mathom.lab.definitions import HEADING as DEFINITIONS
 from mathom.lab.definitions import Writer, listed
 
 SETS: Final = range(20)
@@ -29,7 +30,7 @@ _LABEL: Final = re.compile(
 Printed = dict[str, Any]
 
 
-def load(shared: Path, number: int) -> list[Printed]:
+def load_printed(shared: Path, number: int) -> list[Printed]:
     cards: list[Printed] = json.loads(
         (shared / "cards" / "tcg" / f"set{number:02}.json").read_text()
     )
@@ -40,7 +41,7 @@ class Drafter:
     """Reads wordings with the vocabulary, and with words that have no behaviour yet."""
 
     def __init__(self, shared: Path, playable: bool = False) -> None:
-        everything = [card for number in SETS for card in load(shared, number)]
+        everything = [card for number in SETS for card in load_printed(shared, number)]
         self.titles = titles_of((card["title"].strip(), card["unique"]) for card in everything)
         self.grammar = grammar() if playable else grammar(COMING, PREFER, LEXICONS)
 
@@ -174,7 +175,7 @@ def code(drafter: Drafter, cards: list[Printed]) -> str:
                 break
             text += draft.readings[0]
         said.append(fault or writer.card(card, text))
-    return writer.heading() + "\n" + "".join(said)
+    return DEFINITIONS + "\n" + "".join(said)
 
 
 def main() -> None:
@@ -187,7 +188,7 @@ def main() -> None:
     asked = parser.parse_args()
     drafter = Drafter(asked.shared, asked.code)
     if asked.code:
-        cards = load(asked.shared, asked.set)
+        cards = load_printed(asked.shared, asked.set)
         wanted = [
             c for c in cards if c.get("culture", c["type"]) == asked.culture or not asked.culture
         ]
@@ -198,7 +199,7 @@ def main() -> None:
     names: list[str] = []
     for number in SETS if asked.all else [asked.set]:
         tally = Tally()
-        cards = load(asked.shared, number)
+        cards = load_printed(asked.shared, number)
         survey(drafter, cards, tally, names)
         survey_total(total, tally)
         print(tally.row(str(number)), flush=True)

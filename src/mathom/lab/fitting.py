@@ -1,4 +1,4 @@
-"""What all makers of weights share: positions from many games, and how well odds foretell them."""
+"""What all fits share: positions from many games, and the log-loss of predictions."""
 
 import multiprocessing
 import sys
@@ -27,12 +27,12 @@ def gather(
     return found
 
 
-def chance(odds: float) -> float:
-    """The chance that logarithmic odds stand for, never quite none nor quite certain."""
+def sigmoid(odds: float) -> float:
+    """The probability of log-odds, never quite 0 nor quite 1."""
     return 1 / (1 + exp(-max(-30.0, min(30.0, odds))))
 
 
-def loss(foretold: Iterable[tuple[float, float]]) -> float:
+def loss(predictions: Iterable[tuple[float, float]]) -> float:
     """The mean log-loss of odds, each beside whether it was won; log 2 is a coin's."""
-    losses = [-log(chance(odds if won else -odds)) for odds, won in foretold]
+    losses = [-log(sigmoid(odds if won else -odds)) for odds, won in predictions]
     return sum(losses) / len(losses)

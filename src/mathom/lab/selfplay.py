@@ -1,9 +1,9 @@
-"""Games of The Confrontation between our own players, for the makers of weights and habits."""
+"""Games of The Confrontation between our own players, to fit weights and beliefs to."""
 
 from collections.abc import Iterator
 
 from mathom.games import GAMES
-from mathom.games.confrontation.kinds import ASK_MOVE, ASK_PLACE
+from mathom.games.confrontation.questions import ASK_MOVE, ASK_PLACE
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice, seed_number
 from mathom.kernel.game import Game, new
@@ -15,7 +15,7 @@ RULES = GAMES["confrontation"]
 # Half of the games are the classic one; the draft brings every mixture of the rest.
 MODES = ("classic", "classic", "variant", "draft with special cards")
 # One answer in so many is random, so that odd positions are seen too; of placements every other.
-ODD = 16
+RANDOM_ONE_IN = 16
 
 # A game: its mode, and every answer that was given, chance's too.
 Record = tuple[str, list[tuple[int, ...]]]
@@ -31,7 +31,7 @@ def record(name: str, seed: str) -> list[Record]:
     while (decision := game.decision) is not None:
         if decision.who == CHANCE:
             picks = tuple(dice.order(decision.options, decision.most))
-        elif dice.below(2 if decision.kind == ASK_PLACE else ODD) == 0:
+        elif dice.below(2 if decision.kind == ASK_PLACE else RANDOM_ONE_IN) == 0:
             picks = any_answer(decision, dice)
         else:
             picks = bot.answer(View(game, decision.who), dice)

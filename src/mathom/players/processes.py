@@ -1,4 +1,4 @@
-"""Processes that think for somebody: they leave Ctrl-C to him, and do not outlive him."""
+"""Processes that search for a program: they leave Ctrl-C to it, and do not outlive it."""
 
 import gc
 import multiprocessing
@@ -13,14 +13,14 @@ from multiprocessing.connection import Connection
 from typing import Any
 
 
-def thinkers(count: int) -> ProcessPoolExecutor:
+def process_pool(count: int) -> ProcessPoolExecutor:
     """So many processes, begun when first needed. Not forks: whoever asks may have threads."""
     context = multiprocessing.get_context("spawn")
     return ProcessPoolExecutor(count, mp_context=context, initializer=begin)
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
+def ignoring_interrupts() -> Iterator[None]:
     """Processes that start in here hear no Ctrl-C, not even before they come to ``begin``."""
     # It would let Ctrl-C through again once it has started, so it does so before.
     resource_tracker.ensure_running()
@@ -54,7 +54,7 @@ def end(pool: ProcessPoolExecutor, wait: bool = True) -> None:
     pool.shutdown(wait=wait, cancel_futures=True)
 
 
-class Thinker:
+class PipeProcess:
     """One process that is asked through a pipe, for a player who thinks in several.
 
     Whoever seats the player may be such a process himself and be killed in the middle of a game.
@@ -66,7 +66,7 @@ class Thinker:
         self._pipe, theirs = context.Pipe()
         # A daemon: it is ended at once where the program is.
         self._process = context.Process(target=_think, args=(theirs,), daemon=True)
-        with deaf():
+        with ignoring_interrupts():
             self._process.start()
         # Only the process has its end now, so that we notice if it dies.
         theirs.close()

@@ -5,45 +5,22 @@ from typing import Final
 
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Rules
-from mathom.players.confrontation.heuristic import ConfrontationHeuristic
-from mathom.players.lcg.heuristic import CardGameHeuristic
-from mathom.players.minds import mind_of
 from mathom.players.player import Player, RandomPlayer
 from mathom.players.search.cheat import Cheat
 from mathom.players.search.determinised import DeterminisedPlayer
-from mathom.players.search.mind import Mind
+from mathom.players.search.domain import Domain
 from mathom.players.search.parallel import ParallelSearch
 from mathom.players.search.player import Budget, SearchPlayer
 from mathom.players.search.search import MULTIPLE, SINGLE
-from mathom.players.tcg.heuristic import TradingCardHeuristic
+from mathom.players.studies import STUDIES, domain_of, levels_of
 
-# Levels for people, from weak to strong; docs/benchmarks.md says how strong.
-LEVELS: Final = {
-    "easy": "search:24",
-    "fair": "search:150",
-    "hard": "search:1000",
-    "fierce": "search:3s",
-}
-# The same in games where an iteration takes much longer: four players of The Card Game make twenty
-# in a second, where nothing is compiled. What is fierce must not think less than what is hard.
-CARD_LEVELS: Final = {
-    "lcg": {"easy": "search:4", "fair": "search:16", "hard": "search:60", "fierce": "search:4s"},
-    "tcg": {"easy": "search:8", "fair": "search:40", "hard": "search:200", "fierce": "search:3s"},
-}
-# The games that have a heuristic player, and a mind for search to play well with.
-STUDIED: Final = ("confrontation", "lcg", "tcg")
 # What search does when no budget is named.
 USUAL_BUDGET: Final = "1000"
 
 
 def names_of(rules: Rules) -> list[str]:
     """The players of a game that people are offered: the levels, then the plainer kinds."""
-    return [*LEVELS, "heuristic", "random"] if rules.name in STUDIED else ["random"]
-
-
-def levels_of(rules: Rules) -> dict[str, str]:
-    """What each level is, in this game."""
-    return CARD_LEVELS.get(rules.name, LEVELS)
+    return [*levels_of(rules), "heuristic", "random"]
 
 
 def player(name: str, rules: Rules) -> Player:
@@ -56,38 +33,32 @@ def player(name: str, rules: Rules) -> Player:
     kind, _, budget = levels_of(rules).get(name, name).partition(":")
     if kind == "random" and not budget:
         return RandomPlayer(name)
-    if kind == "heuristic" and not budget and rules.name in STUDIED:
-        return _heuristic(name, rules)
+    if kind == "heuristic" and not budget:
+        return STUDIES[rules.name].heuristic(name)
     if kind in ("search", "single"):
-        return _search(name, kind, budget or USUAL_BUDGET, mind_of(rules))
+        return _search(name, kind, budget or USUAL_BUDGET, domain_of(rules))
     if kind == "determinised":
-        return DeterminisedPlayer(name, mind_of(rules), _iterations(budget))
+        return DeterminisedPlayer(name, domain_of(rules), _iterations(budget))
     raise MathomError(
         f"no player of {rules.title} is called {name!r}; there is {', '.join(names_of(rules))},"
         " and search with a budget: search:1000 (iterations) or search:1s"
     )
 
 
-def _heuristic(name: str, rules: Rules) -> Player:
-    if rules.name == "lcg":
-        return CardGameHeuristic(name)
-    return TradingCardHeuristic(name) if rules.name == "tcg" else ConfrontationHeuristic(name)
-
-
-def _search(name: str, kind: str, budget: str, mind: Mind) -> Player:
+def _search(name: str, kind: str, budget: str, domain: Domain) -> Player:
     amount, several, processes = budget.partition("x")
     if not several:
         observers = SINGLE if kind == "single" else MULTIPLE
-        return SearchPlayer(name, mind, budget_of(amount), observers)
+        return SearchPlayer(name, domain, budget_of(amount), observers)
     if kind == "search" and processes.isdecimal() and 1 <= int(processes) <= 64:
-        return ParallelSearch(name, mind, budget_of(amount), int(processes))
-    raise MathomError(f"{name!r} asks for what there is not: write search:1000x2 for two processes")
+        return ParallelSearch(name, domain, budget_of(amount), int(processes))
+    raise MathomError(f"{name!r} is no player: for two processes write search:1000x2")
 
 
 def cheat(name: str, rules: Rules) -> Cheat | None:
     """The cheat, for the laboratory: nobody else asks for it."""
     kind, _, budget = name.partition(":")
-    return Cheat(name, mind_of(rules), _iterations(budget)) if kind == "cheat" else None
+    return Cheat(name, domain_of(rules), _iterations(budget)) if kind == "cheat" else None
 
 
 def budget_of(text: str) -> Budget:

@@ -11,10 +11,10 @@ from fastapi.responses import JSONResponse
 
 import mathom
 from mathom.server import accounts, decks, pages, play, quests, replays, tables
-from mathom.server.house import House
 from mathom.server.hub import Hub
 from mathom.server.metrics import Metrics
 from mathom.server.security import Guard
+from mathom.server.services import Services
 from mathom.server.settings import Settings, from_environment
 from mathom.server.storage.store import Store, Unavailable
 
@@ -27,7 +27,7 @@ def create_app(settings: Settings) -> FastAPI:
         store = await asyncio.to_thread(Store, settings.database_url, settings.now)
         metrics = Metrics()
         hub = Hub(settings, store, metrics)
-        app.state.house = House(settings, store, hub, metrics)
+        app.state.services = Services(settings, store, hub, metrics)
         try:
             await hub.open()
             yield

@@ -76,7 +76,7 @@ class BotSeats:
             seat, bot = asked
             turn = self._turn = room.ledger.turn
             stale = self._stale = asyncio.Event()
-            view = View(room.ledger.game.game, seat)
+            view = View(room.ledger.play.game, seat)
         picks = await room.hub.bots.answer(bot, view, stale)
         async with room.held():
             self._stale = None
@@ -88,7 +88,7 @@ class BotSeats:
         try:
             await self._room.give(seat, picks)
         except Refused as refused:
-            decision = self._room.ledger.game.decision
+            decision = self._room.ledger.play.decision
             if refused.code != "illegal" or decision is None:
                 raise
             log.error("table %s: a bot's answer was illegal: %s", self._room.id, refused)

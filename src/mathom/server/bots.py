@@ -12,34 +12,34 @@ from typing import TypeVar
 
 from mathom.games import rules_of
 from mathom.kernel.dice import Dice
-from mathom.kernel.rules import Plain
+from mathom.kernel.rules import Json
 from mathom.players.player import Player, RandomPlayer
-from mathom.players.processes import end, thinkers
+from mathom.players.processes import end, process_pool
 from mathom.players.roster import player
 from mathom.server.metrics import Metrics
-from mathom.table.view import View, load
+from mathom.table.view import View, load_view
 
 log = logging.getLogger("mathom.server")
 
 T = TypeVar("T")
 
 # A game, a bot, a view that was written out, and a seed: the bot's answer.
-Think = Callable[[str, str, Plain, int], tuple[int, ...]]
+Think = Callable[[str, str, Json, int], tuple[int, ...]]
 
 
-def think(game: str, bot: str, view: Plain, seed: int) -> tuple[int, ...]:
+def think(game: str, bot: str, view: Json, seed: int) -> tuple[int, ...]:
     """A bot's answer. Runs in another process, which has never seen anything but views."""
-    return seated(game, bot).answer(load(rules_of(game), view), Dice(seed))
+    return seated(game, bot).answer(load_view(rules_of(game), view), Dice(seed))
 
 
 @lru_cache(maxsize=1)
 def seated(game: str, bot: str) -> Player:
     """The bot that thought in this process last: in the same game it goes on from what it learned,
-    and in another it begins anew (``Search.begin``)."""
+    and in another it begins anew (``Search.set_root``)."""
     return player(bot, rules_of(game))
 
 
-class Mind:
+class SearchProcess:
     """One process that thinks, one thought at a time; begun when first needed."""
 
     def __init__(self) -> None:
@@ -48,7 +48,7 @@ class Mind:
     async def think(self, thought: Callable[[], T]) -> T:
         """What a thought comes to. Whoever breaks off the waiting breaks off the thought."""
         if self._process is None:
-            self._process = thinkers(1)
+            self._process = process_pool(1)
         loop = asyncio.get_running_loop()
         try:
             return await loop.run_in_executor(self._process, thought)
@@ -64,9 +64,9 @@ class Mind:
 
 
 class Bots:
-    """So many minds, and what to do when one takes too long, dies or is no longer wanted.
+    """So many processes, and what to do when one takes too long, dies or is no longer wanted.
 
-    Each mind is a process of its own, so that ending one disturbs no other.
+    Each bot that thinks has a process to itself, so that ending one disturbs no other.
     """
 
     def __init__(
@@ -75,12 +75,12 @@ class Bots:
         self._seconds = seconds
         self._metrics = metrics
         self._think = think
-        self._minds = [Mind() for _ in range(processes)]
-        # A bot's time begins when it gets a mind, not when it queues for one. The last that was
+        self._processes = [SearchProcess() for _ in range(processes)]
+        # A bot's time begins when it gets a process, not when it queues for one. The last that was
         # used is the first to be used again: where one game is played, it still knows that game.
-        self._idle: asyncio.LifoQueue[Mind] = asyncio.LifoQueue()
-        for mind in self._minds:
-            self._idle.put_nowait(mind)
+        self._idle: asyncio.LifoQueue[SearchProcess] = asyncio.LifoQueue()
+        for process in self._processes:
+            self._idle.put_nowait(process)
 
     async def answer(
         self, bot: str, view: View, stale: asyncio.Event | None = None
@@ -104,27 +104,29 @@ class Bots:
             await asyncio.gather(thought, passed, return_exceptions=True)
 
     async def _answer(self, bot: str, view: View, seed: int) -> tuple[int, ...]:
-        mind = await self._idle.get()
+        process = await self._idle.get()
         try:
-            picks = await self._picks(mind, bot, view, seed)
+            picks = await self._picks(process, bot, view, seed)
         finally:
-            self._idle.put_nowait(mind)
+            self._idle.put_nowait(process)
         if picks is None:
             self._metrics.bot_failures.inc()
             return RandomPlayer("random").answer(view, Dice(seed))
         return picks
 
-    async def _picks(self, mind: Mind, bot: str, view: View, seed: int) -> tuple[int, ...] | None:
+    async def _picks(
+        self, process: SearchProcess, bot: str, view: View, seed: int
+    ) -> tuple[int, ...] | None:
         begun = time.perf_counter()
         thought = partial(self._think, view.rules.name, bot, view.dump(), seed)
         try:
             async with asyncio.timeout(self._seconds):
                 try:
-                    picks = await mind.think(thought)
+                    picks = await process.think(thought)
                 except BrokenProcessPool:
                     # Somebody killed it: a new one is asked the same.
                     log.warning("the process bot %s was thinking in died", bot)
-                    picks = await mind.think(thought)
+                    picks = await process.think(thought)
         except TimeoutError:
             log.warning("bot %s had no answer after %s seconds", bot, self._seconds)
         except Exception:
@@ -135,5 +137,5 @@ class Bots:
         return None
 
     def close(self) -> None:
-        for mind in self._minds:
-            mind.stop(wait=True)
+        for process in self._processes:
+            process.stop(wait=True)

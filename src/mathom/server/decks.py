@@ -16,8 +16,8 @@ from mathom.cardplay.decklist import (
 )
 from mathom.games import DECKS, GAMES
 from mathom.server.accounts import Nothing
-from mathom.server.house import House, Someone, TheHouse, refusals
 from mathom.server.records import DeckRecord
+from mathom.server.services import Services, Someone, TheServices, refusals
 from mathom.server.storage.decks import MOST_DECKS
 from mathom.server.storage.store import new_id
 
@@ -45,6 +45,14 @@ class StarterDeck(BaseModel):
     setup: dict[str, Any]
 
 
+class Paragraph(BaseModel):
+    """A part of a card's text: what says when it works, the text, the keywords it consists of."""
+
+    lead: str
+    text: str
+    keywords: list[str]
+
+
 class BuilderCard(BaseModel):
     """A card as a deck builder shows it: where it goes, how many, what to filter and count by."""
 
@@ -54,7 +62,7 @@ class BuilderCard(BaseModel):
     most: int
     group: str
     cost: int | None
-    text: str
+    text: list[Paragraph]
     facts: dict[str, list[str]]
     figures: dict[str, str]
 
@@ -154,7 +162,7 @@ def _info(decks: DeckRules) -> DeckInfo:
         hand=decks.hand,
         groups=decks.groups,
         curve=decks.curve,
-        cards=[BuilderCard(**card.plain()) for card in decks.cards()],
+        cards=[BuilderCard(**card.as_json()) for card in decks.cards()],
         formats=decks.formats,
         parts=decks.parts,
         files=decks.files,
@@ -204,46 +212,46 @@ async def write(name: str, body: WriteBody) -> Written:
 
 @router.get("/decks", responses=refusals(401))
 async def my_decks(
-    user: Someone, house: TheHouse, game: Annotated[str | None, Query(max_length=40)] = None
+    user: Someone, services: TheServices, game: Annotated[str | None, Query(max_length=40)] = None
 ) -> list[SavedDeck]:
     """Your decks, the one you changed last first."""
-    return [_saved(deck) for deck in await house.store.decks.of(user.id, game)]
+    return [_saved(deck) for deck in await services.store.decks.of(user.id, game)]
 
 
 @router.post("/decks", responses=refusals(401, 409))
-async def save(body: SaveBody, user: Someone, house: TheHouse) -> SavedDeck:
+async def save(body: SaveBody, user: Someone, services: TheServices) -> SavedDeck:
     """Keep a deck. It need not be legal yet."""
-    deck = _record(body, new_id(), house)
-    house.limit(house.savers, user.id)
-    if not await house.store.decks.add(user.id, deck):
-        raise HTTPException(409, f"you have {MOST_DECKS} decks; throw one away first")
+    deck = _record(body, new_id(), services)
+    services.limit(services.deck_changes, user.id)
+    if not await services.store.decks.add(user.id, deck):
+        raise HTTPException(409, f"you have {MOST_DECKS} decks; delete one first")
     return _saved(deck)
 
 
 @router.get("/decks/{id}", responses=refusals(401, 404))
-async def saved(id: DeckId, user: Someone, house: TheHouse) -> SavedDeck:
+async def saved(id: DeckId, user: Someone, services: TheServices) -> SavedDeck:
     """One of your decks."""
-    deck = await house.store.decks.get(user.id, id)
+    deck = await services.store.decks.get(user.id, id)
     if deck is None:
         raise HTTPException(404, "you have no such deck")
     return _saved(deck)
 
 
 @router.post("/decks/{id}", responses=refusals(401, 404))
-async def change(id: DeckId, body: SaveBody, user: Someone, house: TheHouse) -> SavedDeck:
+async def change(id: DeckId, body: SaveBody, user: Someone, services: TheServices) -> SavedDeck:
     """Write one of your decks over."""
-    deck = _record(body, id, house)
-    house.limit(house.savers, user.id)
-    if not await house.store.decks.change(user.id, deck):
+    deck = _record(body, id, services)
+    services.limit(services.deck_changes, user.id)
+    if not await services.store.decks.change(user.id, deck):
         raise HTTPException(404, "you have no such deck")
     return _saved(deck)
 
 
 @router.post("/decks/{id}/delete", responses=refusals(401, 404))
-async def remove(id: DeckId, user: Someone, house: TheHouse) -> Nothing:
+async def remove(id: DeckId, user: Someone, services: TheServices) -> Nothing:
     """Throw one of your decks away."""
-    house.limit(house.savers, user.id)
-    if not await house.store.decks.remove(user.id, id):
+    services.limit(services.deck_changes, user.id)
+    if not await services.store.decks.remove(user.id, id):
         raise HTTPException(404, "you have no such deck")
     return Nothing()
 
@@ -258,7 +266,7 @@ def _whole(decks: DeckRules, deck: Deck) -> Decklist:
     return decks.whole({"name": deck.name, "parts": deck.parts})
 
 
-def _record(body: SaveBody, id: str, house: House) -> DeckRecord:
+def _record(body: SaveBody, id: str, services: Services) -> DeckRecord:
     """What is to be kept, or a refusal."""
     if body.game not in DECKS:
         raise HTTPException(400, f"no decks are built for {body.game!r}")
@@ -269,7 +277,7 @@ def _record(body: SaveBody, id: str, house: House) -> DeckRecord:
     except BadDeck as fault:
         raise HTTPException(400, str(fault)) from None
     name = deck.name or "A deck without a name"
-    return DeckRecord(id, decks.game, wanted, name, deck.parts, house.settings.now())
+    return DeckRecord(id, decks.game, wanted, name, deck.parts, services.settings.now())
 
 
 def _saved(deck: DeckRecord) -> SavedDeck:

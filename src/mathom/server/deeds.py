@@ -24,7 +24,7 @@ async def answer(room: Room, user: str, at: int, picks: list[int]) -> None:
     seats = _seats(room, user)
     async with room.held():
         asked = _playing(room)
-        if at != len(room.ledger.game.answers):
+        if at != len(room.ledger.play.answers):
             raise Refused("stale", "The game has moved on.")
         if asked not in seats:
             raise Refused("not_asked", "You are not the one who is asked.")
@@ -46,8 +46,8 @@ async def resign(room: Room, user: str) -> None:
         seats = [seat for seat in seats if not room.ledger.has_left(seat)]
         if not seats:
             raise Refused("illegal", "You have left the game.")
-        if not room.ledger.rules.together() or await _agreed(room, "resign", seats):
-            await room.write("resign", asked if asked in seats else seats[0])
+        if not room.ledger.rules.cooperative or await _agreed(room, "resign", seats):
+            await room.leaves("resign", asked if asked in seats else seats[0])
 
 
 async def draw(room: Room, user: str) -> None:
@@ -55,7 +55,7 @@ async def draw(room: Room, user: str) -> None:
     seats = _seats(room, user)
     async with room.held():
         _playing(room)
-        if room.ledger.rules.together():
+        if room.ledger.rules.cooperative:
             raise Refused("illegal", "Nobody plays against you.")
         if _alone(room, seats) and len(seats) == 1:
             raise Refused("illegal", "The bot plays on.")
@@ -108,7 +108,7 @@ def may_say(room: Room, user: str, text: str) -> None:
     if ledger.waiting_for is None or _alone(room, seats):
         return
     for seat in seats:
-        reason = ledger.rules.held_back(ledger.game.game, seat, text)
+        reason = ledger.rules.held_back(ledger.play.game, seat, text)
         if reason:
             raise Refused("table_talk", reason)
 
@@ -118,7 +118,7 @@ def why_not(room: Room, user: str, thing: int, onto: int | None) -> list[Reason]
     _seats(room, user)
     ledger = room.ledger
     eyes = eyes_of(ledger, room.you(user))
-    view = View(ledger.game.game, eyes)
+    view = View(ledger.play.game, eyes)
     things = ledger.rules.things(view.game)
     if not 0 <= thing < things or not (onto is None or 0 <= onto < things):
         raise Refused("bad_message", "There is no such thing on the table.")

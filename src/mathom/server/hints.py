@@ -1,30 +1,24 @@
 """A hint: the best few answers, for the one who is asked and for nobody else."""
 
-from typing import Any
-
-from mathom.players.minds import mind_of
-from mathom.players.roster import STUDIED
-from mathom.players.search.advice import mixed
-from mathom.server.advisers import Busy
+from mathom.kernel.rules import Json
+from mathom.players.search.hints import is_mixed
+from mathom.players.studies import domain_of
+from mathom.server.analyst import Busy
 from mathom.server.rooms import Room
 from mathom.server.subscriber import Refused, Subscriber
 from mathom.table.view import View
 
-Plain = dict[str, Any]
 
-
-def may_prompt(room: Room, user: str) -> None:
+def may_hint(room: Room, user: str) -> None:
     """Hints are for games in which nobody plays against another person: against bots, against
     oneself, and where all win or lose together."""
     table = room.ledger.table
     if not table.seats_of(user):
         raise Refused("not_seated", "You do not sit at this table.")
-    together = room.ledger.rules.cooperative
+    cooperative = room.ledger.rules.cooperative
     people = [chair.user for chair in table.chairs if chair.bot is None]
-    if not together and any(each != user for each in people):
+    if not cooperative and any(each != user for each in people):
         raise Refused("no_hint", "There are no hints against another person.")
-    if table.game not in STUDIED:
-        raise Refused("no_hint", f"Nobody can give hints for {room.ledger.rules.title} yet.")
 
 
 async def send_hint(room: Room, subscriber: Subscriber, at: int) -> None:
@@ -35,18 +29,18 @@ async def send_hint(room: Room, subscriber: Subscriber, at: int) -> None:
     """
     ledger = room.ledger
     asked = ledger.waiting_for
-    found: list[Plain] = []
+    found: list[Json] = []
     mixing = False
     if (
         asked is not None
         and asked in ledger.table.seats_of(subscriber.user)
-        and at == len(ledger.game.answers)
+        and at == len(ledger.play.answers)
     ):
         turn = ledger.turn
-        view = View(ledger.game.game, asked)
-        mixing = mixed(view, mind_of(view.rules))
+        view = View(ledger.play.game, asked)
+        mixing = is_mixed(view, domain_of(view.rules))
         try:
-            found = await room.hub.advisers.hint(
+            found = await room.hub.analyst.hint(
                 view, lambda: ledger.turn == turn and subscriber in room.subscribers
             )
         except Busy as busy:

@@ -8,7 +8,7 @@ from collections.abc import Coroutine
 from typing import Any
 
 from mathom.kernel.decision import MathomError
-from mathom.server.advisers import Advisers
+from mathom.server.analyst import Analyst
 from mathom.server.bots import Bots
 from mathom.server.clocks import DAY
 from mathom.server.ledger import Ledger
@@ -19,6 +19,7 @@ from mathom.server.settings import Settings
 from mathom.server.storage.listen import Listener, News
 from mathom.server.storage.store import Store, Unavailable
 from mathom.server.subscriber import Refused, Subscriber
+from mathom.server.upgrade import Upgrade
 
 log = logging.getLogger("mathom.server")
 
@@ -39,7 +40,7 @@ class Hub:
         self.store = store
         self.metrics = metrics
         self.bots = Bots(settings.bot_processes, settings.bot_seconds, metrics)
-        self.advisers = Advisers()
+        self.analyst = Analyst()
         self.closing = False
         self._rooms: dict[str, Room] = {}
         self._loading: dict[str, asyncio.Task[Room | None]] = {}
@@ -58,6 +59,7 @@ class Hub:
         self.spawn(self._sweep())
         self.spawn(self._tidy())
         self.spawn(self._forget())
+        self.spawn(Upgrade(self).run())
 
     async def close(self) -> None:
         """Stop everything but the store; what was accepted is on disk already."""
@@ -69,7 +71,7 @@ class Hub:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         if self._listener is not None:
             await asyncio.to_thread(self._listener.close)
-        await self.advisers.close()
+        await self.analyst.close()
         await asyncio.to_thread(self.bots.close)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> "asyncio.Task[Any]":
@@ -104,12 +106,14 @@ class Hub:
             table = await self.store.tables.get(id)
             if table is None:
                 return None
-            room = Room(self, Ledger(table, await self.store.journal.entries(id)))
+            log = await self.store.tables.log_of(id) if table.status == "over" else None
+            room = Room(self, Ledger(table, await self.store.journal.entries(id), log))
             # From here on other workers' news reaches it; what came before is read again.
             self._rooms[id] = room
             self.metrics.rooms.set(len(self._rooms))
             if self.store.shared:
                 await room.catch_up()
+            await room.take_over()
             await room.begin()
             return room
         except Exception:

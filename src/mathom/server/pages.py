@@ -9,7 +9,7 @@ from fastapi.responses import FileResponse, HTMLResponse, PlainTextResponse
 from pydantic import BaseModel
 from starlette.requests import Request
 
-from mathom.server.house import TheHouse
+from mathom.server.services import TheServices
 
 STATIC = Path(__file__).parent / "static"
 
@@ -23,18 +23,18 @@ class Health(BaseModel):
 
 
 @router.get("/healthz", tags=["operator"], responses={503: {"model": Health}})
-async def healthz(house: TheHouse, response: Response) -> Health:
+async def healthz(services: TheServices, response: Response) -> Health:
     """For load balancers: 200 when the database answers, else 503."""
-    ok = await house.store.healthy()
+    ok = await services.store.healthy()
     if not ok:
         response.status_code = 503
     return Health(ok=ok)
 
 
 @router.get("/metrics", tags=["operator"], response_class=PlainTextResponse)
-async def metrics(house: TheHouse) -> Response:
+async def metrics(services: TheServices) -> Response:
     """For Prometheus."""
-    return Response(house.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(services.metrics.page(), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 @router.get("/docs", include_in_schema=False)

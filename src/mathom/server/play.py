@@ -11,12 +11,13 @@ from msgspec import Meta, Struct
 
 from mathom.kernel.decision import MathomError
 from mathom.server import deeds
-from mathom.server.hints import may_prompt, send_hint
-from mathom.server.house import House, may_look
+from mathom.server.hints import may_hint, send_hint
 from mathom.server.previews import send_previews
+from mathom.server.rate_limits import CHAT, MESSAGES, PREVIEWS, Bucket
 from mathom.server.records import Remark
 from mathom.server.rooms import Room
-from mathom.server.security import MESSAGE_LIMIT, Bucket, same_origin
+from mathom.server.security import MESSAGE_LIMIT, same_origin
+from mathom.server.services import Services, may_look
 from mathom.server.storage.store import Unavailable
 from mathom.server.subscriber import Refused, Subscriber
 
@@ -48,14 +49,14 @@ class WhyNot(Struct, tag="why_not", forbid_unknown_fields=True):
     onto: Number | None = None
 
 
-class Foresee(Struct, tag="preview", forbid_unknown_fields=True):
+class Preview(Struct, tag="preview", forbid_unknown_fields=True):
     """What would each option bring, or all of ``picks``? ``at`` is the state that asks."""
 
     at: Number
     picks: Picks | None = None
 
 
-class Prompt(Struct, tag="hint", forbid_unknown_fields=True):
+class Hint(Struct, tag="hint", forbid_unknown_fields=True):
     """What would you do? ``at`` is the state that asks."""
 
     at: Number
@@ -93,22 +94,22 @@ class Ping(Struct, tag="ping", forbid_unknown_fields=True):
     """Are you there?"""
 
 
-Said = Answer | WhyNot | Foresee | Prompt | Chat | Mute | Resign | Draw | Takeback | Decline | Ping
+Said = Answer | WhyNot | Preview | Hint | Chat | Mute | Resign | Draw | Takeback | Decline | Ping
 _decoder: msgspec.json.Decoder[Said] = msgspec.json.Decoder(Said)
 
 
 @router.websocket("/api/tables/{id}/ws")
 async def play(socket: WebSocket, id: str) -> None:
     """Sit at a table, or watch it."""
-    house: House = socket.app.state.house
-    if not same_origin(socket.headers, house.settings.origins):
+    services: Services = socket.app.state.services
+    if not same_origin(socket.headers, services.settings.origins):
         # Before the handshake: a foreign page gets no WebSocket at all.
         await socket.close(1008)
         return
     await socket.accept()
     try:
-        caller = await house.caller(socket)
-        room = await house.hub.room(id) if len(id) <= 24 else None
+        caller = await services.caller(socket)
+        room = await services.hub.room(id) if len(id) <= 24 else None
     except MathomError as fault:
         await _turn_away(socket, "unavailable", str(fault))
         return
@@ -122,33 +123,33 @@ async def play(socket: WebSocket, id: str) -> None:
     if room is None or not may_look(room.ledger.table, user, socket.query_params.get("secret")):
         await _turn_away(socket, "not_found", "There is no such table.")
         return
-    if house.settings.limits and house.sockets[user.id] >= MOST_SOCKETS:
+    if services.settings.limits and services.sockets[user.id] >= MOST_SOCKETS:
         await _turn_away(socket, "too_fast", "You have too many tables open.")
         return
     subscriber = Subscriber(user.id, user.name, caller.session, room.you(user.id))
-    room = await house.hub.enter(room, subscriber)
+    room = await services.hub.enter(room, subscriber)
     try:
         # Only now: what is said from here on reaches the subscriber by itself.
         await room.begin_talk(subscriber)
-        await _stay(socket, house, room, subscriber)
+        await _stay(socket, services, room, subscriber)
     except Unavailable:
         await _turn_away(socket, *AWAY)
     finally:
-        await house.hub.leave(room, subscriber)
+        await services.hub.leave(room, subscriber)
 
 
-async def _stay(socket: WebSocket, house: House, room: Room, subscriber: Subscriber) -> None:
+async def _stay(socket: WebSocket, services: Services, room: Room, subscriber: Subscriber) -> None:
     """Listen and deliver until the other side is gone."""
-    house.metrics.sockets.inc()
-    house.sockets[subscriber.user] += 1
+    services.metrics.sockets.inc()
+    services.sockets[subscriber.user] += 1
     sending = asyncio.create_task(_deliver(socket, room, subscriber))
     try:
-        await _listen(socket, house, room, subscriber)
+        await _listen(socket, services, room, subscriber)
     finally:
-        house.metrics.sockets.dec()
-        house.sockets[subscriber.user] -= 1
-        if not house.sockets[subscriber.user]:
-            del house.sockets[subscriber.user]
+        services.metrics.sockets.dec()
+        services.sockets[subscriber.user] -= 1
+        if not services.sockets[subscriber.user]:
+            del services.sockets[subscriber.user]
         sending.cancel()
         with contextlib.suppress(asyncio.CancelledError):
             await sending
@@ -184,35 +185,37 @@ async def _deliver(socket: WebSocket, room: Room, subscriber: Subscriber) -> Non
         subscriber.calm.set()
 
 
-async def _listen(socket: WebSocket, house: House, room: Room, subscriber: Subscriber) -> None:
-    bucket = Bucket(30, 90, house.settings.now)
-    chatter = Bucket(0.5, 10, house.settings.now)
-    seers = Bucket(5, 40, house.settings.now)  # previews are the dearest thing to ask for
+async def _listen(
+    socket: WebSocket, services: Services, room: Room, subscriber: Subscriber
+) -> None:
+    bucket = Bucket(MESSAGES, services.settings.now)
+    chat_bucket = Bucket(CHAT, services.settings.now)
+    preview_bucket = Bucket(PREVIEWS, services.settings.now)
     while True:
         await subscriber.calm.wait()
         message = await socket.receive()
         if message["type"] == "websocket.disconnect":
             return
         try:
-            if house.settings.limits and not bucket.take():
+            if services.settings.limits and not bucket.take():
                 raise Refused("too_fast", "Slow down.")
             said = _read(message.get("text"))
-            if isinstance(said, Chat) and house.settings.limits and not chatter.take():
+            if isinstance(said, Chat) and services.settings.limits and not chat_bucket.take():
                 raise Refused("too_fast", "Let the others speak.")
-            if isinstance(said, Foresee) and house.settings.limits and not seers.take():
-                said = Foresee(NOBODY_ASKS, said.picks)
-            await _heed(said, house, room, subscriber)
+            if isinstance(said, Preview) and services.settings.limits and not preview_bucket.take():
+                said = Preview(NOBODY_ASKS, said.picks)
+            await _heed(said, services, room, subscriber)
         except Refused as refused:
-            _refuse(house, subscriber, refused.code, refused.message)
+            _refuse(services, subscriber, refused.code, refused.message)
         except Unavailable:
-            _refuse(house, subscriber, *AWAY)
+            _refuse(services, subscriber, *AWAY)
         except Exception:
             log.exception("table %s: a message could not be handled", room.id)
-            _refuse(house, subscriber, "unavailable", "Something went wrong here.")
+            _refuse(services, subscriber, "unavailable", "Something went wrong here.")
 
 
-def _refuse(house: House, subscriber: Subscriber, code: str, message: str) -> None:
-    house.metrics.refusals.labels(code).inc()
+def _refuse(services: Services, subscriber: Subscriber, code: str, message: str) -> None:
+    services.metrics.refusals.labels(code).inc()
     subscriber.send({"type": "error", "code": code, "message": message})
 
 
@@ -227,7 +230,7 @@ def _read(text: str | None) -> Said:
         raise Refused("bad_message", str(fault)) from None
 
 
-async def _heed(said: Said, house: House, room: Room, subscriber: Subscriber) -> None:
+async def _heed(said: Said, services: Services, room: Room, subscriber: Subscriber) -> None:
     user = subscriber.user
     match said:
         case Answer():
@@ -244,21 +247,21 @@ async def _heed(said: Said, house: House, room: Room, subscriber: Subscriber) ->
                     ],
                 }
             )
-        case Foresee():
+        case Preview():
             # It takes a while; whoever decides without it must not wait for it.
-            house.hub.spawn(send_previews(room, subscriber, said.at, said.picks))
-        case Prompt():
-            may_prompt(room, user)
-            if house.settings.limits and not house.prompted.take(user):
-                raise Refused("too_fast", "So many hints: think for yourself a little.")
-            house.hub.spawn(send_hint(room, subscriber, said.at))
+            services.hub.spawn(send_previews(room, subscriber, said.at, said.picks))
+        case Hint():
+            may_hint(room, user)
+            if services.settings.limits and not services.hint_requests.take(user):
+                raise Refused("too_fast", "Too many hints at once. Wait a little, then ask again.")
+            services.hub.spawn(send_hint(room, subscriber, said.at))
         case Chat():
             deeds.may_say(room, user, said.text)
-            remark = Remark(subscriber.name, said.text, house.settings.now())
-            await house.store.talk.say(room.id, remark)
+            remark = Remark(subscriber.name, said.text, services.settings.now())
+            await services.store.talk.say(room.id, remark)
             room.chat(remark)
         case Mute():
-            await house.store.talk.mute(room.id, user, said.muted)
+            await services.store.talk.mute(room.id, user, said.muted)
             await room.mute(user)
         case Resign():
             await deeds.resign(room, user)

@@ -1,14 +1,12 @@
 """What each option would bring: asked for by whoever must decide, worked out aside."""
 
 import asyncio
-from typing import Any
 
 from mathom.kernel.decision import Preview
+from mathom.kernel.rules import Json
 from mathom.server.rooms import Room
 from mathom.server.subscriber import Subscriber
 from mathom.table.view import View
-
-Plain = dict[str, Any]
 
 
 async def send_previews(
@@ -21,45 +19,45 @@ async def send_previews(
     """
     ledger = room.ledger
     asked = ledger.waiting_for
-    message: Plain = {"type": "preview", "at": at, "options": []}
+    message: Json = {"type": "preview", "at": at, "options": []}
     if picks is not None:
-        message |= {"picks": picks, "whole": None}
+        message |= {"picks": picks, "answer": None}
     if (
         asked is not None
         and asked in ledger.table.seats_of(subscriber.user)
-        and at == len(ledger.game.answers)
+        and at == len(ledger.play.answers)
     ):
         # The view shares nothing that the game will write to: a thread may have it.
-        view = View(ledger.game.game, asked)
+        view = View(ledger.play.game, asked)
         if picks is None:
-            message["options"] = await asyncio.to_thread(foreseen, view)
+            message["options"] = await asyncio.to_thread(option_previews, view)
         else:
-            message["whole"] = await asyncio.to_thread(foreseen_whole, view, picks)
+            message["answer"] = await asyncio.to_thread(answer_preview, view, picks)
     subscriber.send(message)
 
 
-def foreseen(view: View) -> list[Plain]:
+def option_previews(view: View) -> list[Json]:
     """What each option of the view's own decision would bring, as a front end gets it."""
     decision = view.decision
     picks = [*decision.options, *(decision.asides or [])] if decision is not None else []
-    found: list[Plain] = []
+    found: list[Json] = []
     for pick in picks:
         preview = view.preview(pick)
         if preview is not None:
-            found.append({"id": pick, **_plain(preview)})
+            found.append({"id": pick, **_json(preview)})
     return found
 
 
-def foreseen_whole(view: View, picks: list[int]) -> Plain | None:
+def answer_preview(view: View, picks: list[int]) -> Json | None:
     """What answering with all of these picks would bring; nothing where they are no answer."""
     decision = view.decision
     if decision is None or decision.refusal(tuple(picks)):
         return None
-    preview = view.forecast(tuple(picks))
-    return _plain(preview) if preview is not None else None
+    preview = view.preview_answer(tuple(picks))
+    return _json(preview) if preview is not None else None
 
 
-def _plain(preview: Preview) -> Plain:
+def _json(preview: Preview) -> Json:
     return {
         "brief": preview.brief,
         "tone": preview.tone,

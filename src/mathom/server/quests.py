@@ -9,8 +9,8 @@ from fastapi import APIRouter, Depends, Query, Response
 from pydantic import BaseModel
 
 from mathom.games import rules_of
-from mathom.server.house import House, Someone, TheHouse, refusals
 from mathom.server.records import QuestRecord, User
+from mathom.server.services import Services, Someone, TheServices, refusals
 
 router = APIRouter(prefix="/api", tags=["quests"])
 
@@ -91,14 +91,14 @@ class Wanted:
 Wish = Annotated[Wanted, Depends()]
 
 
-async def _quests(house: House, user: User) -> list[Quest]:
-    return [_quest(record) for record in await house.store.quests.of(user.id, MOST_QUESTS)]
+async def _quests(services: Services, user: User) -> list[Quest]:
+    return [_quest(record) for record in await services.store.quests.of(user.id, MOST_QUESTS)]
 
 
 @router.get("/quests", responses=refusals(401))
-async def quests(user: Someone, house: TheHouse, wanted: Wish) -> QuestLog:
+async def quests(user: Someone, services: TheServices, wanted: Wish) -> QuestLog:
     """Your quests, the last first. Leave a filter out to see all."""
-    every = await _quests(house, user)
+    every = await _quests(services, user)
     return QuestLog(
         quests=[quest for quest in every if wanted.fits(quest)],
         scenarios=sorted({name for quest in every for name in quest.scenarios}),
@@ -114,9 +114,9 @@ class Csv(Response):
 
 
 @router.get("/quests.csv", responses=refusals(401), response_class=Csv)
-async def quests_csv(user: Someone, house: TheHouse, wanted: Wish) -> Response:
+async def quests_csv(user: Someone, services: TheServices, wanted: Wish) -> Response:
     """Your quests as a table: a line for each, with every player's part of the score sheet."""
-    written = [quest for quest in await _quests(house, user) if wanted.fits(quest)]
+    written = [quest for quest in await _quests(services, user) if wanted.fits(quest)]
     return Csv(
         _as_csv(written), headers={"content-disposition": 'attachment; filename="quests.csv"'}
     )

@@ -94,6 +94,8 @@ class Entry:
     """One line of a table's journal. Lines are only ever added.
 
     ``picks`` are an answer's picks, or for a takeback how many of the players' answers stay.
+    A line that moves the game says under which ``rules`` it did, and the ``change`` it made
+    (``Ledger.change``); lines of old databases do not.
     """
 
     number: int
@@ -101,6 +103,8 @@ class Entry:
     seat: int
     made: float
     picks: list[int] = field(default_factory=list)
+    rules: str | None = None
+    change: str | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,16 +8,16 @@ from fastapi import APIRouter, Body, HTTPException, Query, Response
 from pydantic import BaseModel
 
 from mathom.games import rules_of
+from mathom.kernel import recording
 from mathom.kernel.decision import SPECTATOR, MathomError, RulesFault
+from mathom.kernel.frame import HIDDEN
 from mathom.kernel.playthrough import Playthrough, load
-from mathom.kernel.rules import Event
-from mathom.players.roster import STUDIED
-from mathom.server.advisers import Busy
-from mathom.server.house import House, Someone, TheHouse, may_look, refusals
+from mathom.server.analyst import Busy
 from mathom.server.records import TableRecord, User
+from mathom.server.services import Services, Someone, TheServices, may_look, refusals
 from mathom.server.state import learned
 from mathom.server.tables import Secret, TableId
-from mathom.table.view import HIDDEN, View
+from mathom.table.view import View
 
 router = APIRouter(prefix="/api/replays", tags=["replays"])
 
@@ -34,7 +34,7 @@ class Line(BaseModel):
     at: int
     text: str
     things: list[int]
-    event: list[int]
+    event: list[str | int]
 
 
 class Replay(BaseModel):
@@ -52,6 +52,7 @@ class Replay(BaseModel):
     learned: dict[str, str]
     lines: list[Line]
     result: dict[str, Any] | None
+    notice: str  # where today's rules cannot follow the log, and it was not recorded
 
 
 class Moment(BaseModel):
@@ -73,7 +74,7 @@ class TurningPoint(BaseModel):
     swing: float
 
 
-class Better(BaseModel):
+class Mistake(BaseModel):
     """An answer that cost chances, and what was better for all its giver could know."""
 
     step: int
@@ -91,36 +92,36 @@ class Analysis(BaseModel):
     iterations: int
     curve: list[Moment]
     result: list[float]
-    together: bool
+    cooperative: bool
     turning_points: list[TurningPoint]
-    better: list[Better]
+    mistakes: list[Mistake]
 
 
 @router.post("", responses=refusals(401))
 async def upload(
-    log: Annotated[dict[str, Any], Body()], user: Someone, house: TheHouse
+    log: Annotated[dict[str, Any], Body()], user: Someone, services: TheServices
 ) -> ReplayId:
     """Give a log a permalink."""
-    house.limit(house.makers, user.id)
+    services.limit(services.new_tables, user.id)
     text = json.dumps(log)
     try:
         await asyncio.to_thread(_play, text, None)
     except (MathomError, RulesFault, TypeError, ValueError) as fault:
         raise HTTPException(400, str(fault)) from None
-    return ReplayId(id=await house.store.replays.add(user.id, text))
+    return ReplayId(id=await services.store.replays.add(user.id, text))
 
 
 @router.get("/{id}", responses=refusals(401, 404, 409))
 async def replay(
     id: TableId,
     user: Someone,
-    house: TheHouse,
+    services: TheServices,
     upto: Annotated[int | None, Query(ge=0, le=1_000_000)] = None,
     eyes: Annotated[str, Query(pattern=r"^([0-9]|all)$")] = "all",
     secret: Secret = None,
 ) -> Replay:
     """The game after ``upto`` answers; to its end without."""
-    text, table = await _kept(house, id, user, secret)
+    text, table = await _kept(services, id, user, secret)
     names = [chair.name for chair in table.chairs] if table is not None else []
     ended = table.result if table is not None else None
     try:
@@ -131,40 +132,40 @@ async def replay(
 
 
 @router.get("/{id}/log", responses=refusals(401, 404, 409))
-async def log(id: TableId, user: Someone, house: TheHouse, secret: Secret = None) -> Response:
+async def log(id: TableId, user: Someone, services: TheServices, secret: Secret = None) -> Response:
     """The log itself, of an upload or a finished table: what ``POST /api/replays`` takes."""
-    text, _ = await _kept(house, id, user, secret)
+    text, _ = await _kept(services, id, user, secret)
     return Response(text, media_type="application/json")
 
 
 @router.get("/{id}/analysis", responses=refusals(401, 404, 409))
-async def analysis(id: TableId, user: Someone, house: TheHouse, secret: Secret = None) -> Analysis:
+async def analysis(
+    id: TableId, user: Someone, services: TheServices, secret: Secret = None
+) -> Analysis:
     """How the chances went, where they turned, and what was better. It takes a while."""
-    text, _ = await _kept(house, id, user, secret)
+    text, _ = await _kept(services, id, user, secret)
     try:
-        rules = (await asyncio.to_thread(_play, text, None)).rules
+        await asyncio.to_thread(_play, text, None)
     except MathomError as fault:
         raise HTTPException(409, str(fault)) from None
-    if rules.name not in STUDIED:
-        raise HTTPException(400, f"nobody can look over a game of {rules.title} yet")
-    advisers = house.hub.advisers
-    if not advisers.knows(id):
-        house.limit(house.analysed, user.id)
+    analyst = services.hub.analyst
+    if not analyst.knows(id):
+        services.limit(services.analysis_requests, user.id)
     try:
-        return Analysis(**await advisers.analysis(id, text))
+        return Analysis(**await analyst.analysis(id, text))
     except Busy as busy:
         raise HTTPException(503, str(busy)) from None
 
 
 async def _kept(
-    house: House, id: str, user: User, secret: str | None
+    services: Services, id: str, user: User, secret: str | None
 ) -> tuple[str, TableRecord | None]:
     """The log with this id, and the table it was played at unless it was uploaded."""
-    table = await house.store.tables.get(id)
+    table = await services.store.tables.get(id)
     if table is None:
-        text = await house.store.replays.log_of(id)
+        text = await services.store.replays.log_of(id)
     elif may_look(table, user, secret):
-        text = await house.store.tables.log_of(id)
+        text = await services.store.tables.log_of(id)
         if text is None:
             raise HTTPException(409, "the game is not over")
     else:
@@ -189,13 +190,13 @@ def _show(
     if eyes == "all":
         picture = rules.picture(game.game)
         # Told as to somebody who sees everything and sits nowhere.
-        told, viewer = _all_lines(game), SPECTATOR
+        told = _all_lines(game)
         why: dict[str, str] = {}
     elif int(eyes) < seats:
         viewer = int(eyes)
         view = View(game.game, viewer)
-        picture, told = view.picture(), game.chronicle[viewer]
-        why = learned(view, [event for _, event in told])
+        picture, told = view.picture(), game.lines(viewer)
+        why = learned(view, [event for _, event in game.chronicle[viewer]])
     else:
         raise HTTPException(404, "nobody sits there")
     result = None
@@ -216,29 +217,30 @@ def _show(
         picture=picture,
         learned=why,
         lines=[
-            Line(
-                at=at,
-                text=rules.tell(setup, event, viewer),
-                things=list(rules.touched(event)),
-                event=list(event),
-            )
-            for at, event in told
+            Line(at=line.at, text=line.text, things=line.things, event=line.event) for line in told
         ],
         result=result,
+        notice=game.notice,
     )
 
 
-def _all_lines(game: Playthrough) -> list[tuple[int, Event]]:
+def _all_lines(game: Playthrough) -> list[recording.Line]:
     """Each event as whoever saw most of it did.
 
     Where every viewer saw the same number of events they line up; a game in which some go
     unseen is told by the first seat.
     """
-    chronicles = list(game.chronicle.values())
+    chronicles = [game.lines(viewer) for viewer in game.chronicle]
     if len({len(lines) for lines in chronicles}) > 1:
-        return game.chronicle[0]
-    best: list[tuple[int, Event]] = []
+        return chronicles[0]
+    best: list[recording.Line] = []
     for number in range(len(chronicles[0])):
-        seen = [lines[number] for lines in chronicles]
-        best.append(min(seen, key=lambda each: each[1].count(HIDDEN)))
+        # Told as to somebody who sits nowhere, where no seat saw more.
+        seen = [chronicles[-1][number], *(lines[number] for lines in chronicles[:-1])]
+        line = min(seen, key=lambda line: line.event.count(HIDDEN))
+        if line is not seen[0] and game.base is None:
+            number, *rest = line.event
+            event = (game.rules.events.number(number), *rest)
+            line.text = game.rules.tell(game.setup, event, SPECTATOR)
+        best.append(line)
     return best

@@ -12,11 +12,12 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import TYPE_CHECKING, Any
 
-from mathom.kernel.decision import MathomError
+from mathom.kernel.decision import LEFT, MathomError
+from mathom.kernel.playthrough import has_left
 from mathom.server.bot_seats import BotSeats
 from mathom.server.clocks import clock_of
-from mathom.server.ledger import Ledger
-from mathom.server.records import Entry, Kind, Remark
+from mathom.server.ledger import Ledger, Unrepeatable
+from mathom.server.records import NOBODY, Entry, Kind, Remark
 from mathom.server.state import eyes_of, game_state, lines_from, partners, table_state
 from mathom.server.storage.store import Unavailable
 from mathom.server.subscriber import Refused, Subscriber, You, encode
@@ -142,16 +143,28 @@ class Room:
 
     async def give(self, seat: int, picks: tuple[int, ...]) -> None:
         """Try an answer on a copy, so that the journal never holds one that cannot be given."""
+        if has_left(picks):
+            raise Refused("illegal", f"option {picks[0]} is not offered")
         try:
-            self.ledger.game.game.clone().answer(*picks)
+            change = self.ledger.change(picks)
         except MathomError as fault:
             raise Refused("illegal", str(fault)) from None
-        await self.write("answer", seat, list(picks))
+        await self.write("answer", seat, list(picks), change)
         self.hub.metrics.answers.inc()
 
-    async def write(self, kind: Kind, seat: int, picks: list[int] | None = None) -> None:
+    async def leaves(self, kind: Kind, seat: int) -> None:
+        """A seat gives up or has no time left: the others play on, or the game ends."""
+        ledger = self.ledger
+        change = ledger.change((LEFT - seat,)) if ledger.leaves(seat) else None
+        await self.write(kind, seat, [], change)
+
+    async def write(
+        self, kind: Kind, seat: int, picks: list[int] | None = None, change: str | None = None
+    ) -> None:
         """Write one line; then, and only then, let it take effect. For who holds the room."""
-        entry = Entry(self.ledger.number, kind, seat, self.now(), picks or [])
+        ledger = self.ledger
+        rules = ledger.rules.version
+        entry = Entry(ledger.number, kind, seat, self.now(), picks or [], rules, change)
         begun = time.perf_counter()
         try:
             fresh = await self.hub.store.journal.append(self.id, entry)
@@ -189,8 +202,7 @@ class Room:
                 # The chronicle is shorter now: what was told beyond its end must be told anew.
                 for subscriber in self.subscribers:
                     for eyes, told in subscriber.told.items():
-                        length = len(self.ledger.game.chronicle[eyes])
-                        subscriber.told[eyes] = min(told, length)
+                        subscriber.told[eyes] = min(told, self.ledger.play.told(eyes))
 
     async def refresh(self) -> None:
         """Somebody sat down, or a rematch was set up."""
@@ -205,6 +217,24 @@ class Room:
             for subscriber in self.subscribers:
                 subscriber.you = self.you(subscriber.user)
             await self._changed()
+
+    async def take_over(self) -> None:
+        """After loading: where today's rules cannot follow an old game to its end, it goes on from
+        as far as they can, and all who come are told."""
+        ledger = self.ledger
+        try:
+            _ = ledger.play
+        except Unrepeatable as fault:
+            if ledger.table.status == "over":
+                ledger.cut(fault.kept)
+                return
+            async with self._lock:
+                ledger.cut(fault.kept)
+                await self.write("takeback", NOBODY, [fault.kept])
+                text = (
+                    f"The rules have changed since this game began: {fault}. It goes on from there."
+                )
+                await self.hub.store.talk.say(self.id, Remark("Mathom", text, self.now()))
 
     async def begin(self) -> None:
         """After loading: whatever should be going on goes on."""
@@ -224,9 +254,8 @@ class Room:
         """Note the end. If this is lost, loading the table again makes up for it."""
         ledger = self.ledger
         try:
-            await self.hub.store.tables.finish(
-                self.id, ledger.result or {}, ledger.game.save(), ledger.account
-            )
+            text = ledger.log(await self.hub.store.journal.entries(self.id))
+            await self.hub.store.tables.finish(self.id, ledger.result or {}, text, ledger.account)
         except Unavailable:
             log.exception("table %s: its end could not be noted", self.id)
             return
@@ -263,7 +292,7 @@ class Room:
                 self._set_flag()
                 return
             try:
-                await self.write("flag", asked)
+                await self.leaves("flag", asked)
             except Refused:
                 # An answer got there first.
                 self._set_flag()

@@ -1,4 +1,4 @@
-"""Who may ask what, how much and how often."""
+"""Who may ask what and how much: origins, signatures, sizes. How often: ``rate_limits``."""
 
 import hmac
 import json
@@ -7,6 +7,8 @@ from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from mathom.server.rate_limits import REQUESTS, Buckets
 
 # Bigger requests are refused; logs that are uploaded are the largest there are.
 BODY_LIMIT = 64 * 1024
@@ -27,57 +29,6 @@ SECURITY_HEADERS = {
     "permissions-policy": "camera=(), geolocation=(), microphone=()",
 }
 _SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-
-
-class Bucket:
-    """Lets so many things pass a second, and a burst now and then."""
-
-    __slots__ = ("burst", "level", "now", "rate", "since")
-
-    def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
-        self.rate = rate
-        self.burst = burst
-        self.level = burst
-        self.now = now
-        self.since = now()
-
-    def take(self, amount: float = 1.0) -> bool:
-        self.level = self._level()
-        self.since = self.now()
-        if self.level < amount:
-            return False
-        self.level -= amount
-        return True
-
-    @property
-    def full(self) -> bool:
-        return self._level() >= self.burst
-
-    def _level(self) -> float:
-        # A clock that was set back empties nothing.
-        return min(self.burst, self.level + max(0.0, self.now() - self.since) * self.rate)
-
-
-class Buckets:
-    """A bucket for each address or name; full ones are forgotten."""
-
-    MOST = 10_000
-
-    def __init__(self, rate: float, burst: float, now: Callable[[], float]) -> None:
-        self._rate = rate
-        self._burst = burst
-        self._now = now
-        self._buckets: dict[str, Bucket] = {}
-
-    def take(self, key: str, amount: float = 1.0) -> bool:
-        bucket = self._buckets.get(key)
-        if bucket is None:
-            if len(self._buckets) >= self.MOST:
-                self._buckets = {
-                    key: bucket for key, bucket in self._buckets.items() if not bucket.full
-                }
-            bucket = self._buckets[key] = Bucket(self._rate, self._burst, self._now)
-        return bucket.take(amount)
 
 
 def same_origin(headers: Headers, allowed: Iterable[str]) -> bool:
@@ -105,8 +56,7 @@ class Guard:
 
     def __init__(self, app: ASGIApp, limits: bool, now: Callable[[], float]) -> None:
         self.app = app
-        # Generous for people, short for scripts: pages make a handful of calls.
-        self._calls = Buckets(20, 200, now) if limits else None
+        self._calls = Buckets(REQUESTS, now) if limits else None
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":

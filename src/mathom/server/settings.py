@@ -73,7 +73,7 @@ def _number(environment: Mapping[str, str], name: str, default: float) -> float:
     except ValueError:
         raise MathomError(f"{name} must be a number") from None
     if value <= 0:
-        raise MathomError(f"{name} must be more than nothing")
+        raise MathomError(f"{name} must be greater than 0")
     return value
 
 

@@ -3,20 +3,19 @@
 from typing import Any
 
 from mathom.kernel.decision import SPECTATOR, Option, Question
-from mathom.kernel.rules import Event
-from mathom.players.roster import STUDIED
+from mathom.kernel.rules import Event, Rules
 from mathom.server.ledger import Ledger, seed_hash
 from mathom.server.subscriber import You
 from mathom.table.view import View
 
-Plain = dict[str, Any]
+Json = dict[str, Any]
 
 
-def table_state(ledger: Ledger, online: list[bool], now: float) -> Plain:
+def table_state(ledger: Ledger, online: list[bool], now: float) -> Json:
     """What everyone may know about the table."""
     table = ledger.table
     asked = ledger.waiting_for
-    state: Plain = {
+    state: Json = {
         "id": table.id,
         "game": table.game,
         "title": ledger.rules.title,
@@ -36,8 +35,7 @@ def table_state(ledger: Ledger, online: list[bool], now: float) -> Plain:
         "seed_hash": seed_hash(table.seed),
         "offers": {what: seats[0] for what, seats in ledger.offers.items()},
         "agreed": ledger.offers,
-        "together": ledger.rules.together(),
-        "hints": table.game in STUDIED,
+        "cooperative": ledger.rules.cooperative,
         "rematch": table.rematch,
     }
     if state["status"] == "over":
@@ -67,24 +65,24 @@ def eyes_of(ledger: Ledger, you: You, last: int | None = None) -> int:
 
 def partners(ledger: Ledger, you: You) -> tuple[int, ...]:
     """The seats whose knowledge is one: a person's own, where nobody is played against."""
-    return tuple(you) if isinstance(you, list) and ledger.rules.together() else ()
+    return tuple(you) if isinstance(you, list) and ledger.rules.cooperative else ()
 
 
-def game_state(ledger: Ledger, eyes: int, also: tuple[int, ...] = ()) -> Plain:
+def game_state(ledger: Ledger, eyes: int, also: tuple[int, ...] = ()) -> Json:
     """The part of the state that depends on whose eyes look, but not on who is online."""
-    game = ledger.game
-    view = View(game.game, eyes)
+    play = ledger.play
+    view = View(play.game, eyes)
     asked = ledger.waiting_for
     asks_you = asked is not None and asked == eyes
-    seen = View(game.game, eyes, also=also) if also else view
+    seen = View(play.game, eyes, also=also) if also else view
     return {
-        "at": len(game.answers),
+        "at": len(play.answers),
         "eyes": None if eyes == SPECTATOR else eyes,
         "picture": seen.picture(),
-        "learned": learned(view, [event for _, event in game.chronicle[eyes]]),
+        "learned": learned(view, [event for _, event in play.chronicle[eyes]]),
         "waiting_for": asked,
         "thinking": asked is not None and ledger.table.chairs[asked].bot is not None,
-        "question": plain_question(view.question()) if asks_you else None,
+        "question": question_json(ledger.rules, view.question()) if asks_you else None,
         "result": ledger.result,
     }
 
@@ -94,34 +92,29 @@ def learned(view: View, seen: list[Event]) -> dict[str, str]:
     return {str(thing): why for thing, why in view.rules.learned(view.game, seen).items()}
 
 
-def plain_question(question: Question) -> Plain:
-    """A question as a front end gets it."""
+def question_json(rules: Rules, question: Question) -> Json:
+    """A question as a front end gets it; ``passing`` is the option that leaves it."""
     decision = question.decision
     return {
         "prompt": question.prompt,
         "rule": question.rule,
-        "kind": decision.kind,
+        "kind": rules.questions.kinds[decision.kind].name,
         "least": decision.least,
         "most": decision.most,
         "ordered": decision.ordered,
+        "passing": question.passing,
         "options": [_option(option) for option in question.options],
         "asides": [_option(option) for option in question.asides],
     }
 
 
-def _option(option: Option) -> Plain:
-    return {"id": option.id, "label": option.label, "things": option.objects}
+def _option(option: Option) -> Json:
+    return {"id": option.id, "label": option.label, "things": option.things}
 
 
-def lines_from(ledger: Ledger, eyes: int, first: int) -> list[Plain]:
+def lines_from(ledger: Ledger, eyes: int, first: int) -> list[Json]:
     """The chronicle as these eyes saw it, from line ``first`` on."""
-    rules, setup = ledger.rules, ledger.table.setup
     return [
-        {
-            "at": at,
-            "text": rules.tell(setup, event, eyes),
-            "things": rules.touched(event),
-            "event": event,
-        }
-        for at, event in ledger.game.chronicle[eyes][first:]
+        {"at": line.at, "text": line.text, "things": line.things, "event": line.event}
+        for line in ledger.play.lines(eyes, first)
     ]

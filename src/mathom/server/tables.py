@@ -7,12 +7,12 @@ from typing import Annotated, Any, Final, Literal
 from fastapi import APIRouter, HTTPException, Path, Query, Response
 from pydantic import BaseModel, ConfigDict, Field, StrictBool
 
-from mathom.games import DECKS, GAMES, rules_of
+from mathom.games import GAMES, RECORDS, GameRecord, rules_of
 from mathom.kernel.decision import MathomError
 from mathom.kernel.rules import Rules
-from mathom.players.roster import STUDIED, names_of
-from mathom.server.house import House, Someone, TheHouse, invited, refusals
+from mathom.players.roster import names_of
 from mathom.server.records import Chair, TableRecord, User
+from mathom.server.services import Services, Someone, TheServices, invited, refusals
 from mathom.server.settings import Settings
 from mathom.server.storage.store import new_id
 
@@ -32,17 +32,26 @@ class Mode(BaseModel):
     setup: dict[str, Any]
 
 
+class Range(BaseModel):
+    """How many can play."""
+
+    least: int
+    most: int
+
+
 class GameInfo(BaseModel):
     """A game of the house."""
 
     name: str
     title: str
+    caption: str
+    minutes: int
+    players: Range
     modes: list[Mode]
     seats: list[str]
     bots: list[str]
     decks: bool
-    together: bool
-    hints: bool
+    cooperative: bool
 
 
 class LiveClock(BaseModel):
@@ -126,19 +135,24 @@ class TableLine(BaseModel):
 @router.get("/games")
 async def games() -> list[GameInfo]:
     """What can be played here."""
-    return [
-        GameInfo(
-            name=rules.name,
-            title=rules.title,
-            modes=[Mode(name=name, setup=setup) for name, setup in rules.modes().items()],
-            seats=_seat_names(rules),
-            bots=names_of(rules),
-            decks=rules.name in DECKS,
-            together=rules.together(),
-            hints=rules.name in STUDIED,
-        )
-        for rules in GAMES.values()
-    ]
+    return [_info(record) for record in RECORDS.values()]
+
+
+def _info(record: GameRecord) -> GameInfo:
+    rules = record.rules
+    least, most = record.players
+    return GameInfo(
+        name=rules.name,
+        title=rules.title,
+        caption=record.caption,
+        minutes=record.minutes,
+        players=Range(least=least, most=most),
+        modes=[Mode(name=name, setup=setup) for name, setup in rules.modes().items()],
+        seats=_seat_names(rules),
+        bots=names_of(rules),
+        decks=record.decks is not None,
+        cooperative=rules.cooperative,
+    )
 
 
 def _seat_names(rules: Rules) -> list[str]:
@@ -158,9 +172,9 @@ async def reference(name: str, response: Response) -> dict[str, Any]:
 
 
 @router.post("/tables", responses=refusals(401))
-async def make_table(body: NewTable, user: Someone, house: TheHouse) -> Made:
+async def make_table(body: NewTable, user: Someone, services: TheServices) -> Made:
     """Set up a table and sit down at it."""
-    house.limit(house.makers, user.id)
+    services.limit(services.new_tables, user.id)
     try:
         rules = rules_of(body.game)
         setup = rules.setup(body.setup)
@@ -168,11 +182,11 @@ async def make_table(body: NewTable, user: Someone, house: TheHouse) -> Made:
         raise HTTPException(400, str(fault)) from None
     sitters = _sitters(rules, body, rules.seats(setup))
     clock = body.clock.model_dump() if body.clock is not None else None
-    table = _new_table(rules, setup, clock, body.private, house.settings)
+    table = _new_table(rules, setup, clock, body.private, services.settings)
     table.chairs = [_chair(rules, sitter, user) for sitter in sitters]
     table.listed = "anyone" in sitters and not body.private
     _start_if_full(table)
-    await house.store.tables.add(table)
+    await services.store.tables.add(table)
     mine = table.seats_of(user.id)
     return Made(
         id=table.id,
@@ -240,20 +254,20 @@ def _start_if_full(table: TableRecord) -> None:
 
 
 @router.get("/tables", responses=refusals())
-async def lobby(house: TheHouse) -> list[TableLine]:
+async def lobby(services: TheServices) -> list[TableLine]:
     """Open tables that wait for someone."""
-    return [_line(table, None, None) for table in await house.store.tables.lobby()]
+    return [_line(table, None, None) for table in await services.store.tables.lobby()]
 
 
 @router.get("/my/tables", responses=refusals(401))
-async def my_tables(user: Someone, house: TheHouse) -> list[TableLine]:
+async def my_tables(user: Someone, services: TheServices) -> list[TableLine]:
     """The tables you sit at, running and finished, newest first."""
     lines = []
-    for table in await house.store.tables.of(user.id):
+    for table in await services.store.tables.of(user.id):
         waiting_for = None
         if table.status == "playing":
             with contextlib.suppress(MathomError):
-                room = await house.hub.room(table.id)
+                room = await services.hub.room(table.id)
                 waiting_for = room.ledger.waiting_for if room is not None else None
         lines.append(_line(table, user, waiting_for))
     return lines
@@ -278,44 +292,46 @@ def _line(table: TableRecord, user: User | None, waiting_for: int | None) -> Tab
 
 
 @router.post("/tables/{id}/join", responses=refusals(401, 404, 409))
-async def join(id: TableId, user: Someone, house: TheHouse, body: JoinBody | None = None) -> Joined:
+async def join(
+    id: TableId, user: Someone, services: TheServices, body: JoinBody | None = None
+) -> Joined:
     """Sit down. Tables that are not listed need the invitation."""
-    table = await _found(house, id)
+    table = await _found(services, id)
     seats = table.seats_of(user.id)
     if seats:
         return Joined(seat=seats[0] if len(seats) == 1 else None)
     secret = body.secret if body is not None else None
     if not table.listed and not invited(table, secret):
         raise HTTPException(404 if table.private else 403, "this table needs an invitation")
-    seat = await house.store.tables.take_seat(id, user)
+    seat = await services.store.tables.take_seat(id, user)
     if seat is None:
         raise HTTPException(409, "every seat is taken")
-    await house.hub.refresh(id)
+    await services.hub.refresh(id)
     return Joined(seat=seat)
 
 
 @router.post("/tables/{id}/rematch", responses=refusals(401, 404, 409))
-async def rematch(id: TableId, user: Someone, house: TheHouse) -> Rematch:
+async def rematch(id: TableId, user: Someone, services: TheServices) -> Rematch:
     """The same again, with sides swapped if there are any. Who asks second gets the same table."""
-    old = await _found(house, id)
+    old = await _found(services, id)
     if not old.seats_of(user.id):
         raise HTTPException(403, "you did not sit at this table")
     if old.status != "over":
         raise HTTPException(409, "the game is not over")
     rules = rules_of(old.game)
-    table = _new_table(rules, old.setup, old.clock, old.private, house.settings)
-    table.chairs = old.chairs if rules.together() else [*old.chairs[1:], old.chairs[0]]
+    table = _new_table(rules, old.setup, old.clock, old.private, services.settings)
+    table.chairs = old.chairs if rules.cooperative else [*old.chairs[1:], old.chairs[0]]
     _start_if_full(table)
-    found = await house.store.tables.get(await house.store.tables.add_rematch(id, table))
-    await house.hub.refresh(id)
+    found = await services.store.tables.get(await services.store.tables.add_rematch(id, table))
+    await services.hub.refresh(id)
     if found is None:
         raise HTTPException(404, "the rematch is gone")
     seats = found.seats_of(user.id)
     return Rematch(id=found.id, seat=seats[0] if len(seats) == 1 else None)
 
 
-async def _found(house: House, id: str) -> TableRecord:
-    table = await house.store.tables.get(id)
+async def _found(services: Services, id: str) -> TableRecord:
+    table = await services.store.tables.get(id)
     if table is None:
         raise HTTPException(404, "there is no such table")
     return table

@@ -5,11 +5,11 @@ from typing import Final
 
 from mathom.kernel.decision import Decision, Preview, Question, Reason
 from mathom.kernel.dice import Dice
-from mathom.kernel.frame import NONE, restore
+from mathom.kernel.frame import HIDDEN, NONE, restore
 from mathom.kernel.game import Game
-from mathom.kernel.rules import Plain, Rules
+from mathom.kernel.numbers import Pick, Seat
+from mathom.kernel.rules import Json, Rules
 
-HIDDEN: Final = -2
 # A viewer from whom nothing is hidden; only the laboratory looks through its eyes.
 EVERYTHING: Final = -3
 # Stands for a hidden cell in a key. Python's hash cannot tell -1 from -2.
@@ -29,10 +29,10 @@ class View:
     __slots__ = ("asked", "game", "viewer", "waiting_for")
 
     def __init__(
-        self, game: Game, viewer: int, masked: bool = False, also: tuple[int, ...] = ()
+        self, game: Game, viewer: Seat, masked: bool = False, also: tuple[int, ...] = ()
     ) -> None:
         self.waiting_for: int | None = None
-        self.asked = 0
+        self.asked = NONE
         self.viewer = viewer
         if masked:
             self.game = game
@@ -73,15 +73,15 @@ class View:
         """Why the viewer cannot use a thing now, or not onto another thing."""
         return self.rules.why_not(self.game, self.viewer, thing, onto)
 
-    def preview(self, pick: int) -> Preview | None:
+    def preview(self, pick: Pick) -> Preview | None:
         """What picking an option, or an aside, of the viewer's own decision would bring."""
         return self.rules.preview(self.game, self.viewer, pick, self.resample)
 
-    def forecast(self, picks: tuple[int, ...]) -> Preview | None:
+    def preview_answer(self, picks: tuple[int, ...]) -> Preview | None:
         """What these picks together would bring."""
-        return self.rules.forecast(self.game, self.viewer, picks, self.resample)
+        return self.rules.preview_answer(self.game, self.viewer, picks, self.resample)
 
-    def picture(self) -> Plain:
+    def picture(self) -> Json:
         """The table as plain data to draw."""
         return self.rules.picture(self.game)
 
@@ -99,14 +99,14 @@ class View:
             guess.ask_again()
         return guess
 
-    def plain(self) -> dict[str, object]:
+    def as_json(self) -> dict[str, object]:
         """The view as plain data: what is compared, hashed or sent."""
         own = self.decision
         return {
             "game": self.rules.name,
             "viewer": self.viewer,
             "rows": self.game.rows,
-            "stack": [frame.plain() for frame in self.game.stack],
+            "stack": [frame.as_json() for frame in self.game.stack],
             "waiting_for": self.waiting_for,
             "asked": self.asked,
             "options": own.options if own is not None else None,
@@ -114,8 +114,8 @@ class View:
         }
 
     def dump(self) -> dict[str, object]:
-        """All of the view, for a player in another process; ``load`` reads it."""
-        plain = self.plain()
+        """All of the view, for a player in another process; ``load_view`` reads it."""
+        plain = self.as_json()
         plain["setup"] = self.game.setup
         own = self.decision
         if own is not None:
@@ -126,7 +126,7 @@ class View:
         return plain
 
 
-def key(game: Game, viewer: int) -> int:
+def key(game: Game, viewer: Seat) -> int:
     """A number for all that the viewer can tell of a game, the pending decision with it.
 
     Games that the viewer cannot tell apart have the same key, so search can keep what it
@@ -149,7 +149,7 @@ def key(game: Game, viewer: int) -> int:
     return hash(tuple(marks))
 
 
-def load(rules: Rules, data: Plain) -> View:
+def load_view(rules: Rules, data: Json) -> View:
     """The view that ``View.dump`` wrote: as masked as it was there."""
     game = Game(rules, data["setup"], data["rows"], [restore(frame) for frame in data["stack"]])
     if data["options"] is not None:

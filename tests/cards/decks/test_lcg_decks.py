@@ -180,7 +180,7 @@ def test_bad_files_get_one_clear_line(text: str, message: str) -> None:
 
 
 def test_plain_data_from_a_page_is_looked_at() -> None:
-    good = STARTERS["Lore starter"].plain()
+    good = STARTERS["Lore starter"].as_json()
     assert DECKS.whole(good).parts == STARTERS["Lore starter"].parts
     bad: list[object] = [
         [],

@@ -8,7 +8,7 @@ from mathom.games.tcg.decks import STARTERS as STARTER_DECKS
 from mathom.games.tcg.facts import by_id
 from mathom.games.tcg.formats import FORMATS
 from mathom.games.tcg.house_decks import HOUSE_DECKS
-from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
+from mathom.games.tcg.starters import FELLOWSHIP_STARTERS
 from mathom.kernel.decision import BadSetup
 
 DECKS = decks_of("tcg")
@@ -31,7 +31,7 @@ def test_a_deck_of_plain_cards_is_legal_in_open_alone() -> None:
         assert (problems(deck(), name) == []) is (name == "Open")
 
 
-@pytest.mark.parametrize("name", [*FELLOWSHIP_BLOCK, *HOUSE_DECKS])
+@pytest.mark.parametrize("name", [*FELLOWSHIP_STARTERS, *HOUSE_DECKS])
 def test_starters_and_the_houses_own_are_legal_in_the_fellowship_block(name: str) -> None:
     starter = STARTERS[name]
     assert (starter.size("cards"), starter.size("sites")) == (60, 9)

@@ -4,15 +4,15 @@ from typing import Any
 
 from lcg_late import stage
 from lcg_table import DISCARD, ENCOUNTER_DISCARD, Table
-from mathom.cardplay.steps import ASK_WHETHER
-from mathom.games.lcg import kinds
+from mathom.cardplay.questions import ASK_WHETHER
+from mathom.games.lcg.questions import ASK_COMMIT, ASK_DEFENDER, ASK_PLAY, ASK_RESPONSE, ASK_TARGET
 from mathom.games.lcg.rows import FACE_DOWN, MARKS, PRISONER, PRISONER_CARD, STATE
 from mathom.games.lcg.rulebook.handling import derive
 
 
 def answered(t: Table) -> bool:
     """Whether nobody is asked for a response any more."""
-    return t.over or t.asked != kinds.ASK_RESPONSE
+    return t.over or t.asked != ASK_RESPONSE
 
 
 # 001: commit characters - a player's characters commit together, and answer in any order
@@ -21,7 +21,7 @@ def answered(t: Table) -> bool:
 def test_theodred_pays_for_aragorn_who_committed_with_him() -> None:
     t = Table(["Aragorn", "Théodred"], phase="quest", encounter=["Old Forest Road"] * 5)
     t.commit("Aragorn", "Théodred")
-    assert t.asked == kinds.ASK_RESPONSE
+    assert t.asked == ASK_RESPONSE
     assert t.labels() == ["Pass", "Théodred"]
     t.pick("Théodred").pick("Aragorn")
     assert t.labels() == ["Pass", "Aragorn"]
@@ -63,7 +63,7 @@ def test_who_committed_before_does_not_answer_again() -> None:
         encounter=["Old Forest Road"] * 5,
     )
     t.commit("Aragorn").skip()  # Aragorn does not answer
-    assert t.asked == kinds.ASK_COMMIT
+    assert t.asked == ASK_COMMIT
     t.pick("Théodred")
     # Théodred may serve a hero who committed before him, who is past answering.
     assert t.labels() == ["Pass", "Théodred"]
@@ -95,9 +95,9 @@ def orc_guard(ally: str, **more: Any) -> Table:
 
 def test_nobody_mourns_an_orc_guard() -> None:
     t = orc_guard("Guard of the Citadel", hands=[["Valiant Sacrifice"]])
-    t.commit().until(kinds.ASK_TARGET)
+    t.commit().until(ASK_TARGET)
     t.pick("Orc Guard").pick("Aragorn", "Gimli")
-    while t.asked != kinds.ASK_PLAY:
+    while t.asked != ASK_PLAY:
         assert not t.offers("Horn of Gondor")
         assert not t.offers("Valiant Sacrifice")
         t.skip()
@@ -114,7 +114,7 @@ def test_legolas_answers_an_orc_guard_that_he_strikes_down() -> None:
         encounter=["Old Forest Road"] * 12,
         threat=[10],
     )
-    t.commit().until(kinds.ASK_TARGET).pick("Orc Guard")
+    t.commit().until(ASK_TARGET).pick("Orc Guard")
     t.until_offered("Legolas").pick("Legolas")
     assert t.progress("Out of the Dungeons") == 2
 
@@ -166,7 +166,7 @@ def test_legolas_completes_a_stage_and_his_blade_begins_the_next() -> None:
         damage={"East Bight Patrol": 1},
         encounter=["Old Forest Road"] * 3,
     )
-    t.until(kinds.ASK_DEFENDER).skip().until(kinds.ASK_TARGET).pick("East Bight Patrol")
+    t.until(ASK_DEFENDER).skip().until(ASK_TARGET).pick("East Bight Patrol")
     t.until_offered("Legolas").pick("Legolas")
     assert stage(t.game) == 120
     assert t.progress("A Fork in the Road") == 0

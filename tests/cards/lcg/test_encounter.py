@@ -6,15 +6,15 @@ from lcg_table import (
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
-    ENGAGED,
+    ENGAGED_WITH,
     HAND,
     PLAY,
     STAGING,
     Table,
 )
-from mathom.cardplay.steps import ASK_TARGETS
-from mathom.games.lcg import kinds
-from mathom.games.lcg.rows import ACTIVE, BESIDE, MARKS, ORC_GUARD, VICTORY
+from mathom.cardplay.questions import ASK_TARGETS
+from mathom.games.lcg.questions import ASK_COMMIT, ASK_DEFENDER, ASK_RESPONSE, ASK_TARGET
+from mathom.games.lcg.rows import ACTIVE, BESIDE, MARKS, ORC_GUARD, PROGRESS, VICTORY
 
 
 def reveal(card: str, *more: str, **table: Any) -> Table:
@@ -70,7 +70,7 @@ def test_mountains_of_mirkwood_cost_a_card_and_repay_in_cards() -> None:
         encounter=["Eyes of the Forest"],
         decks=[["Feint", "Common Cause"]],
     )
-    t.commit("Éowyn").until(kinds.ASK_RESPONSE).pick("Mountains of Mirkwood").pick("Yes")
+    t.commit("Éowyn").until(ASK_RESPONSE).pick("Mountains of Mirkwood").pick("Yes")
     t.pick("Common Cause")
     assert t.zone("Common Cause") == HAND
 
@@ -107,7 +107,7 @@ def test_hill_trolls_excess_damage_raises_threat() -> None:
         basic=True,
         threat=[20],
     )
-    t.until(kinds.ASK_DEFENDER).pick("Snowbourn Scout").finish()
+    t.until(ASK_DEFENDER).pick("Snowbourn Scout").finish()
     assert t.threat() == 24  # 6 against defense 1 and 1 hit point
 
 
@@ -126,9 +126,9 @@ def test_marsh_adder_raises_threat_as_it_attacks() -> None:
 
 
 def test_wargs_run_off_after_an_empty_shadow() -> None:
-    for shadow, zone in (("Enchanted Stream", STAGING), ("Despair", ENGAGED)):
+    for shadow, zone in (("Enchanted Stream", STAGING), ("Despair", ENGAGED_WITH)):
         t = Table(["Aragorn"], phase="combat", engaged=[["Wargs"]], encounter=[shadow])
-        t.until(kinds.ASK_DEFENDER).skip().finish()
+        t.until(ASK_DEFENDER).skip().finish()
         assert t.zone("Wargs") == zone
 
 
@@ -167,7 +167,7 @@ def test_dol_guldur_beastmaster_gets_a_second_shadow_card() -> None:
         engaged=[["Dol Guldur Beastmaster"]],
         encounter=["Dol Guldur Orcs", "Wargs"],
     )
-    t.until(kinds.ASK_DEFENDER).pick("Gimli").finish()
+    t.until(ASK_DEFENDER).pick("Gimli").finish()
     assert t.damage("Gimli") == 3  # 3 and +1 and +1 against defense 2
 
 
@@ -215,10 +215,10 @@ def test_black_forest_bats_drive_someone_off_the_quest() -> None:
 
 def test_old_forest_road_and_forest_gate_welcome_travellers() -> None:
     t = Table(["Aragorn"], phase="travel", staging=["Old Forest Road"], exhausted=["Aragorn"])
-    t.pick("Old Forest Road").until(kinds.ASK_RESPONSE).pick("Old Forest Road")
+    t.pick("Old Forest Road").until(ASK_RESPONSE).pick("Old Forest Road")
     assert not t.exhausted("Aragorn")
     t = Table(["Aragorn"], phase="travel", staging=["Forest Gate"])
-    t.pick("Forest Gate").until(kinds.ASK_RESPONSE).pick("Forest Gate")
+    t.pick("Forest Gate").until(ASK_RESPONSE).pick("Forest Gate")
     assert t.hand() == 2
 
 
@@ -242,7 +242,7 @@ def test_nazgul_of_dol_guldur_slays_after_each_shadow_effect() -> None:
         play=[["Snowbourn Scout"]],
         encounter=["Dol Guldur Orcs"],
     )
-    t.until(kinds.ASK_DEFENDER).pick("Aragorn").until(ASK_TARGETS).pick("Snowbourn Scout").finish()
+    t.until(ASK_DEFENDER).pick("Aragorn").until(ASK_TARGETS).pick("Snowbourn Scout").finish()
     assert t.zone("Snowbourn Scout") == DISCARD
 
 
@@ -282,18 +282,18 @@ def test_tower_gate_lays_an_orc_guard_before_each_player() -> None:
     t = Table(["Aragorn"], ["Gimli"], phase="travel", staging=["Tower Gate"])
     t.pick("Tower Gate")
     for seat in (0, 1):
-        (guard,) = t.game.rows[ENGAGED + seat]
+        (guard,) = t.game.rows[ENGAGED_WITH + seat]
         assert t.game.rows[MARKS][guard] & ORC_GUARD
 
 
 def test_an_orc_guard_fights_and_dies_as_an_enemy() -> None:
     t = Table(["Aragorn"], ["Gimli"], phase="travel", staging=["Tower Gate"], on=True)
-    t.pick("Tower Gate").until(kinds.ASK_DEFENDER).skip()
-    t.until(kinds.ASK_TARGET)
+    t.pick("Tower Gate").until(ASK_DEFENDER).skip()
+    t.until(ASK_TARGET)
     assert t.damage("Aragorn") == 1
     t.pick("Orc Guard")
-    t.until(kinds.ASK_COMMIT)
-    assert t.game.rows[ENGAGED] == []
+    t.until(ASK_COMMIT)
+    assert t.game.rows[ENGAGED_WITH] == []
     assert len(t.game.rows[DISCARD]) == 1
 
 
@@ -322,7 +322,7 @@ def test_dungeon_torch_and_shadow_key_weigh_on_their_bearer() -> None:
         threat=[20],
         on=True,
     )
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert t.threat() == 23
     assert t.damage("Aragorn") == 1
 
@@ -347,7 +347,7 @@ def test_massing_at_night_reveals_more() -> None:
 
 def test_banks_of_the_anduin_come_again() -> None:
     t = Table(["Éowyn"], phase="quest", active="Banks of the Anduin", encounter=["Wargs"])
-    t.game.rows[6][t.card("Banks of the Anduin")] = 2
+    t.game.rows[PROGRESS][t.card("Banks of the Anduin")] = 2
     t.commit("Éowyn").finish()
     assert t.zone("Banks of the Anduin") == ENCOUNTER_DECK
 
@@ -363,8 +363,8 @@ def test_gladden_fields_raise_threat_and_count_as_victory() -> None:
 
 def test_eastern_crows_return_to_the_deck() -> None:
     t = Table(["Gimli", "Legolas"], phase="combat", engaged=[["Eastern Crows"]], basic=True)
-    t.until(kinds.ASK_DEFENDER).pick("Gimli")
-    t.until(kinds.ASK_TARGET).pick("Eastern Crows").finish()
+    t.until(ASK_DEFENDER).pick("Gimli")
+    t.until(ASK_TARGET).pick("Eastern Crows").finish()
     assert t.zone("Eastern Crows") == ENCOUNTER_DECK
 
 
@@ -399,7 +399,7 @@ def test_the_first_player_answers_for_cards_of_nobodys() -> None:
         active="Mountains of Mirkwood",
         encounter=["Eyes of the Forest", "Eyes of the Forest"],
     )
-    t.commit("Éowyn").commit("Gimli").until(kinds.ASK_RESPONSE)
+    t.commit("Éowyn").commit("Gimli").until(ASK_RESPONSE)
     assert t.who == 0
     t.skip()
-    assert t.over or t.asked != kinds.ASK_RESPONSE
+    assert t.over or t.asked != ASK_RESPONSE

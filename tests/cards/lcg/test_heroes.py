@@ -1,8 +1,15 @@
 """What the twelve heroes do."""
 
-from lcg_table import DISCARD, ENCOUNTER_DECK, ENCOUNTER_DISCARD, ENGAGED, STAGING, Table
-from mathom.cardplay.steps import ASK_TARGETS, ASK_WHETHER
-from mathom.games.lcg import kinds
+from lcg_table import DISCARD, ENCOUNTER_DECK, ENCOUNTER_DISCARD, ENGAGED_WITH, STAGING, Table
+from mathom.cardplay.questions import ASK_TARGETS, ASK_WHETHER
+from mathom.games.lcg.questions import (
+    ASK_DEFENDER,
+    ASK_RANGED,
+    ASK_RESPONSE,
+    ASK_SENTINEL,
+    ASK_TARGET,
+    ASK_UNDEFENDED,
+)
 
 
 def test_aragorn_pays_to_stand_again() -> None:
@@ -30,7 +37,7 @@ def test_theodred_serves_any_hero_on_the_quest() -> None:
 
 def test_gloin_is_paid_for_his_wounds() -> None:
     t = Table(["Glóin"], phase="combat", engaged=[["East Bight Patrol"]], basic=True)
-    t.until(kinds.ASK_RESPONSE).pick("Glóin")
+    t.until(ASK_RESPONSE).pick("Glóin")
     assert t.damage("Glóin") == 3
     assert t.resources("Glóin") == 3
 
@@ -43,7 +50,7 @@ def test_gloin_killed_collects_nothing() -> None:
         damage={"Glóin": 2},
         basic=True,
     )
-    t.until(kinds.ASK_UNDEFENDED).pick("Glóin").finish()
+    t.until(ASK_UNDEFENDED).pick("Glóin").finish()
     assert t.zone("Glóin") == DISCARD
     assert t.resources("Glóin") == 0
 
@@ -54,16 +61,16 @@ def test_gimli_grows_with_his_wounds() -> None:
 
 def test_legolas_makes_progress_by_slaying() -> None:
     t = Table(["Legolas", "Gimli"], phase="combat", engaged=[["Eastern Crows"]], basic=True)
-    t.until(kinds.ASK_DEFENDER).pick("Gimli")
-    t.until(kinds.ASK_TARGET).pick("Eastern Crows")
-    t.until(kinds.ASK_RESPONSE).pick("Legolas").finish()
+    t.until(ASK_DEFENDER).pick("Gimli")
+    t.until(ASK_TARGET).pick("Eastern Crows")
+    t.until(ASK_RESPONSE).pick("Legolas").finish()
     assert t.progress("Flies and Spiders") == 2
 
 
 def test_legolas_only_counts_when_he_takes_part() -> None:
     t = Table(["Legolas", "Gimli"], phase="combat", engaged=[["Eastern Crows"]], basic=True)
-    t.until(kinds.ASK_DEFENDER).pick("Legolas")
-    t.until(kinds.ASK_TARGET).pick("Eastern Crows").finish()
+    t.until(ASK_DEFENDER).pick("Legolas")
+    t.until(ASK_TARGET).pick("Eastern Crows").finish()
     assert t.progress("Flies and Spiders") == 0
 
 
@@ -110,7 +117,7 @@ def test_eleanor_cancels_a_treachery_and_another_card_comes() -> None:
         encounter=["Evil Storm", "Wargs", "Old Forest Road"],
         threat=[40],
     )
-    t.commit().until(kinds.ASK_RESPONSE).pick("Eleanor").finish()
+    t.commit().until(ASK_RESPONSE).pick("Eleanor").finish()
     assert t.damage("Gimli") == 0
     assert t.zone("Evil Storm") == ENCOUNTER_DISCARD
     assert t.zone("Wargs") == STAGING
@@ -119,7 +126,7 @@ def test_eleanor_cancels_a_treachery_and_another_card_comes() -> None:
 
 def test_dunhere_strikes_into_the_staging_area_alone() -> None:
     t = Table(["Dúnhere", "Gimli"], phase="combat", staging=["Hummerhorns"], basic=True)
-    t.until(kinds.ASK_TARGET).pick("Hummerhorns").finish()
+    t.until(ASK_TARGET).pick("Hummerhorns").finish()
     assert t.damage("Hummerhorns") == 0 or t.zone("Hummerhorns") != STAGING
     assert t.exhausted("Dúnhere")
     assert not t.exhausted("Gimli")
@@ -152,12 +159,12 @@ def test_beravor_lets_a_player_draw_two() -> None:
 
 def test_ranged_and_sentinel_help_across_the_table() -> None:
     t = Table(["Gimli"], ["Aragorn", "Legolas"], phase="combat", engaged=[["Wargs"]], basic=True)
-    t.until(kinds.ASK_DEFENDER).skip()
-    assert (t.who, t.asked) == (1, kinds.ASK_SENTINEL)
+    t.until(ASK_DEFENDER).skip()
+    assert (t.who, t.asked) == (1, ASK_SENTINEL)
     assert t.labels() == ["Nobody", "Aragorn"]
     t.pick("Aragorn")
-    t.until(kinds.ASK_TARGET).pick("Wargs")
-    assert (t.who, t.asked) == (1, kinds.ASK_RANGED)
+    t.until(ASK_TARGET).pick("Wargs")
+    assert (t.who, t.asked) == (1, ASK_RANGED)
     t.pick("Legolas").finish()
     assert t.damage("Aragorn") == 1
     assert t.zone("Wargs") == ENCOUNTER_DISCARD
@@ -165,8 +172,8 @@ def test_ranged_and_sentinel_help_across_the_table() -> None:
 
 def test_a_ranged_character_attacks_on_its_own_turn_too() -> None:
     t = Table(["Gimli"], ["Legolas"], phase="combat", engaged=[["Wargs"]], basic=True)
-    t.until(kinds.ASK_DEFENDER).pick("Gimli")
-    t.until(kinds.ASK_TARGET)
+    t.until(ASK_DEFENDER).pick("Gimli")
+    t.until(ASK_TARGET)
     assert t.who == 1
     t.pick("Wargs").finish()
     assert t.damage("Wargs") == 2
@@ -182,4 +189,4 @@ def test_targets_are_asked_where_there_is_a_choice() -> None:
 def test_an_engaged_enemy_of_anothers_stays_there() -> None:
     t = Table(["Gimli"], ["Legolas"], phase="combat", engaged=[["Wargs"]], basic=True)
     t.finish()
-    assert t.zone("Wargs") == ENGAGED
+    assert t.zone("Wargs") == ENGAGED_WITH

@@ -1,7 +1,8 @@
 """What the cards of the sphere of Leadership do."""
 
-from lcg_table import DISCARD, ENCOUNTER_DISCARD, ENGAGED, HAND, PLAY, Table
-from mathom.games.lcg import kinds
+from lcg_table import DISCARD, ENCOUNTER_DISCARD, ENGAGED_WITH, HAND, PLAY, Table
+from mathom.games.lcg.questions import ASK_DEFENDER, ASK_PAY, ASK_UNDEFENDED
+from mathom.games.lcg.rows import DAMAGE
 
 
 def test_faramir_inspires_a_players_characters() -> None:
@@ -16,7 +17,7 @@ def test_faramir_inspires_a_players_characters() -> None:
 def test_son_of_arnor_engages_an_enemy_as_it_enters() -> None:
     t = Table(["Aragorn"], hands=[["Son of Arnor"]], staging=["Wargs"], resources=3)
     t.pick("Son of Arnor").pick("Son of Arnor")
-    assert t.zone("Wargs") == ENGAGED
+    assert t.zone("Wargs") == ENGAGED_WITH
 
 
 def test_snowbourn_scout_scouts_a_location() -> None:
@@ -46,7 +47,7 @@ def test_brok_ironfist_avenges_a_dwarf_hero() -> None:
         damage={"Glóin": 3},
         basic=True,
     )
-    t.until(kinds.ASK_UNDEFENDED).pick("Glóin")
+    t.until(ASK_UNDEFENDED).pick("Glóin")
     t.until_offered("Brok Ironfist").pick("Brok Ironfist")
     assert t.zone("Brok Ironfist") == PLAY
 
@@ -60,7 +61,7 @@ def test_brok_ironfist_does_not_come_for_others() -> None:
         damage={"Théodred": 3},
         basic=True,
     )
-    t.until(kinds.ASK_UNDEFENDED).pick("Théodred").finish()
+    t.until(ASK_UNDEFENDED).pick("Théodred").finish()
     assert t.zone("Brok Ironfist") == HAND
 
 
@@ -114,7 +115,7 @@ def test_sneak_attack_forgets_an_ally_that_fell() -> None:
         basic=True,
     )
     t.until_offered("Sneak Attack").pick("Sneak Attack").pick("Snowbourn Scout")
-    t.until(kinds.ASK_DEFENDER).pick("Snowbourn Scout").finish()
+    t.until(ASK_DEFENDER).pick("Snowbourn Scout").finish()
     assert t.zone("Snowbourn Scout") == DISCARD
 
 
@@ -129,7 +130,7 @@ def test_valiant_sacrifice_pays_the_allys_controller() -> None:
         resources=1,
         basic=True,
     )
-    t.until(kinds.ASK_DEFENDER).pick("Veteran Axehand")
+    t.until(ASK_DEFENDER).pick("Veteran Axehand")
     t.until_offered("Valiant Sacrifice").pick("Valiant Sacrifice")
     assert t.hand(1) == 2
 
@@ -143,7 +144,7 @@ def test_grim_resolve_readies_everybody() -> None:
         resources=5,
     )
     t.pick("Grim Resolve")
-    while not t.over and t.asked == kinds.ASK_PAY:
+    while not t.over and t.asked == ASK_PAY:
         t.pick("Aragorn")
     assert not t.exhausted("Glóin")
     assert not t.exhausted("Gimli")
@@ -185,6 +186,6 @@ def test_a_unique_card_is_not_played_twice() -> None:
 
 def test_an_enemy_killed_goes_to_the_encounter_discard() -> None:
     t = Table(["Aragorn"], hands=[["Longbeard Orc Slayer"]], staging=["Goblin Sniper"], resources=4)
-    t.game.rows[4][t.card("Goblin Sniper")] = 1
+    t.game.rows[DAMAGE][t.card("Goblin Sniper")] = 1
     t.pick("Longbeard Orc Slayer").pick("Longbeard Orc Slayer")
     assert t.zone("Goblin Sniper") == ENCOUNTER_DISCARD

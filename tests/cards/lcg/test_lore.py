@@ -1,8 +1,8 @@
 """What the cards of the sphere of Lore do, and Gandalf."""
 
 from lcg_table import DECK, DISCARD, ENCOUNTER_DECK, HAND, PLAY, Table
-from mathom.cardplay.steps import ASK_WHICH
-from mathom.games.lcg import kinds
+from mathom.cardplay.questions import ASK_WHICH
+from mathom.games.lcg.questions import ASK_COMMIT, ASK_PAY
 from mathom.games.lcg.rows import KNOWN
 
 
@@ -102,7 +102,7 @@ def test_beorns_hospitality_heals_a_players_heroes() -> None:
         resources=3,
     )
     t.pick("Beorn's Hospitality")
-    while not t.over and t.asked == kinds.ASK_PAY:
+    while not t.over and t.asked == ASK_PAY:
         t.skip()
     assert t.damage("Glorfindel") == t.damage("Denethor") == 0
 
@@ -176,5 +176,5 @@ def test_gandalf_chooses_and_leaves_with_the_round() -> None:
 
 def test_gandalf_is_gone_at_the_end_of_the_round() -> None:
     t = Table(["Denethor"], phase="refresh", play=[["Gandalf"]], encounter=["Wargs"] * 4, on=True)
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert t.zone("Gandalf") == DISCARD

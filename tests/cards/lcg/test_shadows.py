@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from lcg_table import DISCARD, ENCOUNTER_DECK, ENCOUNTER_DISCARD, HAND, Table
-from mathom.cardplay.steps import ASK_TARGETS
-from mathom.games.lcg import kinds
+from mathom.cardplay.questions import ASK_TARGETS
+from mathom.games.lcg.questions import ASK_ATTACK_ORDER, ASK_DEFENDER, ASK_UNDEFENDED
 from mathom.games.lcg.rows import BESIDE
 
 
@@ -19,7 +19,7 @@ def attacked(shadow: str, *more: str, enemy: str = "Black Forest Bats", **table:
         encounter=[shadow, *more],
         **table,
     )
-    return t.until(kinds.ASK_DEFENDER)
+    return t.until(ASK_DEFENDER)
 
 
 @pytest.mark.parametrize(
@@ -36,13 +36,13 @@ def attacked(shadow: str, *more: str, enemy: str = "Black Forest Bats", **table:
 def test_damage(shadow: str, defended: int, undefended: int) -> None:
     t = attacked(shadow, threat=[20]).pick("Aragorn").finish()
     assert t.damage("Aragorn") == defended
-    t = attacked(shadow, threat=[20]).skip().until(kinds.ASK_UNDEFENDED).pick("Aragorn").finish()
+    t = attacked(shadow, threat=[20]).skip().until(ASK_UNDEFENDED).pick("Aragorn").finish()
     assert t.damage("Aragorn") == undefended
 
 
 def test_eastern_crows_are_worse_at_high_threat() -> None:
     t = attacked("Eastern Crows", threat=[35]).skip()
-    t.until(kinds.ASK_UNDEFENDED).pick("Aragorn").finish()
+    t.until(ASK_UNDEFENDED).pick("Aragorn").finish()
     assert t.damage("Aragorn") == 3
 
 
@@ -75,7 +75,7 @@ def test_hummerhorns_wound_every_character() -> None:
 
 def test_wolf_rider_attacks_too_with_a_shadow_of_its_own() -> None:
     t = attacked("Wolf Rider", "Despair").pick("Aragorn")
-    t.until(kinds.ASK_DEFENDER).pick("Gimli").finish()
+    t.until(ASK_DEFENDER).pick("Gimli").finish()
     assert t.damage("Gimli") == 2  # Despair: his defense does not count
     assert t.game.rows[ENCOUNTER_DECK][-1] == t.card("Wolf Rider")
 
@@ -114,7 +114,7 @@ def test_misty_mountain_goblins_undo_progress() -> None:
 
 def test_massing_at_night_deals_more_shadows() -> None:
     t = attacked("Massing at Night", "Dol Guldur Orcs").skip()
-    t.until(kinds.ASK_UNDEFENDED).pick("Aragorn").finish()
+    t.until(ASK_UNDEFENDED).pick("Aragorn").finish()
     assert t.damage("Aragorn") == 4
 
 
@@ -137,13 +137,13 @@ def test_an_empty_deck_deals_no_more_shadow_cards() -> None:
         engaged=[["Wargs", "Hummerhorns"]],
         encounter=["Despair"],
     )
-    t.until(kinds.ASK_ATTACK_ORDER)
+    t.until(ASK_ATTACK_ORDER)
     # The higher engagement cost is dealt first.
     assert t.game.rows[2][t.card("Despair")] == t.card("Hummerhorns")
 
 
 def test_the_basic_game_has_no_shadows() -> None:
     t = Table(["Aragorn"], phase="combat", engaged=[["Wargs"]], encounter=["Despair"], basic=True)
-    t.until(kinds.ASK_DEFENDER).pick("Aragorn").finish()
+    t.until(ASK_DEFENDER).pick("Aragorn").finish()
     assert t.damage("Aragorn") == 1
     assert t.zone("Despair") == ENCOUNTER_DECK

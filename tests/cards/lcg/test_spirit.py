@@ -1,7 +1,7 @@
 """What the cards of the sphere of Spirit do."""
 
 from lcg_table import DECK, DISCARD, ENCOUNTER_DISCARD, HAND, PLAY, STAGING, Table
-from mathom.games.lcg import kinds
+from mathom.games.lcg.questions import ASK_DEFENDER
 from mathom.games.lcg.rows import REMOVED
 
 
@@ -129,7 +129,7 @@ def test_a_light_in_the_dark_breaks_an_attack_off() -> None:
         resources=2,
         basic=True,
     )
-    t.until(kinds.ASK_DEFENDER).skip()
+    t.until(ASK_DEFENDER).skip()
     t.until_offered("A Light in the Dark").pick("A Light in the Dark").finish()
     assert t.damage("Éowyn") == 0
 

@@ -3,7 +3,15 @@
 from typing import Any
 
 from lcg_table import DECK, DISCARD, ENCOUNTER_DISCARD, PLAY, Table
-from mathom.games.lcg import kinds
+from mathom.games.lcg.questions import (
+    ASK_DEFENDER,
+    ASK_DEFENDERS,
+    ASK_PAY,
+    ASK_RESPONSE,
+    ASK_RESTRICTED,
+    ASK_SENTINEL,
+    ASK_TARGET,
+)
 
 
 def fight(*hand: str, engaged: str = "Wargs", resources: int = 3, **more: Any) -> Table:
@@ -21,7 +29,7 @@ def fight(*hand: str, engaged: str = "Wargs", resources: int = 3, **more: Any) -
 
 def test_gondorian_spearman_strikes_as_he_defends() -> None:
     t = fight(play=[["Gondorian Spearman"]])
-    t.until(kinds.ASK_DEFENDER).pick("Gondorian Spearman")
+    t.until(ASK_DEFENDER).pick("Gondorian Spearman")
     t.until_offered("Gondorian Spearman").pick("Gondorian Spearman")
     assert t.damage("Wargs") == 1
 
@@ -42,7 +50,7 @@ def test_beorns_rage_counts_in_his_attack() -> None:
 def test_blade_mastery() -> None:
     t = fight("Blade Mastery")
     t.until_offered("Blade Mastery").pick("Blade Mastery")
-    while t.asked == kinds.ASK_PAY:
+    while t.asked == ASK_PAY:
         t.skip()
     t.pick("Gimli")
     assert (t.attack("Gimli"), t.defense("Gimli")) == (3, 3)
@@ -51,7 +59,7 @@ def test_blade_mastery() -> None:
 def test_rain_of_arrows_wounds_a_players_enemies() -> None:
     t = fight("Rain of Arrows", play=[["Horseback Archer"]])
     t.until_offered("Rain of Arrows").pick("Rain of Arrows")
-    while t.asked == kinds.ASK_PAY:
+    while t.asked == ASK_PAY:
         t.skip()
     assert sorted(t.labels()) == ["Horseback Archer", "Legolas"]
     t.pick("Horseback Archer")
@@ -72,7 +80,7 @@ def test_feint_is_for_combat_only() -> None:
 def test_quick_strike_attacks_before_the_enemy_does() -> None:
     t = fight("Quick Strike", engaged="Eastern Crows", resources=1)
     t.until_offered("Quick Strike").pick("Quick Strike")
-    while t.asked == kinds.ASK_PAY:
+    while t.asked == ASK_PAY:
         t.skip()
     t.pick("Gimli").pick("Eastern Crows").finish()
     assert t.exhausted("Gimli")
@@ -100,9 +108,9 @@ def test_thicket_of_spears_is_not_paid_from_two() -> None:
 
 def test_swift_strike_answers_a_defence() -> None:
     t = fight("Swift Strike", resources=1)
-    t.until(kinds.ASK_DEFENDER).pick("Gimli")
+    t.until(ASK_DEFENDER).pick("Gimli")
     t.until_offered("Swift Strike").pick("Swift Strike")
-    while t.asked == kinds.ASK_PAY:
+    while t.asked == ASK_PAY:
         t.skip()
     assert t.damage("Wargs") == 2
 
@@ -110,7 +118,7 @@ def test_swift_strike_answers_a_defence() -> None:
 def test_stand_together_adds_defences() -> None:
     t = fight("Stand Together", engaged="Ungoliant's Spawn", resources=0)
     t.until_offered("Stand Together").pick("Stand Together")
-    t.until(kinds.ASK_DEFENDERS).pick("Gimli", "Thalin", "Legolas").finish()
+    t.until(ASK_DEFENDERS).pick("Gimli", "Thalin", "Legolas").finish()
     assert t.damage("Gimli") == 0
 
 
@@ -123,9 +131,9 @@ def test_blade_of_gondolin_bites_orcs_and_makes_progress() -> None:
         attached={"Blade of Gondolin": "Gimli"},
         basic=True,
     )
-    t.until(kinds.ASK_SENTINEL).pick("Aragorn")
-    t.until(kinds.ASK_TARGET).pick("Goblin Sniper")
-    t.until(kinds.ASK_RESPONSE).pick("Blade of Gondolin").finish()
+    t.until(ASK_SENTINEL).pick("Aragorn")
+    t.until(ASK_TARGET).pick("Goblin Sniper")
+    t.until(ASK_RESPONSE).pick("Blade of Gondolin").finish()
     assert t.zone("Goblin Sniper") == ENCOUNTER_DISCARD
     assert t.progress("Flies and Spiders") == 1
 
@@ -145,7 +153,7 @@ def test_citadel_plate_and_what_happens_when_it_goes() -> None:
         damage={"Gimli": 6},
     )
     assert t.hit_points("Gimli") == 3
-    t.until(kinds.ASK_DEFENDER).pick("Legolas").finish()
+    t.until(ASK_DEFENDER).pick("Legolas").finish()
     assert t.zone("Citadel Plate") == DISCARD
     assert t.zone("Gimli") == DISCARD
 
@@ -159,7 +167,7 @@ def test_horn_of_gondor_mourns_the_destroyed() -> None:
     t = fight(
         play=[["Veteran Axehand"]], engaged="Hill Troll", attached={"Horn of Gondor": "Gimli"}
     )
-    t.until(kinds.ASK_DEFENDER).pick("Veteran Axehand")
+    t.until(ASK_DEFENDER).pick("Veteran Axehand")
     t.until_offered("Horn of Gondor").pick("Horn of Gondor")
     assert t.resources("Gimli") == 4
 
@@ -172,7 +180,7 @@ def test_a_third_restricted_attachment_costs_one() -> None:
         resources=2,
     )
     t.pick("Dwarven Axe")
-    assert t.asked == kinds.ASK_RESTRICTED
+    assert t.asked == ASK_RESTRICTED
     t.pick("Citadel Plate")
     assert t.zone("Citadel Plate") == DISCARD
     assert t.zone("Dwarven Axe") == PLAY
@@ -181,6 +189,6 @@ def test_a_third_restricted_attachment_costs_one() -> None:
 def test_payment_is_asked_where_there_are_several_ways() -> None:
     t = Table(["Gimli", "Legolas"], hands=[["Veteran Axehand"]], resources=2)
     t.pick("Veteran Axehand")
-    assert t.asked == kinds.ASK_PAY
+    assert t.asked == ASK_PAY
     t.pick("Gimli").pick("Legolas")
     assert t.resources("Gimli") == t.resources("Legolas") == 1

@@ -2,9 +2,10 @@
 
 import pytest
 
+from mathom.cardplay.library import Keywords
 from mathom.games.lcg.decks import SCENARIOS, STARTERS
 from mathom.games.lcg.facts import CARDS, Card
-from mathom.games.lcg.library import LANGUAGE, Keywords, keyword_names, read, said
+from mathom.games.lcg.library import LANGUAGE, keyword_names, read, said
 
 
 @pytest.mark.parametrize("card", CARDS[1:], ids=lambda card: f"{card.number} {card.title}")

@@ -11,18 +11,17 @@ from mathom.cardplay.word import inside
 from mathom.games.lcg.abilities import Action, Forced, Response, WhenRevealed
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.library import check
-from mathom.games.lcg.words.cards import ALLY, ENEMY, HERO
-from mathom.games.lcg.words.moves import AT_END_OF_PHASE, Cancel, Discard, Later, ReturnToHand
-from mathom.games.lcg.words.players import (
-    A_PLAYER,
-    EACH_PLAYER,
-    ITS_CONTROLLER,
-    THAT_MANY,
-    THAT_PLAYER,
-)
+from mathom.games.lcg.words.durations import AT_END_OF_PHASE
+from mathom.games.lcg.words.nouns import ALLY, ENEMY, HERO
+from mathom.games.lcg.words.numbers import THAT_MANY
+from mathom.games.lcg.words.players import A_PLAYER, EACH_PLAYER, ITS_CONTROLLER, THAT_PLAYER
 from mathom.games.lcg.words.selections import a, each, that
 from mathom.games.lcg.words.triggers import SUFFERS_DAMAGE, IsRevealed, LeavesPlay, RoundEnds
-from mathom.games.lcg.words.verbs import Damage, Exhaust, RaiseThreat, Ready
+from mathom.games.lcg.words.verbs.cancelling import Cancel
+from mathom.games.lcg.words.verbs.characters import Damage, Exhaust, Ready
+from mathom.games.lcg.words.verbs.drawing import Discard, ReturnToHand
+from mathom.games.lcg.words.verbs.lasting import Later
+from mathom.games.lcg.words.verbs.threat import RaiseThreat
 from mathom.kernel.frame import NONE, Frame
 
 ALL = [

@@ -2,12 +2,12 @@
 
 import pytest
 
-from mathom.cardplay.steps import ASK_WHETHER, ASK_WHICH
-from mathom.games.tcg import kinds
+from mathom.cardplay.questions import ASK_WHETHER, ASK_WHICH
 from mathom.games.tcg.abilities import END_OF_PHASE, REGROUP
 from mathom.games.tcg.changes import can_exert, lasting
 from mathom.games.tcg.effect_kinds import STRENGTH
 from mathom.games.tcg.effects import damage_bonus
+from mathom.games.tcg.questions import ASK_SHADOW
 from mathom.games.tcg.rows import OWNER
 from tcg_table import HAND, KEEPER, PATH, Table
 
@@ -76,7 +76,7 @@ def test_2c55_sites_of_the_same_number_are_those_of_the_first_block(
               support=[[], support])  # fmt: skip
     before = [t.game.rows[OWNER][site] for site in t.game.rows[PATH]]
     t.pick(text)
-    assert t.asked == kinds.ASK_SHADOW
+    assert t.asked == ASK_SHADOW
     assert [t.game.rows[OWNER][site] for site in t.game.rows[PATH]] == before
 
 

@@ -4,9 +4,9 @@ from typing import Any
 
 import pytest
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
-from mathom.games.tcg.foresight import parts
+from mathom.games.tcg.previews import parts
+from mathom.games.tcg.questions import ASK_SHADOW
 from mathom.games.tcg.rows import WOUNDS
 from tcg_table import DECK, KEEPER, Table, fight
 
@@ -156,8 +156,8 @@ def test_all_the_twilight_of_a_text_is_prevented_at_once(
     t.pick(TROLLS)
     assert t.wounds("3C111") == 1
     assert not t.offers(TROLLS)
-    t.until(kinds.ASK_SHADOW)
+    t.until(ASK_SHADOW)
     stopped = t.twilight
     t = moved(shadow, fellowship, **more)
-    t.until(kinds.ASK_SHADOW)
+    t.until(ASK_SHADOW)
     assert t.twilight == stopped + amount

@@ -2,12 +2,22 @@
 
 import pytest
 
-from mathom.cardplay.steps import YES
-from mathom.games.tcg import kinds
+from mathom.cardplay.questions import YES
 from mathom.games.tcg.abilities import REGROUP, SKIRMISH
 from mathom.games.tcg.begin import add
 from mathom.games.tcg.effects import twilight_cost
-from mathom.games.tcg.rows import CARD, LIST, OWNER
+from mathom.games.tcg.events.cards import E_CARD, E_LEAVE
+from mathom.games.tcg.packing import BOTTOM, DISCARDED
+from mathom.games.tcg.questions import (
+    ASK_ACTION,
+    ASK_DEFENDER,
+    ASK_MOVE,
+    ASK_RESPONSE,
+    ASK_SHADOW,
+    ASK_SKIRMISH,
+    ASK_SPOT,
+)
+from mathom.games.tcg.rows import LIST, OWNER, PRINTED
 from mathom.games.tcg.rulebook.bearing import may_bear
 from mathom.games.tcg.rulebook.windows import could_play_event
 from sure import sure
@@ -25,16 +35,16 @@ def test_1r167_other_orcs_are_others_than_the_one_made_stronger() -> None:
     t = Table(["Hero"], ["Goblin Bow", GOBLIN], "skirmish", twilight=3,
               assigned={"Goblin Bow": "Hero"}, hands=[[KEEPER], ["1R167"]])  # fmt: skip
     t.until_offered("Denizens Enraged").pick("Denizens Enraged").pick("Goblin Bow")
-    assert t.asked == kinds.ASK_SPOT
+    assert t.asked == ASK_SPOT
     assert sure(t.game.decision).options == [0, 1]
 
 
 def again(t: Table) -> Table:
     """Move again in the regroup phase, to the next Shadow phase."""
-    t.until(kinds.ASK_MOVE)
+    t.until(ASK_MOVE)
     t.game.answer(YES)
     t.roll()
-    return t.until(kinds.ASK_SHADOW)
+    return t.until(ASK_SHADOW)
 
 
 @pytest.mark.parametrize("site", [(6, "1U350"), (4, "2U118")])
@@ -67,9 +77,9 @@ def test_1u338_laid_in_the_place_of_another_site_counts_anew() -> None:
     rows = t.game.rows
     rows[OWNER][t.card("1U339")] = 0
     add(rows, number("1U338"), ADVENTURE + 1, 1)
-    rows[LIST] = rows[CARD][:]
+    rows[LIST] = rows[PRINTED][:]
     t.pick(RIDER).pick("Úlairë Nelya")
-    while t.asked != kinds.ASK_SHADOW:
+    while t.asked != ASK_SHADOW:
         t.pick(
             next(label for label in t.labels() if label in ("Frodo's Bedroom", "Ford of Bruinen"))
         )
@@ -82,7 +92,7 @@ def test_1u338_the_same_nazgul_played_twice_is_the_first_once() -> None:
               hands=[[], [RIDER]])  # fmt: skip
     t.pick(RIDER)
     rider = t.card(RIDER)
-    t.game.event(kinds.E_LEAVE, rider, DISCARD + 1, kinds.DISCARDED)
+    t.game.event(E_LEAVE, rider, DISCARD + 1, DISCARDED)
     assert twilight_cost(t.game, rider) == 5
 
 
@@ -99,7 +109,7 @@ def test_1r143_takes_what_a_weapon_gives_by_its_text_too() -> None:
 def test_1r143_takes_what_a_weapon_gives_when_it_is_used() -> None:
     t = fight("1R30", "1R143", [[]], bearing={"1R47": "1R30"})
     t.pick("Gwemegil")
-    t.until(kinds.ASK_ACTION)
+    t.until(ASK_ACTION)
     assert t.wounds("1R30") == 1
     assert t.strength("1R30") == 6
 
@@ -126,23 +136,23 @@ def test_1u330_what_was_to_be_fought_there_is_not_fought_at_the_next_site() -> N
     """Only Hobbits are left when the first skirmish is over."""
     t = Table(["Guard of the Hall"], ["Big Orc", "Small Orc"], "assignment", site=2, moves=1,
               sites={2: "1U330"}, wounds={"Guard of the Hall": 1})  # fmt: skip
-    t.until(kinds.ASK_DEFENDER).pick("Guard of the Hall against Big Orc")
+    t.until(ASK_DEFENDER).pick("Guard of the Hall against Big Orc")
     t.pick("Frodo against Small Orc")
-    t.until(kinds.ASK_SKIRMISH).pick("Guard of the Hall")
+    t.until(ASK_SKIRMISH).pick("Guard of the Hall")
     assert not t.in_play("Guard of the Hall")
-    t.until(kinds.ASK_MOVE)
+    t.until(ASK_MOVE)
     assert t.wounds("Frodo") == 0
     assert t.against("Small Orc") == NONE
     t.game.answer(YES)
     t.roll()
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.offers("Frodo against Small Orc")
 
 
 def test_1c138_bars_skirmish_events_and_no_responses() -> None:
     t = fight("Hero", "1R237", [[], ["1U203", "1R204"]], site=2, twilight=9,
               bearing={"1C138": "The Old Bridge"})  # fmt: skip
-    assert t.asked == kinds.ASK_RESPONSE  # nobody could act before
+    assert t.asked == ASK_RESPONSE  # nobody could act before
     assert t.phase == SKIRMISH
     t.pick("All Blades Perish")
     assert t.wounds("1R237") < 2
@@ -154,14 +164,14 @@ def test_1c133_who_might_hold_a_cheaper_event_is_asked() -> None:
     for held in ("1R128", ORC):
         t = fight("Hero", uruk, [[], ["1R128", ORC]], support=[[], ["1C133"]])
         other = ORC if held == "1R128" else "1R128"
-        t.game.event(kinds.E_CARD, t.card(other), DECK + 1, kinds.BOTTOM)
+        t.game.event(E_CARD, t.card(other), DECK + 1, BOTTOM)
         t.skip()  # the Free Peoples player
         assert t.who == 1
-        assert t.asked == kinds.ASK_ACTION
+        assert t.asked == ASK_ACTION
         assert t.offers("Lurtz's Battle Cry") == (held == "1R128")
     assert could_play_event(t.game, 1)
     t.pick("Saruman's Ambition")  # discarded; from here on it costs one
-    t.until(kinds.ASK_ACTION)
+    t.until(ASK_ACTION)
     assert not could_play_event(t.game, 1)
 
 
@@ -177,7 +187,7 @@ def test_1u262_asks_for_no_hobbit_once_it_is_assigned() -> None:
     t = Table(["Sam"], ["1U262"], "assignment", site=6)
     t.until_offered("Orc Assassin").pick("Orc Assassin").pick("Sam")
     t.until_offered("Orc Assassin").pick("Orc Assassin")
-    assert t.asked == kinds.ASK_ACTION
+    assert t.asked == ASK_ACTION
     assert t.against("1U262") == t.card("Sam")
 
 

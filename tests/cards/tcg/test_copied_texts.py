@@ -4,22 +4,32 @@
 numbers 1, 3 and 6 do not: a response, a trigger with "may", an action with a limit.
 """
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SKIRMISH
 from mathom.games.tcg.changes import lasting
 from mathom.games.tcg.effect_kinds import MOVE_LIMIT, NO_TEXT, STRENGTH, touch
 from mathom.games.tcg.effects import has, move_limit, total, twilight_cost
-from mathom.games.tcg.facts import SANCTUARY, TOWER_BLOCK, keyword
+from mathom.games.tcg.events.harms import E_EXERT
+from mathom.games.tcg.events.sites import E_CONTROL, E_LIBERATE, E_REPLACE
+from mathom.games.tcg.events.tokens import E_TWILIGHT
+from mathom.games.tcg.facts import KEYWORD_SANCTUARY, TOWER_BLOCK, keyword
+from mathom.games.tcg.hearing import ear
+from mathom.games.tcg.questions import (
+    ASK_DEFENDER,
+    ASK_FELLOWSHIP,
+    ASK_ORDER,
+    ASK_RESPONSE,
+    ASK_SHADOW,
+)
 from mathom.games.tcg.rows import (
     ACTING,
     ADVENTURE,
-    CARD,
     COPYING,
     HEARS,
     LASTING,
     LISTENING,
     OWNER,
     PATH_BLOCK,
+    PRINTED,
     STATE,
     TOUCHED,
     ZONE,
@@ -51,9 +61,9 @@ def replaced(t: Table, place: int, title: str, seat: int) -> None:
     """Another site comes to lie there, from a player's adventure deck."""
     rows = t.game.rows
     new = rows[ADVENTURE + seat][0]
-    rows[CARD][new] = number(title)
+    rows[PRINTED][new] = number(title)
     t.game.decision = None
-    t.game.event(kinds.E_REPLACE, site_at(t.game, place), new, seat)
+    t.game.event(E_REPLACE, site_at(t.game, place), new, seat)
     t.game.run()
     t.roll()
 
@@ -88,7 +98,7 @@ def test_it_is_a_text_of_its_own_side_only_while_the_card_is_active() -> None:
 def test_a_modifier_of_skirmishes() -> None:
     t = silinde(minions=["Big Orc", "Small Orc"], phase="assignment", hands=[[KEEPER]])
     assert (t.strength("Big Orc"), t.strength("Small Orc")) == (12, 2)
-    t.until(kinds.ASK_DEFENDER).pick("Aragorn against Big Orc").until_phase(SKIRMISH)
+    t.until(ASK_DEFENDER).pick("Aragorn against Big Orc").until_phase(SKIRMISH)
     assert (t.strength("Big Orc"), t.strength("Small Orc")) == (11, 2)
 
 
@@ -109,7 +119,7 @@ def test_what_its_site_says_of_itself_is_said_of_the_site() -> None:
         base = move_limit(t.game) - (site == 3)
         owned(t, 3)
         t.game.decision = None
-        t.game.event(kinds.E_TWILIGHT, 1)
+        t.game.event(E_TWILIGHT, 1)
         t.game.run()
         assert move_limit(t.game) == base + limit - 2
         assert t.game.rows[STATE][TOUCHED] & touch(MOVE_LIMIT)
@@ -123,12 +133,12 @@ def test_keywords_are_part_of_the_text() -> None:
     ally = t.card("1U60")
     assert has(t.game, ally, FOREST)
     assert has(t.game, ally, RIVER)
-    assert not has(t.game, ally, SANCTUARY)
+    assert not has(t.game, ally, KEYWORD_SANCTUARY)
     replaced(t, 3, "1C337", 0)
     assert not has(t.game, ally, FOREST)
-    assert has(t.game, ally, SANCTUARY)
+    assert has(t.game, ally, KEYWORD_SANCTUARY)
     replaced(t, 3, HAVEN, 1)  # an opponent's
-    assert not has(t.game, ally, SANCTUARY)
+    assert not has(t.game, ally, KEYWORD_SANCTUARY)
     assert not has(t.game, ally, FOREST)
 
 
@@ -141,7 +151,7 @@ def moved_from(site: int, own: bool) -> int:
     if own:
         owned(t, 3)
     before = t.twilight
-    t.skip().until(kinds.ASK_SHADOW)
+    t.skip().until(ASK_SHADOW)
     return t.twilight - before
 
 
@@ -155,25 +165,25 @@ def test_2u120_a_trigger_as_the_fellowship_comes_there() -> None:
     t = owned(Table(["Sam"], site=5, others_at=6, support=[["1C67"]], sites={6: "2U120"},
                     wounds={"Sam": 1}), 6)  # fmt: skip
     t.skip()
-    assert t.asked == kinds.ASK_ORDER  # the site and Uruviel
+    assert t.asked == ASK_ORDER  # the site and Uruviel
     assert len(t.labels()) == 2
 
 
 def test_a_trigger_with_may_and_a_response() -> None:
     t = silinde(hands=[["Boromir"]])
     t.pick("Boromir")
-    assert (t.asked, t.twilight) == (kinds.ASK_RESPONSE, 3)
-    t.pick("Silinde").until(kinds.ASK_FELLOWSHIP)
+    assert (t.asked, t.twilight) == (ASK_RESPONSE, 3)
+    t.pick("Silinde").until(ASK_FELLOWSHIP)
     assert t.twilight == 4
     t.game.decision = None
-    t.game.event(kinds.E_EXERT, t.card("Aragorn"), t.card("Aragorn"), 0)
+    t.game.event(E_EXERT, t.card("Aragorn"), t.card("Aragorn"), 0)
     t.game.run()
-    assert t.asked == kinds.ASK_RESPONSE
+    assert t.asked == ASK_RESPONSE
     t.pick("Silinde")
     assert t.burdens() == 1
     t = silinde(SILENCE, hands=[["Boromir"]])
     t.pick("Boromir")
-    assert t.asked == kinds.ASK_FELLOWSHIP
+    assert t.asked == ASK_FELLOWSHIP
 
 
 def test_nothing_listens_once_the_copy_is_gone() -> None:
@@ -181,10 +191,10 @@ def test_nothing_listens_once_the_copy_is_gone() -> None:
     ally, hears = t.card("1U60"), t.game.rows[STATE][HEARS]
     assert ally in t.game.rows[LISTENING]
     assert ally in t.game.rows[ACTING]
-    assert hears >> kinds.E_EXERT & 1
+    assert hears & ear(E_EXERT)
     replaced(t, 3, SILENCE, 0)
     assert ally not in t.game.rows[LISTENING] + t.game.rows[ACTING]
-    assert not t.game.rows[STATE][HEARS] >> kinds.E_EXERT & 1
+    assert not t.game.rows[STATE][HEARS] & ear(E_EXERT)
     replaced(t, 3, HAVEN, 0)
     assert ally in t.game.rows[LISTENING]
     gone(t, "1U60")
@@ -228,7 +238,7 @@ def test_only_its_owner_uses_it() -> None:
 def test_who_has_lost_his_own_text_has_no_other_either() -> None:
     t = silinde(SILENCE)
     replaced(t, 3, "1U352", 0)
-    t.game.rows[CARD][t.card("1U60")] = number("1U60")
+    t.game.rows[PRINTED][t.card("1U60")] = number("1U60")
     ally = t.card("1U60")
     assert t.game.rows[COPYING] == [ally, site_at(t.game, 3)]
     t.game.decision = None
@@ -243,11 +253,11 @@ def test_a_controlled_site_lends_no_text() -> None:
     t = owned(Table(["Aragorn"], site=4, support=[["1U60"]], sites={3: HAVEN}), 3)
     assert t.game.rows[COPYING]
     t.game.decision = None
-    t.game.event(kinds.E_CONTROL, site_at(t.game, 3), 1)
+    t.game.event(E_CONTROL, site_at(t.game, 3), 1)
     t.game.run()
     assert not t.game.rows[COPYING]
     t.game.decision = None
-    t.game.event(kinds.E_LIBERATE, site_at(t.game, 3))
+    t.game.event(E_LIBERATE, site_at(t.game, 3))
     t.game.run()
     assert t.game.rows[COPYING]
 

@@ -14,11 +14,11 @@ from mathom.cardplay.steps import PERFORM, Do
 from mathom.cardplay.word import Word, inside
 from mathom.games.tcg.abilities import ToPlay, Usable
 from mathom.games.tcg.facts import DEFINED, Card, by_id
-from mathom.games.tcg.rows import BURDENS, DECK, HAND, SEAT, STATE, THREATS, TWILIGHT
-from mathom.games.tcg.words.moves import Discard
-from mathom.games.tcg.words.orders import PayTo
+from mathom.games.tcg.rows import BURDENS, DECK, HAND, SEAT, STATE, THREATS, TWILIGHT_POOL
 from mathom.games.tcg.words.selections import Several, TopOf
-from mathom.games.tcg.words.tokens import (
+from mathom.games.tcg.words.verbs.combining import PayTo
+from mathom.games.tcg.words.verbs.discarding import Discard
+from mathom.games.tcg.words.verbs.tokens import (
     FixedAmount,
     RemoveBurdens,
     RemoveThreats,
@@ -71,7 +71,7 @@ def with_just(do: Word, many: int) -> Table:
     """A table that has just so many of what a step spends."""
     t = Table(["Aragorn", "Gimli", "Legolas"], hands=[["1C315"] * many, []])
     rows = t.game.rows
-    rows[STATE][TWILIGHT] = many
+    rows[STATE][TWILIGHT_POOL] = many
     rows[SEAT][BURDENS] = many
     rows[SEAT][THREATS] = many
     rows[DECK] = rows[DECK][:many]

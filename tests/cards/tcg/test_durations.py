@@ -10,7 +10,6 @@ import pytest
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM
 from mathom.cardplay.word import inside
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import (
     ARCHERY,
     FELLOWSHIP_PHASE,
@@ -25,13 +24,15 @@ from mathom.games.tcg.changes import can_be_wounded
 from mathom.games.tcg.effect_kinds import WOUND_CAP
 from mathom.games.tcg.effects import amounts, defender_bonus
 from mathom.games.tcg.facts import DEFINED
+from mathom.games.tcg.lexicon import words
+from mathom.games.tcg.questions import ASK_ARCHERY, ASK_DEFENDER
 from mathom.games.tcg.rows import (
     DEAD,
 )
-from mathom.games.tcg.vocabulary import words
-from mathom.games.tcg.words import lasting as words_of_lasting
-from mathom.games.tcg.words.doings import NoWoundsIn
-from mathom.games.tcg.words.orders import AndDo
+from mathom.games.tcg.words.durations import TILL_REGROUP
+from mathom.games.tcg.words.predicates import NoWoundsIn
+from mathom.games.tcg.words.verbs.combining import AndDo
+from mathom.games.tcg.words.verbs.lasting import Make
 from mathom.games.tcg.words.zones import SELF
 from mathom.kernel.frame import Frame
 from tcg_table import KEEPER, Table
@@ -105,8 +106,8 @@ def test_a_duration_that_is_said_last_holds_for_all_that_and_joins() -> None:
 def test_1r15_a_cap_for_skirmishes_is_none_for_arrows() -> None:
     """000: phase action; 000: wound."""
     t = Table(["1U12"], ["Goblin Bow", "Goblin Bow"], "archery", bearing={"1R15": "1U12"})
-    t.until(kinds.ASK_ARCHERY).pick("Gimli")
-    t.until(kinds.ASK_ARCHERY).pick("Gimli")
+    t.until(ASK_ARCHERY).pick("Gimli")
+    t.until(ASK_ARCHERY).pick("Gimli")
     assert t.wounds("1U12") == 2
 
 
@@ -118,11 +119,11 @@ def test_1r15_arrows_do_not_count_in_the_skirmish_nor_one_skirmish_in_the_next()
         bearing={"1R15": "1U12"},
         hands=[[KEEPER]],
     )
-    t.until(kinds.ASK_ARCHERY).pick("Gimli")
-    t.until(kinds.ASK_DEFENDER).pick("Gimli against Old Goblin")
+    t.until(ASK_ARCHERY).pick("Gimli")
+    t.until(ASK_DEFENDER).pick("Gimli against Old Goblin")
     t.until_phase(SKIRMISH)
     assert t.wounds("1U12") == 1
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.wounds("1U12") == 2
     t.pick("Gimli against Old Goblin").until_phase(REGROUP)
     assert t.zone("1U12") == DEAD
@@ -146,7 +147,7 @@ def test_1r118_both_halves_last_until_the_regroup_phase() -> None:
     t = valiant("Sharp Orc", "Prey")
     aragorn = t.card("Aragorn")
     assert defender_bonus(t.game, aragorn) == 1
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert defender_bonus(t.game, aragorn) == 1
     t.pick("Aragorn against Sharp Orc").pick("Aragorn against Prey")
     t.until_phase(REGROUP)
@@ -157,8 +158,8 @@ def test_1r118_both_halves_last_until_the_regroup_phase() -> None:
 
 def test_1r118_its_cap_does_not_hold_for_arrows() -> None:
     t = valiant("Goblin Bow", "Goblin Bow")
-    t.until(kinds.ASK_ARCHERY).pick("Aragorn")
-    t.until(kinds.ASK_ARCHERY).pick("Aragorn")
+    t.until(ASK_ARCHERY).pick("Aragorn")
+    t.until(ASK_ARCHERY).pick("Aragorn")
     assert t.wounds("Aragorn") == 2
 
 
@@ -166,7 +167,7 @@ def test_no_wounds_in_a_phase_is_laid_for_that_phase_alone() -> None:
     """A step may lay what constant texts say of one phase (2U99)."""
     t = to_phase(table(), MANEUVER)
     hero = t.card("Hero")
-    do = words_of_lasting.Make(SELF, NoWoundsIn(ARCHERY), words_of_lasting.TILL_REGROUP)
+    do = Make(SELF, NoWoundsIn(ARCHERY), TILL_REGROUP)
     t.game.decision = None
     do.apply(t.game, Frame(PERFORM, 0, hero, cards=NOBODY), hero)
     t.game.run()

@@ -2,7 +2,6 @@
 
 from mathom.cardplay.names import FIRST_NOUN, NOBODY, THOSE, bind
 from mathom.cardplay.steps import PERFORM
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import (
     ARCHERY,
     ASSIGNMENT,
@@ -17,8 +16,15 @@ from mathom.games.tcg.abilities import (
 from mathom.games.tcg.changes import delayed, discard, lasting
 from mathom.games.tcg.effect_kinds import KEPT_FROM, NO_TEXT, STRENGTH
 from mathom.games.tcg.effects import facts, total, twilight_cost
+from mathom.games.tcg.events.bookkeeping import E_LIMIT
+from mathom.games.tcg.events.cards import E_CARD, E_VOID
+from mathom.games.tcg.events.harms import BY_TEXT
+from mathom.games.tcg.events.turns import CONCEDED
+from mathom.games.tcg.facts import ABILITIES
+from mathom.games.tcg.packing import BOTTOM
+from mathom.games.tcg.procedures import RUN_KILL, RUN_LOSE, RUN_SHUFFLE
+from mathom.games.tcg.questions import ASK_ACTION, ASK_DEFENDER, ASK_MOVE, ASK_SHADOW
 from mathom.games.tcg.rows import (
-    CARD,
     DECK,
     DISCARD,
     FIGHTER,
@@ -27,12 +33,14 @@ from mathom.games.tcg.rows import (
     LATER_CELLS,
     LIMITS,
     LISTENING,
+    OF_A_STEP,
+    PRINTED,
     STATE,
     TURN_NUMBER,
     WOUNDS,
     ZONE,
 )
-from mathom.games.tcg.words.rare import SkipNextShadow
+from mathom.games.tcg.words.verbs.turn import SkipNextShadow
 from mathom.kernel.frame import Frame
 from tcg_setups import run
 from tcg_table import KEEPER, Table
@@ -60,10 +68,10 @@ def test_3c48_the_cost_of_minions_is_over_with_the_next_regroup_phase() -> None:
         hands=[["3C48"], ["Big Orc"], ["Small Orc"]],
         decks=[[], ["Far Orc"]],
     )
-    t.until(kinds.ASK_MOVE).pick("Move")
+    t.until(ASK_MOVE).pick("Move")
     assert twilight_cost(t.game, t.card("Big Orc")) == 3
     t.until_offered("We Must Go Warily").pick("We Must Go Warily")
-    t.until(kinds.ASK_SHADOW)
+    t.until(ASK_SHADOW)
     costs = {"Big Orc": 4, "Small Orc": 2, "Far Orc": 5}
     for title, cost in costs.items():  # in hand, in hand, and still in the deck; the last roams
         assert twilight_cost(t.game, t.card(title)) == cost, title
@@ -75,13 +83,13 @@ def test_3c48_lies_on_minions_and_not_on_numbers() -> None:
     """A shuffle changes what a number is: the cost goes with what the card is."""
     t = Table(["Aragorn"], ["20C890"], "regroup", moves=1, site=4,
               hands=[["3C48"]], decks=[[], ["Big Orc", "Goblin Scimitar"]])  # fmt: skip
-    t.until(kinds.ASK_MOVE).pick("Move")
+    t.until(ASK_MOVE).pick("Move")
     t.until_offered("We Must Go Warily").pick("We Must Go Warily")
     blade, orc = t.card("Goblin Scimitar"), t.card("Big Orc")
     assert not [record for record in records(t) if record[1] in (blade, orc)]
     rows = t.game.rows
     printed = facts(t.game, blade).twilight
-    rows[CARD][blade], rows[CARD][orc] = rows[CARD][orc], rows[CARD][blade]
+    rows[PRINTED][blade], rows[PRINTED][orc] = rows[PRINTED][orc], rows[PRINTED][blade]
     assert twilight_cost(t.game, orc) == printed
     assert twilight_cost(t.game, blade) == 4
 
@@ -133,11 +141,11 @@ def returned() -> Table:
 def test_1r224_the_ring_has_no_text_in_that_skirmish() -> None:
     t = returned()
     ring, burdens = t.card("1C2"), t.burdens()
-    t.until(kinds.ASK_ACTION)
+    t.until(ASK_ACTION)
     assert t.game.rows[STATE][FIGHTER] == t.card("Frodo")
     assert total(t.game, NO_TEXT, ring)
     assert ring not in t.game.rows[LISTENING]
-    t.until(kinds.ASK_DEFENDER)  # the Nazgûl is fierce
+    t.until(ASK_DEFENDER)  # the Nazgûl is fierce
     assert (t.wounds("Frodo"), t.burdens()) == (1, burdens)
     assert not total(t.game, NO_TEXT, ring)
     t.pick("Frodo against Rider in Black").until_phase(REGROUP)
@@ -148,7 +156,7 @@ def test_1r224_without_that_skirmish_the_text_is_never_lost() -> None:
     """The Nazgûl is gone before it begins; a fierce skirmish that follows is another."""
     t = returned()
     ring = t.card("1C2")
-    run(t, Frame(kinds.KILL, -1, t.card("Rider in Black"), place=kinds.BY_TEXT))
+    run(t, Frame(RUN_KILL, -1, t.card("Rider in Black"), place=BY_TEXT))
     for _ in walk(t, phase_now(t)):
         assert not total(t.game, NO_TEXT, ring)
 
@@ -194,7 +202,7 @@ def test_a_player_who_loses_in_a_skirmish_takes_no_effects_of_it_along() -> None
     t.game.decision = None
     lasting(t.game, STRENGTH, t.card("20C890"), 3, END_OF_PHASE, t.card("20C890"))
     t.game.run()
-    run(t, Frame(kinds.LOSE, 0, count=kinds.CONCEDED))
+    run(t, Frame(RUN_LOSE, 0, count=CONCEDED))
     assert t.phase == REGROUP
     assert t.strength("20C890") == 11
 
@@ -209,9 +217,9 @@ def test_a_card_that_comes_again_is_a_new_card() -> None:
     t.game.decision = None
     lasting(t.game, STRENGTH, hero, 3, UNTIL_REGROUP, hero)
     lasting(t.game, KEPT_FROM, hero, goblin + 1, UNTIL_REGROUP, goblin)
-    t.game.event(kinds.E_LIMIT, hero << KEY_BITS | 7, END_OF_TURN, 1)
-    t.game.event(kinds.E_LIMIT, goblin << KEY_BITS | 1 << 23, END_OF_PHASE, 1)
-    delayed(t.game, 0, hero, 0, END_OF_PHASE, bind(NOBODY, FIRST_NOUN, hero))
+    t.game.event(E_LIMIT, hero << KEY_BITS | 7, END_OF_TURN, 1)
+    t.game.event(E_LIMIT, goblin << KEY_BITS | OF_A_STEP, END_OF_PHASE, 1)
+    delayed(t.game, min(ABILITIES), hero, 0, END_OF_PHASE, bind(NOBODY, FIRST_NOUN, hero))
     discard(t.game, goblin)
     t.game.run()
     assert [record[0] for record in records(t)] == [STRENGTH]  # nobody is kept from who is gone
@@ -222,7 +230,7 @@ def test_a_card_that_comes_again_is_a_new_card() -> None:
     assert (records(t), t.game.rows[LIMITS]) == ([], [])
     assert t.game.rows[LATER]  # it may wait for his leaving
     t.game.decision = None
-    t.game.event(kinds.E_VOID, hero)
+    t.game.event(E_VOID, hero)
     assert not t.game.rows[LATER]
 
 
@@ -233,11 +241,11 @@ def test_what_is_shuffled_is_another_card() -> None:
     t.game.decision = None
     lasting(t.game, STRENGTH, hero, 3, UNTIL_REGROUP, one)
     lasting(t.game, STRENGTH, one, 3, UNTIL_REGROUP, hero)
-    t.game.event(kinds.E_LIMIT, one << KEY_BITS | 7, END_OF_TURN, 1)
-    delayed(t.game, 0, hero, 0, END_OF_PHASE, bind(NOBODY, FIRST_NOUN, one))
-    delayed(t.game, 0, hero, 0, END_OF_PHASE, bind(NOBODY, THOSE, 1 << one))
-    delayed(t.game, 0, hero, 0, END_OF_PHASE, bind(NOBODY, FIRST_NOUN, hero))
-    run(t, Frame(kinds.SHUFFLE, place=DECK))
+    t.game.event(E_LIMIT, one << KEY_BITS | 7, END_OF_TURN, 1)
+    delayed(t.game, min(ABILITIES), hero, 0, END_OF_PHASE, bind(NOBODY, FIRST_NOUN, one))
+    delayed(t.game, min(ABILITIES), hero, 0, END_OF_PHASE, bind(NOBODY, THOSE, 1 << one))
+    delayed(t.game, min(ABILITIES), hero, 0, END_OF_PHASE, bind(NOBODY, FIRST_NOUN, hero))
+    run(t, Frame(RUN_SHUFFLE, place=DECK))
     t.roll()
     assert records(t) == [[STRENGTH, hero, 3, UNTIL_REGROUP, -1]]
     assert not t.game.rows[LIMITS]
@@ -251,7 +259,7 @@ def test_a_card_put_from_play_into_a_deck_leaves_play() -> None:
     hero, horse = t.card("Hero"), t.card("Old Horse")
     t.game.decision = None
     lasting(t.game, STRENGTH, hero, 3, UNTIL_REGROUP, hero)
-    t.game.event(kinds.E_CARD, hero, DECK, kinds.BOTTOM)
+    t.game.event(E_CARD, hero, DECK, BOTTOM)
     t.game.run()
     rows = t.game.rows
     assert rows[DECK][0] == hero

@@ -1,6 +1,5 @@
 """More words of the vocabulary at play: conditions, standing texts, events, orders."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.effects import (
     damage_bonus,
@@ -10,7 +9,8 @@ from mathom.games.tcg.effects import (
     resistance,
     twilight_cost,
 )
-from mathom.games.tcg.facts import FIERCE
+from mathom.games.tcg.facts import KEYWORD_FIERCE
+from mathom.games.tcg.questions import ASK_ACTION, ASK_FELLOWSHIP
 from mathom.games.tcg.rulebook.archery import fellowship_total
 from tcg_table import DECK, DISCARD, HAND, KEEPER, Table, fight
 
@@ -63,9 +63,9 @@ def test_companions_in_the_dead_pile() -> None:
 
 def test_an_ally_in_the_dead_pile() -> None:
     t = Table([], ["3C74"], dead=["1R284"])
-    assert has(t.game, t.card("3C74"), FIERCE)
+    assert has(t.game, t.card("3C74"), KEYWORD_FIERCE)
     t = Table([], ["3C74"])
-    assert not has(t.game, t.card("3C74"), FIERCE)
+    assert not has(t.game, t.card("3C74"), KEYWORD_FIERCE)
 
 
 def test_moved_more_than_once() -> None:
@@ -94,7 +94,7 @@ def test_a_bearer_that_does_not_heal_at_a_sanctuary() -> None:
     t = Table(["Aragorn"], site=3, bearing={"1C283": "Aragorn"}, wounds={"Aragorn": 1},
               hands=[["3C22"]], support=[["1R40"]])  # fmt: skip
     t.pick("Master of Healing")
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
     assert t.wounds("Aragorn") == 1
 
 
@@ -188,7 +188,7 @@ def test_not_fierce_any_more() -> None:
     t = Table(["Gandalf"], [RIDER], "maneuver", hands=[["2U30", KEEPER]],
               bearing={"2C29": "Gandalf"})  # fmt: skip
     t.pick("You Cannot Pass!")
-    assert not has(t.game, t.card(RIDER), FIERCE)
+    assert not has(t.game, t.card(RIDER), KEYWORD_FIERCE)
 
 
 def test_defender_or_more() -> None:
@@ -234,7 +234,7 @@ def test_discard_and_draw_as_many() -> None:
 def test_gimli_or_two_others_exert() -> None:
     t = Table(["Aragorn", "Legolas"], site=3, sites={4: "1U344"})
     t.skip()
-    t.until(kinds.ASK_ACTION).until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_ACTION).until(ASK_FELLOWSHIP)
     assert t.wounds("Aragorn") + t.wounds("Legolas") + t.wounds("Frodo") == 2
 
 

@@ -5,14 +5,18 @@ from typing import Any
 import pytest
 
 from mathom.cardplay.names import NOBODY
-from mathom.cardplay.steps import PERFORM
-from mathom.games.tcg import kinds
+from mathom.cardplay.phrases import Clause
+from mathom.cardplay.steps import PERFORM, If
 from mathom.games.tcg.effects import damage_bonus
-from mathom.games.tcg.facts import DEFINED, KEYWORD_NAMES, SITE
+from mathom.games.tcg.facts import DEFINED, KEYWORD_NAMES, TYPE_SITE
+from mathom.games.tcg.lexicon import words
+from mathom.games.tcg.questions import ASK_FELLOWSHIP
 from mathom.games.tcg.rulebook.whereabouts import stands_at, where
-from mathom.games.tcg.words import clauses, conditions
-from mathom.games.tcg.words.cards import CARD
-from mathom.games.tcg.words.clauses import SiteNumbers
+from mathom.games.tcg.words.clauses import AtSite, PlayedTo
+from mathom.games.tcg.words.conditions.cards import StandsAt
+from mathom.games.tcg.words.conditions.game import IsAt, NotAt
+from mathom.games.tcg.words.nouns import CARD
+from mathom.games.tcg.words.sites import SiteNumbers
 from mathom.games.tcg.words.zones import SELF
 from mathom.kernel.frame import Frame
 from tcg_table import KEEPER, Table
@@ -57,21 +61,20 @@ def test_every_place_word_asks_where_a_card_is(title: str, numbers: list[int]) -
     for number in range(1, HERE + 1):
         site = SiteNumbers((number,))
         there = number in numbers
-        assert (CARD & clauses.AtSite(site)).test(t.game, frame, card) == there
-        assert (CARD & clauses.PlayedTo(site)).test(t.game, frame, card) == there
-        assert conditions.StandsAt(SELF, site).holds(t.game, frame) == there
+        assert (CARD & AtSite(site)).test(t.game, frame, card) == there
+        assert (CARD & PlayedTo(site)).test(t.game, frame, card) == there
+        assert StandsAt(SELF, site).holds(t.game, frame) == there
         # What is said of the fellowship does not ask where the card is.
-        assert conditions.IsAt(site).holds(t.game, frame) == (number == HERE)
-        assert conditions.NotAt(site).holds(t.game, frame) == (number != HERE)
+        assert IsAt(site).holds(t.game, frame) == (number == HERE)
+        assert NotAt(site).holds(t.game, frame) == (number != HERE)
 
 
 def test_no_place_word_is_left_out() -> None:
     """Every word with a site in it that is said of cards or of the fellowship."""
     found = {
         word.__name__
-        for module in (clauses, conditions)
-        for word in vars(module).values()
-        if isinstance(word, type) and "{where:Where}" in getattr(word, "english", "")
+        for word in words()
+        if issubclass(word, (Clause, If)) and "{where:Where}" in word.english
     }
     assert found == {"AtSite", "PlayedTo", "StandsAt", "IsAt", "NotAt"}
 
@@ -98,7 +101,7 @@ def site_with(keyword: str) -> str:
     """A site with this keyword; a table may lay it as any number."""
     bit = KEYWORD_NAMES.index(keyword)
     for card in DEFINED:
-        if card.type == SITE and card.site and card.keywords >> bit & 1:
+        if card.type == TYPE_SITE and card.site and card.keywords >> bit & 1:
             return card.id
     raise LookupError(keyword)
 
@@ -184,4 +187,4 @@ def test_two_allies_of_one_home_hand_things_over() -> None:
     for other, may in (("Silinde", True), ("Archer at Home", False)):
         t = Table([], [], "fellowship", site=1, support=[["Elrond", other]],
                   bearing={"Elven Bow": "Elrond"})  # fmt: skip
-        assert (t.asked == kinds.ASK_FELLOWSHIP and t.offers("Transfer Elven Bow")) == may, other
+        assert (t.asked == ASK_FELLOWSHIP and t.offers("Transfer Elven Bow")) == may, other

@@ -3,10 +3,10 @@
 Each test is a difference between what a card says and what it did.
 """
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.effects import twilight_cost
-from mathom.games.tcg.words.conditions import wearing
+from mathom.games.tcg.questions import ASK_ARCHERY, ASK_DEFENDER, ASK_SHADOW
+from mathom.games.tcg.words.conditions.game import wearing
 from tcg_table import DISCARD, KEEPER, NONE, Table
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
@@ -42,7 +42,7 @@ def test_2r25_makes_only_what_you_play_cheaper() -> None:
 def test_1r147_keeps_a_companion_from_this_minion_alone() -> None:
     t = Table(["Aragorn", "Boromir"], ["1R147", ORC], "assignment")
     t.until_offered("Uruk Guard").pick("Uruk Guard").pick("Aragorn")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert not t.offers("Aragorn against Uruk Guard")
     assert t.offers("Aragorn against Orc of the Tower")
     assert t.offers("Boromir against Uruk Guard")
@@ -158,14 +158,14 @@ def test_2r108_the_ring_stays_off() -> None:
     """000: The One Ring - taken off, it is not worn again when the phase is over."""
     t = Table(["Aragorn"], [RIDER, "Goblin Bow"], "archery", ring="1R1", site=4,
               bearing={"2R108": "Frodo"}, hands=[[KEEPER]])  # fmt: skip
-    t.until(kinds.ASK_ARCHERY).pick("Frodo")
+    t.until(ASK_ARCHERY).pick("Frodo")
     t.until_offered("The One Ring").pick("The One Ring")
-    t.until(kinds.ASK_DEFENDER).pick("Aragorn against Rider in Black")
+    t.until(ASK_DEFENDER).pick("Aragorn against Rider in Black")
     assert wearing(t.game)
     t.until_offered("O Elbereth! Gilthoniel!").pick("O Elbereth! Gilthoniel!")
     t.pick(next(label for label in t.labels() if "off" in label))
     assert not wearing(t.game)
-    t.until(kinds.ASK_DEFENDER)  # the Rider is fierce
+    t.until(ASK_DEFENDER)  # the Rider is fierce
     assert not wearing(t.game)
 
 
@@ -194,7 +194,7 @@ def test_1r55_does_nothing_with_a_hand_that_cannot_be_looked_at() -> None:
     t = Table(["1R45"], [ORC], "maneuver", support=[["1R55"], ["2C44"]],
               hands=[[], [ORC] * 7])  # fmt: skip
     t.until_offered("The Mirror of Galadriel").pick("The Mirror of Galadriel")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.wounds("1R45") == 1
     assert t.hand(1) == 7
 
@@ -204,6 +204,6 @@ def test_1u350_each_shadow_player_has_a_first_orc() -> None:
               hands=[[], [GOBLIN], [GOBLIN, KEEPER]])  # fmt: skip
     t.until_offered(GOBLIN)
     first = t.who
-    t.pick(GOBLIN).skip().until(kinds.ASK_SHADOW)
+    t.pick(GOBLIN).skip().until(ASK_SHADOW)
     assert t.who != first
     assert twilight_cost(t.game, t.card(GOBLIN, 2)) == 0

@@ -1,8 +1,8 @@
 """Words that one card needs, or two: each on its card."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.effects import move_limit, twilight_cost
+from mathom.games.tcg.questions import ASK_DEFENDER
 from tcg_table import DISCARD, HAND, KEEPER, Table
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
@@ -88,13 +88,13 @@ def test_no_fighting_when_only_hobbits_are_there() -> None:
 
 def test_one_minion_to_each_skirmish() -> None:
     t = Table(["Aragorn"], [ORC, GOBLIN], "assignment", site=6, sites={6: "3U115"})
-    t.until(kinds.ASK_DEFENDER).pick("Aragorn against Orc of the Tower")
+    t.until(ASK_DEFENDER).pick("Aragorn against Orc of the Tower")
     assert not t.offers("Aragorn against Goblin of the Deeps")
 
 
 def test_nobody_is_assigned_to_bill_ferny() -> None:
     t = Table(["Aragorn"], ["2R75"], "assignment")
-    if t.game.decision is not None and t.asked == kinds.ASK_DEFENDER:
+    if t.game.decision is not None and t.asked == ASK_DEFENDER:
         assert not t.offers("Aragorn against Bill Ferny")
 
 

@@ -4,11 +4,18 @@ from typing import Any
 
 import pytest
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.effect_kinds import FELLOWSHIP_ARCHERY, GAME
 from mathom.games.tcg.effects import defender_bonus, move_limit, shadow_number, total, twilight_cost
-from mathom.games.tcg.rows import CARD, OWNER, ZONE, site_at
+from mathom.games.tcg.questions import (
+    ASK_ACTION,
+    ASK_DEFENDER,
+    ASK_FELLOWSHIP,
+    ASK_MOVE,
+    ASK_RECONCILE,
+    ASK_SKIRMISH,
+)
+from mathom.games.tcg.rows import OWNER, PRINTED, ZONE, site_at
 from tcg_table import DECK, DISCARD, HAND, Table
 
 
@@ -51,8 +58,8 @@ def test_1c9_dwarven_axe_strikes_once_for_each_player() -> None:
         bearing={"Dwarven Axe": "Hero Dwarf"},
     )
     for seat in (1, 2):  # besides the minions that died: one card from each deck
-        pile = [t.game.rows[CARD][card] for card in t.game.rows[DISCARD + seat]]
-        assert pile.count(t.game.rows[CARD][t.game.rows[DECK][0]]) == 1
+        pile = [t.game.rows[PRINTED][card] for card in t.game.rows[DISCARD + seat]]
+        assert pile.count(t.game.rows[PRINTED][t.game.rows[DECK][0]]) == 1
 
 
 def test_1u12_gimli_of_erebor() -> None:
@@ -73,7 +80,7 @@ def test_2r15_what_are_we_waiting_for() -> None:
     t.pick(skips)  # the same phase again, which changes nothing
     assert t.wounds("Gimli") == 2
     t.pick("Move on")
-    t.until(kinds.ASK_RECONCILE)
+    t.until(ASK_RECONCILE)
     assert t.phase == REGROUP  # there was no Shadow phase to play in
 
 
@@ -101,7 +108,7 @@ def test_1r38_double_shot_and_1r50_legolas_greenleaf() -> None:
     t.pick("Legolas")
     assert t.wounds("1R50") == 1
     assert t.wounds("Big Orc") == 1
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.wounds("Big Orc") == 2  # the shot's one; he himself does not count
 
 
@@ -242,7 +249,7 @@ def test_1u109_one_whom_men_would_follow() -> None:
     if t.offers("Elrond"):
         t.pick("Elrond")
     assert t.strength("20C11") == 10
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.offers("Elrond against Small Orc")  # far from his home
 
 
@@ -288,14 +295,14 @@ def test_3r42_horn_of_boromir() -> None:
     if t.offers("Elrond"):
         t.pick("Elrond")
     assert t.wounds("Boromir") == 1
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.strength("20C11") == 11
     assert t.offers("Elrond against Small Orc")
 
 
 def test_3c48_we_must_go_warily() -> None:
     t = Table(["Aragorn"], ["Small Orc"], "regroup", moves=1, site=4, hands=[["3C48"], ["Big Orc"]])
-    t.until(kinds.ASK_MOVE).pick("Move")
+    t.until(ASK_MOVE).pick("Move")
     t.until_offered("We Must Go Warily").pick("We Must Go Warily")
     assert t.wounds("Aragorn") == 2
     assert twilight_cost(t.game, t.card("Big Orc")) == 4
@@ -339,7 +346,7 @@ def test_hobbit_intuition_and_stealth_cancel_only_at_low_fellowship_sites(card: 
 def test_1r302_merry_lends_the_strength_he_has_then() -> None:
     t = fight("Boromir", "Big Orc", [], support=[["1R302"]])
     t.pick("Merry")
-    if t.asked != kinds.ASK_ACTION:
+    if t.asked != ASK_ACTION:
         t.pick("Boromir")
     assert t.strength("Boromir") == 10
     assert t.wounds("1R302") == 2
@@ -456,7 +463,7 @@ def test_3r113_the_shire_countryside() -> None:
     """Not for burdens removed by a Hobbit's own text."""
     t = Table(["1C311"], support=[["3R113"]], burdens=2, wounds={"Frodo": 1})
     t.pick("Sam")
-    assert t.asked == kinds.ASK_FELLOWSHIP
+    assert t.asked == ASK_FELLOWSHIP
     assert t.wounds("Frodo") == 1
     t = Table(support=[["3R113"]], hands=[["1R307"]], burdens=2, wounds={"Frodo": 1})
     t.pick("Pippin")
@@ -507,7 +514,7 @@ def test_3c111_old_noakes_is_silent_where_there_was_a_choice() -> None:
         hands=[["Sam", "Legolas", "Gimli"], []],
         bearing={"1R244": "Boromir"},
     )
-    t.until(kinds.ASK_DEFENDER).pick("Boromir against Big Orc")
+    t.until(ASK_DEFENDER).pick("Boromir against Big Orc")
     for _ in range(6):
         discards = [label for label in t.labels() if "iscard 3" in label]
         if discards:
@@ -523,7 +530,7 @@ def test_1r302_merry_is_no_longer_assigned_when_his_skirmish_is_over() -> None:
     minions = ["Goblin of the Deeps", "Orc of the Tower"]
     fights = {"Goblin of the Deeps": "1R302", "Orc of the Tower": "Aragorn"}
     t = Table(["1R302", "Aragorn"], minions, "skirmish", assigned=fights, hands=[["1C315"]])
-    t.until(kinds.ASK_SKIRMISH).pick("Merry")
+    t.until(ASK_SKIRMISH).pick("Merry")
     assert not t.offers("Merry")  # he is fighting
     t.until_offered("Merry").pick("Merry").pick("Aragorn")
     assert t.wounds("1R302") == 1 + 2

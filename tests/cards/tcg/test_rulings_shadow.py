@@ -2,11 +2,19 @@
 
 import pytest
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.effect_kinds import FELLOWSHIP_ARCHERY, GAME
 from mathom.games.tcg.effects import has, total, twilight_cost
-from mathom.games.tcg.facts import CARDS, FIERCE, by_id
+from mathom.games.tcg.facts import CARDS, KEYWORD_FIERCE, by_id
+from mathom.games.tcg.questions import (
+    ASK_ARCHERY,
+    ASK_DEFENDER,
+    ASK_FELLOWSHIP,
+    ASK_MOVE,
+    ASK_RESPONSE,
+    ASK_SHADOW,
+    ASK_X,
+)
 from mathom.games.tcg.rows import OWNER, site_at
 from tcg_table import DEAD, DECK, DISCARD, Table, number
 
@@ -129,7 +137,7 @@ def test_1r139_savagery_lasts_until_the_regroup_phase() -> None:
     t.until_offered("Savagery to Match Their Numbers").pick("Savagery to Match Their Numbers")
     t.pick(t.labels()[-1])
     assert t.strength(URUK) == 13
-    assert has(t.game, t.card(URUK), FIERCE)
+    assert has(t.game, t.card(URUK), KEYWORD_FIERCE)
 
 
 def test_1u161_wariness_exerts_or_discards_your_uruk_hai() -> None:
@@ -168,7 +176,7 @@ def test_2c47_uruk_scout_and_2c89_orc_scout_cancel_only_ranger_events() -> None:
         t.pick("Eregion's Trails").until_offered(scout)
         other = Table(["Gimli"], [scout], "maneuver", site=6, hands=[["12U1"]])
         other.pick("Argument Ready to Hand")
-        assert other.asked != kinds.ASK_RESPONSE
+        assert other.asked != ASK_RESPONSE
 
 
 def test_3r67_the_palantir() -> None:
@@ -187,8 +195,8 @@ def test_3r67_the_palantir() -> None:
 
 def test_3r68_saruman_makes_uruk_hai_fierce_and_is_not_assigned() -> None:
     t = Table(["Boromir"], ["3R68", URUK], "assignment", site=5)
-    assert has(t.game, t.card(URUK), FIERCE)
-    t.until(kinds.ASK_DEFENDER)
+    assert has(t.game, t.card(URUK), KEYWORD_FIERCE)
+    t.until(ASK_DEFENDER)
     assert not any("Saruman" in label for label in t.labels())
 
 
@@ -214,7 +222,7 @@ def test_2r45_too_much_attention() -> None:
 
 def test_1c176_goblin_marksman_and_2c60_bowman_are_archers() -> None:
     t = Table(["Boromir"], ["1C176", "2C60"], "archery", site=4)
-    t.until(kinds.ASK_ARCHERY)
+    t.until(ASK_ARCHERY)
     t.pick("Boromir").pick("Boromir")
     assert t.wounds("Boromir") == 2
 
@@ -264,8 +272,8 @@ def test_1c193_nothing_is_saved_when_all_minions_go_at_once() -> None:
         support=[[], ["1C193"]],
         twilight=5,
     )
-    t.until(kinds.ASK_MOVE).pick("Stay")
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_MOVE).pick("Stay")
+    t.until(ASK_FELLOWSHIP)
     assert t.zone("Goblin Scimitar") == DISCARD + 1
 
 
@@ -310,7 +318,7 @@ def test_2r53_the_chain_of_a_dead_troll_strikes_nobody(wounds: int, strikes: boo
         wounds={troll: wounds},
     )
     offered = False
-    while t.game.decision is not None and t.asked != kinds.ASK_DEFENDER and t.phase != REGROUP:
+    while t.game.decision is not None and t.asked != ASK_DEFENDER and t.phase != REGROUP:
         offered = offered or t.offers("Cave Troll's Chain")
         t.skip()
     assert t.in_play(troll) is strikes
@@ -361,7 +369,7 @@ def test_1u222_paths_seldom_trodden_replaces_in_the_fellowship_block() -> None:
     )
     before = site_at(later.game, 1)
     later.pick("Paths Seldom Trodden")
-    assert later.asked == kinds.ASK_SHADOW  # nobody is asked for a site
+    assert later.asked == ASK_SHADOW  # nobody is asked for a site
     assert site_at(later.game, 1) == before
 
 
@@ -372,7 +380,7 @@ def test_1u233_nelya_replaces_an_opponents_site() -> None:
     assert t.wounds("1U233") == 1
     t = Table(minions=["1U233"], phase="shadow", site=1, path="Shadows")
     t.pick("Úlairë Nelya")
-    assert t.asked == kinds.ASK_SHADOW
+    assert t.asked == ASK_SHADOW
     assert t.game.rows[OWNER][site_at(t.game, 1)] == 0
 
 
@@ -398,9 +406,9 @@ def test_1u235_and_3u86_otsea_are_the_same_card_for_uniqueness() -> None:
     t = Table(minions=["1U235"], phase="shadow", site=4, twilight=9, hands=[[], ["3U86"]])
     assert t.why_not("3U86") == ["000: unique"]
     t.pick("Úlairë Otsëa")
-    if t.asked != kinds.ASK_SHADOW:
+    if t.asked != ASK_SHADOW:
         t.pick("Úlairë Otsëa")
-    assert has(t.game, t.card("1U235"), FIERCE)
+    assert has(t.game, t.card("1U235"), KEYWORD_FIERCE)
 
 
 def test_2u82_attea_wounds_an_ally() -> None:
@@ -446,7 +454,7 @@ def test_1r246_enduring_evil_is_fixed_when_it_is_played() -> None:
     )
     t.skip()
     t.until_offered("Enduring Evil").pick("Enduring Evil (1)")
-    if t.asked == kinds.ASK_X:
+    if t.asked == ASK_X:
         t.pick("6")
     assert t.strength("Frodo") == 0
     t.until_offered("Hobbit Intuition").pick("Hobbit Intuition (1)")
@@ -456,7 +464,7 @@ def test_1r246_enduring_evil_is_fixed_when_it_is_played() -> None:
 def test_1c248_forces_of_mordor() -> None:
     t = Table(minions=["Small Orc", "Big Orc"], phase="shadow", site=4, hands=[[], ["1C248"]])
     t.pick("Forces of Mordor")
-    if t.asked == kinds.ASK_X:
+    if t.asked == ASK_X:
         t.pick("2")
     assert t.twilight == 2
 
@@ -492,7 +500,7 @@ def test_1r263_orc_banner() -> None:
 
 def test_2r75_bill_ferny_is_not_fought_by_choice() -> None:
     t = Table(["Boromir"], ["2R75", "Small Orc"], "assignment", site=4)
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.offers("Boromir against Small Orc")
     assert not t.offers("Boromir against Bill Ferny")
 
@@ -556,7 +564,7 @@ def test_1u360_emyn_muil() -> None:
     t.until_offered("Emyn Muil").pick("Emyn Muil")
     if t.who == 1 and t.offers("Big Orc"):
         t.pick("Big Orc")
-    assert has(t.game, t.card("Big Orc"), FIERCE)
+    assert has(t.game, t.card("Big Orc"), KEYWORD_FIERCE)
     assert t.wounds("Big Orc") == 1
 
 

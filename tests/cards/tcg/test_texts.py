@@ -5,10 +5,10 @@ import pytest
 from mathom.cardplay.reading import spelled
 from mathom.cardplay.word import slots
 from mathom.games.tcg.facts import DEFINED, Card, by_id
+from mathom.games.tcg.lexicon import words
 from mathom.games.tcg.library import language, said, self_name
 from mathom.games.tcg.print_only import PRINT_ONLY
 from mathom.games.tcg.reading import read_text
-from mathom.games.tcg.vocabulary import words
 
 CARDS = [card for card in DEFINED if card.number < 20000]
 

@@ -9,7 +9,7 @@ import pytest
 
 from mathom.cardplay.names import from_event
 from mathom.cardplay.steps import PERFORM
-from mathom.games.tcg import effect_kinds, kinds
+from mathom.games.tcg import effect_kinds
 from mathom.games.tcg.abilities import (
     END_OF_TURN,
     FELLOWSHIP_PHASE,
@@ -19,10 +19,33 @@ from mathom.games.tcg.abilities import (
     On,
 )
 from mathom.games.tcg.changes import lasting
+from mathom.games.tcg.events.bookkeeping import E_LASTING
+from mathom.games.tcg.events.cards import E_CARD, E_DRAW, E_LEAVE, E_PLAYED
+from mathom.games.tcg.events.harms import (
+    BY_ARCHERY,
+    BY_SKIRMISH,
+    BY_TEXT,
+    BY_VITALITY,
+    E_KILL,
+    E_WOUND,
+    OVERWHELMED,
+)
+from mathom.games.tcg.events.sites import E_MOVED, E_MOVES, E_MOVES_FROM, E_MOVES_TO
+from mathom.games.tcg.events.skirmishes import E_ASSIGNED, E_SKIRMISH_ENDS
+from mathom.games.tcg.events.tokens import E_BURDEN, E_TWILIGHT
+from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS, E_TURN, E_TURN_ENDS
+from mathom.games.tcg.packing import (
+    AT_ONCE,
+    DISCARDED,
+    RETURNED,
+    WITH_HOST,
+    leaving,
+    moved_by,
+    packed_lasting,
+)
 from mathom.games.tcg.rows import ASSIGNED_THIS_TURN, LOST_THIS_TURN, MARKS, NUMBER, ring_bearer
 from mathom.games.tcg.rulebook.required import again
-from mathom.games.tcg.words import glossary, harms, later, moments, rare_texts, triggers
-from mathom.games.tcg.words.cards import (
+from mathom.games.tcg.words.nouns import (
     COMPANION,
     DWARF,
     EVENT,
@@ -32,9 +55,77 @@ from mathom.games.tcg.words.cards import (
     POSSESSION,
     RANGER,
 )
-from mathom.games.tcg.words.clauses import SiteNumbers
 from mathom.games.tcg.words.players import AN_OPPONENT, YOU
 from mathom.games.tcg.words.selections import a
+from mathom.games.tcg.words.sites import SiteNumbers
+from mathom.games.tcg.words.triggers.about import About
+from mathom.games.tcg.words.triggers.cards import (
+    AboutToBeDiscardedByShadow,
+    AboutToLoseCards,
+    DrawsIn,
+    IsDiscarded,
+    MadeToDiscard,
+)
+from mathom.games.tcg.words.triggers.harm import (
+    AboutToDieInSkirmish,
+    AboutToExert,
+    AboutToHeal,
+    AboutToWound,
+    AboutToWoundFrom,
+    AboutToWoundInSkirmish,
+    Dies,
+    DiesInvolving,
+    Exerts,
+    Kills,
+    TakesWound,
+    TakesWoundIn,
+)
+from mathom.games.tcg.words.triggers.moving import (
+    Moves,
+    MovesFrom,
+    MovesFromIn,
+    MovesIn,
+    MovesTo,
+    MovesToWith,
+    MovesToWithout,
+)
+from mathom.games.tcg.words.triggers.playing import (
+    EventThatUses,
+    IsPlayed,
+    IsPlayedInSkirmishOf,
+    Plays,
+    YouPlay,
+    YouPlayOn,
+)
+from mathom.games.tcg.words.triggers.ring import PutsOnRing, WearsAtEnd
+from mathom.games.tcg.words.triggers.skirmishes import (
+    AssignedByFree,
+    IsAssigned,
+    LosesInvolving,
+    LosesSkirmish,
+    LosesTo,
+    PlayersMinionLosesTo,
+    SkirmishAboutToEnd,
+    SkirmishBegins,
+    Wins,
+    WinsAgainst,
+)
+from mathom.games.tcg.words.triggers.tokens import (
+    AboutToAddBurden,
+    AboutToAddTwilight,
+    BurdenRemoved,
+    CardAddsBurden,
+)
+from mathom.games.tcg.words.triggers.turn import (
+    EndOfTurn,
+    EndOfTurnUnassigned,
+    EndOfTurnUnbeaten,
+    EndOfYourPhase,
+    StartOfPhase,
+    StartOfPhaseAt,
+    StartOfYourPhase,
+    StartOfYourTurn,
+)
 from mathom.kernel.frame import NONE, Frame
 from tcg_table import DEAD, DECK, DISCARD, KEEPER, PATH, STACKED, Table
 from tcg_table import HAND as HAND_PILE
@@ -97,7 +188,7 @@ def worn_twice(players: int = 2) -> Table:
 
 def lasting_so(amount: int) -> int:
     """The cause of a lasting effect: so much, until the end of the turn, from no card."""
-    return amount + (1 << 16) | END_OF_TURN << 17
+    return packed_lasting(amount, END_OF_TURN, NONE)
 
 
 def marked(mark: int, *titles: str, players: int = 2) -> Table:
@@ -146,7 +237,7 @@ def number(t: Table, said: int | str) -> int:
     return t.card(said)
 
 
-def of_dwarf(on: type[triggers.About]) -> tuple[On, Happens, Happens]:
+def of_dwarf(on: type[About]) -> tuple[On, Happens, Happens]:
     """A trigger about a Dwarf, and the same thing that befalls a Man."""
     return on(a(DWARF)), Happens(on.kind, DWARF_), Happens(on.kind, MAN_)
 
@@ -166,213 +257,210 @@ def riders_fight(players: int = 2) -> Table:
 
 
 def discarded_by(source: int) -> int:
-    return kinds.DISCARDED | source + 1 << 4
+    return leaving(DISCARDED, source)
 
 
 def by_card(source: int) -> int:
-    return kinds.BY_CARD + source
+    return moved_by(source)
 
 
 def moved(pile: int, source: int) -> int:
-    return by_card(source) | pile + 1 << kinds.FROM_PILE
+    return moved_by(source, pile)
 
 
-E = kinds
 CASES: list[tuple[On, Happens, Happens]] = [
     # Playing
     (
-        triggers.Plays(AN_OPPONENT, a(ORC)),
-        Happens(E.E_PLAYED, ORC_, 1),
-        Happens(E.E_PLAYED, ORC_, 0),
+        Plays(AN_OPPONENT, a(ORC)),
+        Happens(E_PLAYED, ORC_, 1),
+        Happens(E_PLAYED, ORC_, 0),
     ),
     (
-        triggers.YouPlay(a(DWARF)),
-        Happens(E.E_PLAYED, DWARF_, 0),
-        Happens(E.E_PLAYED, DWARF_, 1),
+        YouPlay(a(DWARF)),
+        Happens(E_PLAYED, DWARF_, 0),
+        Happens(E_PLAYED, DWARF_, 1),
     ),
     (
-        triggers.YouPlayOn(a(POSSESSION), a(DWARF)),
-        Happens(E.E_PLAYED, "Coat", 0, table=lambda **more: road(coat=DWARF_, **more)),
-        Happens(E.E_PLAYED, "Coat", 0),
+        YouPlayOn(a(POSSESSION), a(DWARF)),
+        Happens(E_PLAYED, "Coat", 0, table=lambda **more: road(coat=DWARF_, **more)),
+        Happens(E_PLAYED, "Coat", 0),
     ),
-    (triggers.IsPlayed(a(MINION)), Happens(E.E_PLAYED, ORC_), Happens(E.E_PLAYED, DWARF_)),
-    of_fight(triggers.IsPlayedInSkirmishOf(a(EVENT), a(DWARF)), AXE_STRIKE, mans_fight),
+    (IsPlayed(a(MINION)), Happens(E_PLAYED, ORC_), Happens(E_PLAYED, DWARF_)),
+    of_fight(IsPlayedInSkirmishOf(a(EVENT), a(DWARF)), AXE_STRIKE, mans_fight),
     (
-        rare_texts.EventThatUses(a(RANGER)),
-        Happens(E.E_PLAYED, PATHFINDER),
-        Happens(E.E_PLAYED, AXE_STRIKE),
+        EventThatUses(a(RANGER)),
+        Happens(E_PLAYED, PATHFINDER),
+        Happens(E_PLAYED, AXE_STRIKE),
     ),
     # Skirmishes
-    of_dwarf(triggers.Wins),
-    of_fight(triggers.WinsAgainst(a(DWARF), a(ORC)), DWARF_, riders_fight),
-    of_dwarf(triggers.LosesSkirmish),
-    of_fight(triggers.LosesInvolving(a(ORC), a(DWARF)), ORC_, mans_fight),
-    of_fight(triggers.LosesTo(a(ORC), a(DWARF)), ORC_, mans_fight),
-    of_fight(triggers.PlayersMinionLosesTo(a(DWARF)), ORC_, mans_fight),
-    of_fight(triggers.SkirmishAboutToEnd(a(DWARF)), DWARF_, mans_fight),
-    of_fight(glossary.SkirmishBegins(a(DWARF)), DWARF_, mans_fight),
+    of_dwarf(Wins),
+    of_fight(WinsAgainst(a(DWARF), a(ORC)), DWARF_, riders_fight),
+    of_dwarf(LosesSkirmish),
+    of_fight(LosesInvolving(a(ORC), a(DWARF)), ORC_, mans_fight),
+    of_fight(LosesTo(a(ORC), a(DWARF)), ORC_, mans_fight),
+    of_fight(PlayersMinionLosesTo(a(DWARF)), ORC_, mans_fight),
+    of_fight(SkirmishAboutToEnd(a(DWARF)), DWARF_, mans_fight),
+    of_fight(SkirmishBegins(a(DWARF)), DWARF_, mans_fight),
     (
-        triggers.IsAssigned(a(DWARF)),
-        Happens(E.E_ASSIGNED, DWARF_),
-        Happens(E.E_ASSIGNED, ORC_, DWARF_),
+        IsAssigned(a(DWARF)),
+        Happens(E_ASSIGNED, DWARF_),
+        Happens(E_ASSIGNED, ORC_, DWARF_),
     ),
     (
-        glossary.AssignedByFree(a(ORC)),
-        Happens(E.E_ASSIGNED, ORC_, DWARF_, 0),
-        Happens(E.E_ASSIGNED, ORC_, DWARF_, 1),
+        AssignedByFree(a(ORC)),
+        Happens(E_ASSIGNED, ORC_, DWARF_, 0),
+        Happens(E_ASSIGNED, ORC_, DWARF_, 1),
     ),
     (
-        rare_texts.WearsAtEnd(),
-        Happens(E.E_SKIRMISH_ENDS, DWARF_, table=worn),
-        Happens(E.E_SKIRMISH_ENDS, DWARF_, table=skirmish),
+        WearsAtEnd(),
+        Happens(E_SKIRMISH_ENDS, DWARF_, table=worn),
+        Happens(E_SKIRMISH_ENDS, DWARF_, table=skirmish),
     ),
     # Harms
-    of_dwarf(harms.AboutToWound),
+    of_dwarf(AboutToWound),
     (
-        harms.AboutToWoundInSkirmish(a(COMPANION)),
-        Happens(E.E_WOUND, MAN_, table=skirmish),
-        Happens(E.E_WOUND, MAN_),
+        AboutToWoundInSkirmish(a(COMPANION)),
+        Happens(E_WOUND, MAN_, table=skirmish),
+        Happens(E_WOUND, MAN_),
     ),
     (
-        harms.AboutToWoundFrom(a(COMPANION), ORC),
-        Happens(E.E_WOUND, DWARF_, E.BY_SKIRMISH, table=skirmish),
-        Happens(E.E_WOUND, DWARF_, E.BY_ARCHERY, table=skirmish),
+        AboutToWoundFrom(a(COMPANION), ORC),
+        Happens(E_WOUND, DWARF_, BY_SKIRMISH, table=skirmish),
+        Happens(E_WOUND, DWARF_, BY_ARCHERY, table=skirmish),
     ),
-    of_dwarf(harms.TakesWound),
+    of_dwarf(TakesWound),
     (
-        harms.TakesWoundIn(a(DWARF), MANEUVER),
-        Happens(E.E_WOUND, DWARF_),
-        Happens(E.E_WOUND, DWARF_, table=skirmish),
+        TakesWoundIn(a(DWARF), MANEUVER),
+        Happens(E_WOUND, DWARF_),
+        Happens(E_WOUND, DWARF_, table=skirmish),
     ),
-    of_dwarf(harms.Exerts),
-    of_dwarf(harms.AboutToExert),
-    of_dwarf(harms.AboutToHeal),
-    of_dwarf(harms.Dies),
-    of_fight(harms.DiesInvolving(a(COMPANION), a(ORC)), DWARF_, riders_fight),
+    of_dwarf(Exerts),
+    of_dwarf(AboutToExert),
+    of_dwarf(AboutToHeal),
+    of_dwarf(Dies),
+    of_fight(DiesInvolving(a(COMPANION), a(ORC)), DWARF_, riders_fight),
     (
-        harms.Kills(a(ORC), a(COMPANION)),
-        Happens(E.E_KILL, DWARF_, E.BY_SKIRMISH, table=skirmish),
-        Happens(E.E_KILL, DWARF_, E.BY_TEXT, RIDER, table=skirmish),
+        Kills(a(ORC), a(COMPANION)),
+        Happens(E_KILL, DWARF_, BY_SKIRMISH, table=skirmish),
+        Happens(E_KILL, DWARF_, BY_TEXT, RIDER, table=skirmish),
     ),
     (
-        later.AboutToDieInSkirmish(a(COMPANION)),
-        Happens(E.E_KILL, DWARF_, table=skirmish),
-        Happens(E.E_KILL, MAN_, table=skirmish),
+        AboutToDieInSkirmish(a(COMPANION)),
+        Happens(E_KILL, DWARF_, table=skirmish),
+        Happens(E_KILL, MAN_, table=skirmish),
     ),
     # Discarding
     (
-        harms.IsDiscarded(a(DWARF)),
-        Happens(E.E_LEAVE, DWARF_, cause=E.DISCARDED),
-        Happens(E.E_LEAVE, DWARF_, cause=E.RETURNED),
+        IsDiscarded(a(DWARF)),
+        Happens(E_LEAVE, DWARF_, cause=DISCARDED),
+        Happens(E_LEAVE, DWARF_, cause=RETURNED),
     ),
     (
-        glossary.AboutToBeDiscardedByShadow(a(COMPANION)),
-        Happens(E.E_LEAVE, DWARF_, cause=ORC_, packed=discarded_by),
-        Happens(E.E_LEAVE, DWARF_, cause=MAN_, packed=discarded_by),
+        AboutToBeDiscardedByShadow(a(COMPANION)),
+        Happens(E_LEAVE, DWARF_, cause=ORC_, packed=discarded_by),
+        Happens(E_LEAVE, DWARF_, cause=MAN_, packed=discarded_by),
     ),
     (
-        glossary.AboutToLoseCards(),
-        Happens(E.E_CARD, "Legolas", DISCARD, ORC_, packed=by_card),
-        Happens(E.E_CARD, "Legolas", DISCARD, MAN_, packed=by_card),
+        AboutToLoseCards(),
+        Happens(E_CARD, "Legolas", DISCARD, ORC_, packed=by_card),
+        Happens(E_CARD, "Legolas", DISCARD, MAN_, packed=by_card),
     ),
     (
-        rare_texts.MadeToDiscard(),
-        Happens(E.E_CARD, "Legolas", DISCARD, ORC_, packed=partial(moved, HAND_PILE)),
-        Happens(E.E_CARD, "Legolas", DISCARD, ORC_, packed=partial(moved, DECK)),
+        MadeToDiscard(),
+        Happens(E_CARD, "Legolas", DISCARD, ORC_, packed=partial(moved, HAND_PILE)),
+        Happens(E_CARD, "Legolas", DISCARD, ORC_, packed=partial(moved, DECK)),
     ),
     # Tokens and the Ring
     (
-        harms.PutsOnRing(),
-        Happens(E.E_LASTING, effect_kinds.WEARING, "Frodo", 1, packed=lasting_so, table=worn),
-        Happens(E.E_LASTING, effect_kinds.WEARING, "Frodo", 1, packed=lasting_so, table=worn_twice),
+        PutsOnRing(),
+        Happens(E_LASTING, effect_kinds.WEARING, "Frodo", 1, packed=lasting_so, table=worn),
+        Happens(E_LASTING, effect_kinds.WEARING, "Frodo", 1, packed=lasting_so, table=worn_twice),
     ),
     (
-        moments.CardAddsBurden(a(ORC)),
-        Happens(E.E_BURDEN, 1, ORC_),
-        Happens(E.E_BURDEN, 1, RIDER),
+        CardAddsBurden(a(ORC)),
+        Happens(E_BURDEN, 1, ORC_),
+        Happens(E_BURDEN, 1, RIDER),
     ),
     (
-        moments.AboutToAddBurden(a(ORC)),
-        Happens(E.E_BURDEN, 1, ORC_),
-        Happens(E.E_BURDEN, -1, ORC_),
+        AboutToAddBurden(a(ORC)),
+        Happens(E_BURDEN, 1, ORC_),
+        Happens(E_BURDEN, -1, ORC_),
     ),
     (
-        moments.BurdenRemoved(a(HOBBIT)),
-        Happens(E.E_BURDEN, -1, DWARF_, 0),
-        Happens(E.E_BURDEN, -1, DWARF_, 1),
+        BurdenRemoved(a(HOBBIT)),
+        Happens(E_BURDEN, -1, DWARF_, 0),
+        Happens(E_BURDEN, -1, DWARF_, 1),
     ),
     (
-        moments.AboutToAddTwilight(a(ORC)),
-        Happens(E.E_TWILIGHT, 2, ORC_),
-        Happens(E.E_TWILIGHT, -2, ORC_),
+        AboutToAddTwilight(a(ORC)),
+        Happens(E_TWILIGHT, 2, ORC_),
+        Happens(E_TWILIGHT, -2, ORC_),
     ),
     # Moving
-    (moments.Moves(), Happens(E.E_MOVES, "site 3", 4), Happens(E.E_MOVED, "site 3")),
+    (Moves(), Happens(E_MOVES, "site 3", 4), Happens(E_MOVED, "site 3")),
     (
-        moments.MovesIn(REGROUP),
-        Happens(E.E_MOVES, "site 3", 4, table=lambda **more: road("regroup", **more)),
-        Happens(E.E_MOVES, "site 3", 4, table=lambda **more: road("fellowship", **more)),
+        MovesIn(REGROUP),
+        Happens(E_MOVES, "site 3", 4, table=lambda **more: road("regroup", **more)),
+        Happens(E_MOVES, "site 3", 4, table=lambda **more: road("fellowship", **more)),
     ),
     (
-        moments.MovesTo(THIRD),
-        Happens(E.E_MOVES_TO, "site 3"),
-        Happens(E.E_MOVES_TO, "site 2"),
+        MovesTo(THIRD),
+        Happens(E_MOVES_TO, "site 3"),
+        Happens(E_MOVES_TO, "site 2"),
     ),
     (
-        moments.MovesToWith(THIRD, DWARF),
-        Happens(E.E_MOVES_TO, "site 3"),
-        Happens(E.E_MOVES_TO, "site 3", table=lambda **more: road(fellowship=[MAN_], **more)),
+        MovesToWith(THIRD, DWARF),
+        Happens(E_MOVES_TO, "site 3"),
+        Happens(E_MOVES_TO, "site 3", table=lambda **more: road(fellowship=[MAN_], **more)),
     ),
     (
-        moments.MovesToWithout(THIRD, DWARF),
-        Happens(E.E_MOVES_TO, "site 3", table=lambda **more: road(fellowship=[MAN_], **more)),
-        Happens(E.E_MOVES_TO, "site 3"),
+        MovesToWithout(THIRD, DWARF),
+        Happens(E_MOVES_TO, "site 3", table=lambda **more: road(fellowship=[MAN_], **more)),
+        Happens(E_MOVES_TO, "site 3"),
     ),
     (
-        moments.MovesFrom(THIRD),
-        Happens(E.E_MOVES_FROM, "site 3"),
-        Happens(E.E_MOVES_FROM, "site 2"),
+        MovesFrom(THIRD),
+        Happens(E_MOVES_FROM, "site 3"),
+        Happens(E_MOVES_FROM, "site 2"),
     ),
     (
-        moments.MovesFromIn(THIRD, REGROUP),
-        Happens(E.E_MOVES_FROM, "site 3", table=lambda **more: road("regroup", **more)),
-        Happens(E.E_MOVES_FROM, "site 3", table=lambda **more: road("fellowship", **more)),
+        MovesFromIn(THIRD, REGROUP),
+        Happens(E_MOVES_FROM, "site 3", table=lambda **more: road("regroup", **more)),
+        Happens(E_MOVES_FROM, "site 3", table=lambda **more: road("fellowship", **more)),
     ),
     (
-        moments.DrawsIn(YOU, FELLOWSHIP_PHASE),
-        Happens(E.E_DRAW, 0, "Legolas", table=lambda **more: road("fellowship", **more)),
-        Happens(E.E_DRAW, 1, "Legolas", table=lambda **more: road("fellowship", **more)),
+        DrawsIn(YOU, FELLOWSHIP_PHASE),
+        Happens(E_DRAW, 0, "Legolas", table=lambda **more: road("fellowship", **more)),
+        Happens(E_DRAW, 1, "Legolas", table=lambda **more: road("fellowship", **more)),
     ),
     # Points in the turn
-    (moments.StartOfYourTurn(), Happens(E.E_TURN, 0), Happens(E.E_TURN, 0, who=1)),
-    (moments.StartOfPhase(REGROUP), Happens(E.E_PHASE, REGROUP), Happens(E.E_PHASE, MANEUVER)),
+    (StartOfYourTurn(), Happens(E_TURN, 0), Happens(E_TURN, 0, who=1)),
+    (StartOfPhase(REGROUP), Happens(E_PHASE, REGROUP), Happens(E_PHASE, MANEUVER)),
     (
-        moments.StartOfPhaseAt(MANEUVER, THIRD),
-        Happens(E.E_PHASE, MANEUVER),
-        Happens(E.E_PHASE, MANEUVER, table=lambda **more: road(site=4, **more)),
+        StartOfPhaseAt(MANEUVER, THIRD),
+        Happens(E_PHASE, MANEUVER),
+        Happens(E_PHASE, MANEUVER, table=lambda **more: road(site=4, **more)),
     ),
     (
-        moments.StartOfYourPhase(SHADOW_PHASE),
-        Happens(E.E_PHASE, SHADOW_PHASE, who=1, table=lambda **more: road("shadow", **more)),
-        Happens(E.E_PHASE, SHADOW_PHASE, who=0, table=lambda **more: road("shadow", **more)),
+        StartOfYourPhase(SHADOW_PHASE),
+        Happens(E_PHASE, SHADOW_PHASE, who=1, table=lambda **more: road("shadow", **more)),
+        Happens(E_PHASE, SHADOW_PHASE, who=0, table=lambda **more: road("shadow", **more)),
     ),
     (
-        moments.EndOfYourPhase(SHADOW_PHASE),
-        Happens(E.E_PHASE_ENDS, SHADOW_PHASE, who=1, table=lambda **more: road("shadow", **more)),
-        Happens(E.E_PHASE_ENDS, SHADOW_PHASE, who=0, table=lambda **more: road("shadow", **more)),
+        EndOfYourPhase(SHADOW_PHASE),
+        Happens(E_PHASE_ENDS, SHADOW_PHASE, who=1, table=lambda **more: road("shadow", **more)),
+        Happens(E_PHASE_ENDS, SHADOW_PHASE, who=0, table=lambda **more: road("shadow", **more)),
     ),
-    (moments.EndOfTurn(), Happens(E.E_TURN_ENDS, 0), Happens(E.E_TURN, 0)),
+    (EndOfTurn(), Happens(E_TURN_ENDS, 0), Happens(E_TURN, 0)),
     (
-        rare_texts.EndOfTurnUnassigned(),
-        Happens(E.E_TURN_ENDS, table=lambda **more: marked(ASSIGNED_THIS_TURN, DWARF_, **more)),
-        Happens(
-            E.E_TURN_ENDS, table=lambda **more: marked(ASSIGNED_THIS_TURN, DWARF_, MAN_, **more)
-        ),
+        EndOfTurnUnassigned(),
+        Happens(E_TURN_ENDS, table=lambda **more: marked(ASSIGNED_THIS_TURN, DWARF_, **more)),
+        Happens(E_TURN_ENDS, table=lambda **more: marked(ASSIGNED_THIS_TURN, DWARF_, MAN_, **more)),
     ),
     (
-        rare_texts.EndOfTurnUnbeaten(COMPANION),
-        Happens(E.E_TURN_ENDS, table=lambda **more: marked(LOST_THIS_TURN, ORC_, **more)),
-        Happens(E.E_TURN_ENDS, table=lambda **more: marked(LOST_THIS_TURN, ORC_, DWARF_, **more)),
+        EndOfTurnUnbeaten(COMPANION),
+        Happens(E_TURN_ENDS, table=lambda **more: marked(LOST_THIS_TURN, ORC_, **more)),
+        Happens(E_TURN_ENDS, table=lambda **more: marked(LOST_THIS_TURN, ORC_, DWARF_, **more)),
     ),
 ]
 
@@ -399,7 +487,7 @@ def test_no_trigger_is_left_out() -> None:
 # Several at once
 
 
-ONCE = {triggers.PlayersMinionLosesTo}  # 000: Dwarven Axe - once for each player
+ONCE = {PlayersMinionLosesTo}  # 000: Dwarven Axe - once for each player
 
 
 def set_off(on: On, table: Table, *told: Happens) -> int:
@@ -431,17 +519,17 @@ def test_of_several_events_each_sets_it_off_that_should(
 # the turn. Whoever is not named here is not in the text: it is set off for all.
 
 OWN: dict[type[On], set[int]] = {
-    triggers.Plays: {0},  # an opponent of the Free Peoples player: the others have only him
-    triggers.YouPlay: {0},
-    triggers.YouPlayOn: {0},
-    rare_texts.MadeToDiscard: {0},
-    glossary.AboutToLoseCards: {0},
-    moments.BurdenRemoved: {0},
-    moments.DrawsIn: {0},
-    moments.StartOfYourTurn: {0},
-    moments.StartOfYourPhase: {2},  # on the right of seat 0: the first Shadow phase is his
-    moments.EndOfYourPhase: {2},
-    rare_texts.EndOfTurnUnbeaten: {0},
+    Plays: {0},  # an opponent of the Free Peoples player: the others have only him
+    YouPlay: {0},
+    YouPlayOn: {0},
+    MadeToDiscard: {0},
+    AboutToLoseCards: {0},
+    BurdenRemoved: {0},
+    DrawsIn: {0},
+    StartOfYourTurn: {0},
+    StartOfYourPhase: {2},  # on the right of seat 0: the first Shadow phase is his
+    EndOfYourPhase: {2},
+    EndOfTurnUnbeaten: {0},
 }
 
 
@@ -456,41 +544,41 @@ def test_with_three_players_it_is_set_off_for_whom_it_means(
 
 def test_each_shadow_player_has_a_phase_and_plays_of_his_own() -> None:
     """Seat 1 and seat 2 are nobody's opponents but the Free Peoples player's (000: opponent)."""
-    opposed = triggers.Plays(AN_OPPONENT, a(ORC))
+    opposed = Plays(AN_OPPONENT, a(ORC))
     for player in range(3):
-        played = Happens(E.E_PLAYED, ORC_, player)
+        played = Happens(E_PLAYED, ORC_, player)
         seats = {seat for seat in range(3) if played.answered_by(opposed, seat, 3)}
         assert seats == ({1, 2} if player == 0 else {0})
-        own = triggers.YouPlay(a(ORC))
+        own = YouPlay(a(ORC))
         assert [played.answered_by(own, seat, 3) for seat in range(3)] == [
             seat == player for seat in range(3)
         ]
-    removed = moments.BurdenRemoved(a(HOBBIT))
+    removed = BurdenRemoved(a(HOBBIT))
     for player in range(3):
-        event = Happens(E.E_BURDEN, -1, DWARF_, player)
+        event = Happens(E_BURDEN, -1, DWARF_, player)
         assert [event.answered_by(removed, seat, 3) for seat in range(3)] == [
             seat == player for seat in range(3)
         ]
-    assert not Happens(E.E_BURDEN, -1, "Frodo", 0).answered_by(removed)  # a Hobbit's text
+    assert not Happens(E_BURDEN, -1, "Frodo", 0).answered_by(removed)  # a Hobbit's text
 
 
 # From each zone, and in each way: which of all ways set it off
 
 
 def left(how: int, source: int) -> int:
-    return how | source + 1 << 4
+    return leaving(how, source)
 
 
 def ways_of_leaving() -> dict[int, Happens]:
     return {
-        how: Happens(E.E_LEAVE, DWARF_, cause=ORC_, packed=partial(left, how))
-        for how in range(E.AT_ONCE + 1)
+        how: Happens(E_LEAVE, DWARF_, cause=ORC_, packed=partial(left, how))
+        for how in range(AT_ONCE + 1)
     }
 
 
 def ways_of_harm(kind: int, source: int | str) -> dict[int, Happens]:
     return {
-        how: Happens(kind, DWARF_, how, source, table=skirmish) for how in range(E.BY_VITALITY + 1)
+        how: Happens(kind, DWARF_, how, source, table=skirmish) for how in range(BY_VITALITY + 1)
     }
 
 
@@ -498,7 +586,7 @@ def piles(to: int) -> dict[int, Happens]:
     """A card of seat 0 is moved by a Shadow card from each of its piles."""
     return {
         pile: Happens(
-            E.E_CARD,
+            E_CARD,
             "Legolas",
             to,
             ORC_,
@@ -512,28 +600,28 @@ def phases(kind: int) -> dict[int, Happens]:
     return {phase: Happens(kind, phase) for phase in range(FELLOWSHIP_PHASE, REGROUP + 1)}
 
 
-ANY_HARM = set(range(E.BY_VITALITY + 1))
+ANY_HARM = set(range(BY_VITALITY + 1))
 WAYS: list[tuple[On, dict[int, Happens], set[int]]] = [
-    (harms.IsDiscarded(a(DWARF)), ways_of_leaving(), {E.DISCARDED, E.WITH_HOST}),
-    (glossary.AboutToBeDiscardedByShadow(a(DWARF)), ways_of_leaving(), {E.DISCARDED}),
-    (harms.AboutToWound(a(DWARF)), ways_of_harm(E.E_WOUND, NONE), ANY_HARM),
-    (harms.TakesWound(a(DWARF)), ways_of_harm(E.E_WOUND, NONE), ANY_HARM),
-    (harms.AboutToWoundFrom(a(DWARF), ORC), ways_of_harm(E.E_WOUND, NONE), {E.BY_SKIRMISH}),
-    (harms.AboutToWoundFrom(a(DWARF), ORC), ways_of_harm(E.E_WOUND, ORC_), ANY_HARM),
-    (harms.AboutToWoundFrom(a(DWARF), ORC), ways_of_harm(E.E_WOUND, RIDER), set()),
-    (harms.Dies(a(DWARF)), ways_of_harm(E.E_KILL, NONE), ANY_HARM),
+    (IsDiscarded(a(DWARF)), ways_of_leaving(), {DISCARDED, WITH_HOST}),
+    (AboutToBeDiscardedByShadow(a(DWARF)), ways_of_leaving(), {DISCARDED}),
+    (AboutToWound(a(DWARF)), ways_of_harm(E_WOUND, NONE), ANY_HARM),
+    (TakesWound(a(DWARF)), ways_of_harm(E_WOUND, NONE), ANY_HARM),
+    (AboutToWoundFrom(a(DWARF), ORC), ways_of_harm(E_WOUND, NONE), {BY_SKIRMISH}),
+    (AboutToWoundFrom(a(DWARF), ORC), ways_of_harm(E_WOUND, ORC_), ANY_HARM),
+    (AboutToWoundFrom(a(DWARF), ORC), ways_of_harm(E_WOUND, RIDER), set()),
+    (Dies(a(DWARF)), ways_of_harm(E_KILL, NONE), ANY_HARM),
     (
-        harms.Kills(a(ORC), a(DWARF)),
-        ways_of_harm(E.E_KILL, NONE),
-        {E.BY_SKIRMISH, E.OVERWHELMED},
+        Kills(a(ORC), a(DWARF)),
+        ways_of_harm(E_KILL, NONE),
+        {BY_SKIRMISH, OVERWHELMED},
     ),
-    (harms.Kills(a(ORC), a(DWARF)), ways_of_harm(E.E_KILL, RIDER), set()),
-    (rare_texts.MadeToDiscard(), piles(DISCARD), {HAND_PILE}),
-    (rare_texts.MadeToDiscard(), piles(DECK), set()),
-    (rare_texts.MadeToDiscard(), piles(DEAD), set()),
-    (moments.StartOfPhase(REGROUP), phases(E.E_PHASE), {REGROUP}),
-    (moments.StartOfPhase(MANEUVER), phases(E.E_PHASE), {MANEUVER}),
-    (moments.StartOfPhaseAt(MANEUVER, THIRD), phases(E.E_PHASE), {MANEUVER}),
+    (Kills(a(ORC), a(DWARF)), ways_of_harm(E_KILL, RIDER), set()),
+    (MadeToDiscard(), piles(DISCARD), {HAND_PILE}),
+    (MadeToDiscard(), piles(DECK), set()),
+    (MadeToDiscard(), piles(DEAD), set()),
+    (StartOfPhase(REGROUP), phases(E_PHASE), {REGROUP}),
+    (StartOfPhase(MANEUVER), phases(E_PHASE), {MANEUVER}),
+    (StartOfPhaseAt(MANEUVER, THIRD), phases(E_PHASE), {MANEUVER}),
 ]
 
 
@@ -545,8 +633,8 @@ def test_only_these_ways_set_it_off(on: On, ways: dict[int, Happens], wanted: se
 def test_no_trigger_about_one_who_fights_answers_for_one_who_does_not() -> None:
     """In a skirmish of Gimli and the Orc, something befalls Aragorn."""
     for on in (
-        harms.DiesInvolving(a(COMPANION), a(ORC)),
-        later.AboutToDieInSkirmish(a(COMPANION)),
+        DiesInvolving(a(COMPANION), a(ORC)),
+        AboutToDieInSkirmish(a(COMPANION)),
     ):
         assert Happens(on.kind, DWARF_, table=skirmish).answered_by(on)
         assert not Happens(on.kind, MAN_, table=skirmish).answered_by(on)
@@ -555,7 +643,7 @@ def test_no_trigger_about_one_who_fights_answers_for_one_who_does_not() -> None:
 
 def test_a_wound_in_a_skirmish_is_one_given_while_it_goes_on() -> None:
     """004: The One Ring - whether or not who takes it is in the skirmish."""
-    on = harms.AboutToWoundInSkirmish(a(COMPANION))
+    on = AboutToWoundInSkirmish(a(COMPANION))
     assert Happens(on.kind, DWARF_, table=skirmish).answered_by(on)
     assert Happens(on.kind, MAN_, table=skirmish).answered_by(on)
     assert not Happens(on.kind, DWARF_, table=road).answered_by(on)

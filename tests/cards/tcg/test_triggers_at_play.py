@@ -6,15 +6,16 @@ import pytest
 
 from mathom.cardplay.names import from_event
 from mathom.cardplay.steps import PERFORM
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.changes import wound
-from mathom.games.tcg.words.cards import DWARF, NAZGUL
-from mathom.games.tcg.words.cards import ORC as SAURON_ORC
+from mathom.games.tcg.events.harms import BY_TEXT
+from mathom.games.tcg.questions import ASK_ORDER, ASK_RESPONSE, ASK_THREAT
+from mathom.games.tcg.words.nouns import DWARF, NAZGUL
+from mathom.games.tcg.words.nouns import ORC as SAURON_ORC
 from mathom.games.tcg.words.selections import a
-from mathom.games.tcg.words.triggers import LosesInvolving, WinsAgainst
+from mathom.games.tcg.words.triggers.skirmishes import LosesInvolving, WinsAgainst
 from mathom.kernel.frame import NONE, Frame
-from mathom.kernel.save import dump, load
+from mathom.kernel.save import dump, load_state
 from tcg_table import DISCARD, KEEPER, Table
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
@@ -176,7 +177,7 @@ def lost_to_gimli() -> Table:
 def test_required_actions_of_the_loss_precede_optional_ones_of_the_win() -> None:
     """000: action; 000: Plundered Armories - winning and losing are one moment."""
     t = lost_to_gimli().until_offered("Gimli's Battle Axe")
-    assert t.asked == kinds.ASK_RESPONSE
+    assert t.asked == ASK_RESPONSE
     assert not t.in_play("1U249")
     t.pick("Gimli's Battle Axe")
     assert t.wounds("Big Orc") == 1
@@ -194,7 +195,7 @@ def test_required_actions_of_the_win_and_of_the_loss_are_ordered_together() -> N
         assigned={ORC: "Gimli"},
         hands=[[KEEPER]],
     )
-    t.until(kinds.ASK_ORDER)
+    t.until(ASK_ORDER)
     assert set(t.labels()) == {"Let Them Come!", "Gleaming Spires Will Crumble"}
 
 
@@ -259,7 +260,7 @@ def test_1u211_answers_only_who_is_killed_in_that_skirmish() -> None:
         wounds={"Aragorn": 3},
         assigned={"Rider in Black": "Weakling"},
     )
-    t.until(kinds.ASK_THREAT).pick("Aragorn")
+    t.until(ASK_THREAT).pick("Aragorn")
     assert not t.in_play("Aragorn")
     assert t.burdens() == 1
 
@@ -279,7 +280,7 @@ def test_what_a_text_only_offers_comes_after_what_is_required(site: str) -> None
         wounds={"Sam": 1},
     )
     t.until_offered("Move on").pick("Move on")
-    assert t.asked != kinds.ASK_ORDER
+    assert t.asked != ASK_ORDER
     assert t.twilight == 2  # 1U188 has answered; nobody has been asked before
 
 
@@ -312,7 +313,7 @@ def test_1c182_the_spear_did_not_kill_who_dies_of_a_threat() -> None:
         wounds={"Aragorn": 3},
         assigned={spear: "Weakling"},
     )
-    t.until(kinds.ASK_THREAT).pick("Aragorn")
+    t.until(ASK_THREAT).pick("Aragorn")
     assert not t.in_play("Aragorn")
     assert t.burdens() == 2  # for the Hobbit alone
 
@@ -327,13 +328,13 @@ def test_an_orc_whose_text_wounds_has_killed() -> None:
         twilight=9,
     )
     t.game.decision = None
-    wound(t.game, t.card("Weakling"), kinds.BY_TEXT, t.card(ORC))
+    wound(t.game, t.card("Weakling"), BY_TEXT, t.card(ORC))
     t.game.run()
     assert not t.in_play("Weakling")
     assert t.offers("The Ring's Oppression")
     t = Table(["Weakling"], [ORC, URUK], "maneuver", hands=[[KEEPER], ["1C273"]], twilight=9)
     t.game.decision = None
-    wound(t.game, t.card("Weakling"), kinds.BY_TEXT, t.card(URUK))
+    wound(t.game, t.card("Weakling"), BY_TEXT, t.card(URUK))
     t.game.run()
     assert not t.offers("The Ring's Oppression")
 
@@ -359,7 +360,7 @@ def test_what_the_shadow_players_assign_is_answered_once_all_is_assigned() -> No
 def test_a_game_saved_while_answers_are_given_goes_on_alike() -> None:
     """Events told together are plain data."""
     t = lost_to_gimli().until_offered("Gimli's Battle Axe")
-    again = load(t.game.rules, dump(t.game))
+    again = load_state(t.game.rules, dump(t.game))
     for game in (t.game, again):
         assert game.decision is not None
         game.answer(game.decision.options[1])

@@ -11,7 +11,6 @@ from mathom.cardplay.names import CAUSE, NOBODY, PLAYER, SUBJECT, VALUE, bind
 from mathom.cardplay.phrases import Noun
 from mathom.cardplay.steps import PERFORM, Targeted
 from mathom.cardplay.word import inside
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import Ability, Action, EachTime, On, Response, ToPlay
 from mathom.games.tcg.facts import DEFINED, FREE_PEOPLES, SHADOW, Card
 from mathom.games.tcg.library import check
@@ -24,10 +23,15 @@ from mathom.games.tcg.printed import (
     possession,
     skirmish,
 )
-from mathom.games.tcg.rows import CARD as KIND
-from mathom.games.tcg.rows import ZONE
+from mathom.games.tcg.questions import ASK_SKIRMISH
+from mathom.games.tcg.rows import PRINTED, ZONE
 from mathom.games.tcg.words.bearers import BearerMustBe
-from mathom.games.tcg.words.cards import (
+from mathom.games.tcg.words.clauses import Skirmishing
+from mathom.games.tcg.words.conditions.cards import IsA
+from mathom.games.tcg.words.conditions.spotting import SpotCards, YouSpot, spot
+from mathom.games.tcg.words.for_each import ThingSuch
+from mathom.games.tcg.words.modifiers import Strength, StrengthMinusX, StrengthOr
+from mathom.games.tcg.words.nouns import (
     ARCHER,
     CARD,
     CHARACTER,
@@ -39,27 +43,26 @@ from mathom.games.tcg.words.cards import (
     RANGER,
     SITE,
 )
-from mathom.games.tcg.words.clauses import Skirmishing
-from mathom.games.tcg.words.conditions import IsA
-from mathom.games.tcg.words.counts import ThingSuch
-from mathom.games.tcg.words.fights import Assign
-from mathom.games.tcg.words.harms import AboutToWound, Exerts
-from mathom.games.tcg.words.lasting import Give
-from mathom.games.tcg.words.mods import Strength, StrengthMinusX, StrengthOr
-from mathom.games.tcg.words.moments import REGROUP_STARTS
-from mathom.games.tcg.words.moves import Discard, Draw, PutBack, Reveal
 from mathom.games.tcg.words.numbers import THAT_MANY
-from mathom.games.tcg.words.orders import AndDo, By, ForEach, IfDo, IfElse, May, OrDo
 from mathom.games.tcg.words.players import AN_OPPONENT, EACH_OPPONENT, OwnerOf, ThatPlayer
-from mathom.games.tcg.words.pointing import BEARER, REST, THOSE_CARDS, That, that
-from mathom.games.tcg.words.preventing import CANCEL_EVENT, PREVENT_WOUND
-from mathom.games.tcg.words.selections import DECK_OF_YOURS, BottomCard, TopCard, a, each, n
-from mathom.games.tcg.words.sites import LaysSite
-from mathom.games.tcg.words.spotting import SpotCards, YouSpot, spot
-from mathom.games.tcg.words.tokens import AddBurdens, AmountX, RemoveTwilight
-from mathom.games.tcg.words.triggers import IsPlayed, Wins, WinsAgainst
-from mathom.games.tcg.words.verbs import Exert, Heal, Spot, Wound, spotting
-from mathom.games.tcg.words.zones import FROM_HAND, SELF
+from mathom.games.tcg.words.references import BEARER, REST, THOSE_CARDS, That, that
+from mathom.games.tcg.words.selections import BottomCard, TopCard, a, each, n
+from mathom.games.tcg.words.triggers.harm import AboutToWound, Exerts
+from mathom.games.tcg.words.triggers.playing import IsPlayed
+from mathom.games.tcg.words.triggers.skirmishes import Wins, WinsAgainst
+from mathom.games.tcg.words.triggers.turn import REGROUP_STARTS
+from mathom.games.tcg.words.verbs.combining import AndDo, By, ForEach, IfDo, IfElse, May, OrDo
+from mathom.games.tcg.words.verbs.discarding import Discard
+from mathom.games.tcg.words.verbs.drawing import Draw, PutBack
+from mathom.games.tcg.words.verbs.harm import Exert, Heal, Wound
+from mathom.games.tcg.words.verbs.lasting import Give
+from mathom.games.tcg.words.verbs.preventing import CANCEL_EVENT, PREVENT_WOUND
+from mathom.games.tcg.words.verbs.revealing import Reveal
+from mathom.games.tcg.words.verbs.sites import LaysSite
+from mathom.games.tcg.words.verbs.skirmishes import Assign
+from mathom.games.tcg.words.verbs.spotting import Spot, spotting
+from mathom.games.tcg.words.verbs.tokens import AddBurdens, AmountX, RemoveTwilight
+from mathom.games.tcg.words.zones import DECK_OF_YOURS, FROM_HAND, SELF
 from mathom.kernel.frame import NONE, Frame
 from tcg_table import DECK, DISCARD, REMOVED, Table, number
 
@@ -98,7 +101,7 @@ def crowded(fighting: bool = False) -> Table:
 
 def such(t: Table, noun: Noun) -> list[int]:
     frame = Frame(PERFORM, 0, NONE, cards=NOBODY)
-    count = len(t.game.rows[KIND])
+    count = len(t.game.rows[PRINTED])
     return [card for card in range(count) if noun.test(t.game, frame, card)]
 
 
@@ -314,11 +317,11 @@ def test_beren_and_luthien_look_at_the_card_discarded(bottom: str, weaker: int) 
         support=[["3U9", "1R34"]],
         hands=[["1C315"]],
     )
-    t.game.rows[KIND][t.game.rows[DECK][0]] = number(bottom)
+    t.game.rows[PRINTED][t.game.rows[DECK][0]] = number(bottom)
     before = t.strength("Big Orc")
     t.until_offered("Beren and Lúthien").pick("Beren and Lúthien")
     assert before - t.strength("Big Orc") == weaker
-    assert [t.game.rows[KIND][card] for card in t.game.rows[DISCARD]] == [number(bottom)]
+    assert [t.game.rows[PRINTED][card] for card in t.game.rows[DISCARD]] == [number(bottom)]
 
 
 def test_without_a_deck_nothing_is_meant() -> None:
@@ -370,7 +373,7 @@ def test_all_orcs_of_the_skirmish_are_discarded_and_no_other() -> None:
     )
     t.until_offered("Gimli").pick("Gimli")
     for _ in range(30):
-        if t.asked == kinds.ASK_SKIRMISH or not t.in_play("Orc of Three"):
+        if t.asked == ASK_SKIRMISH or not t.in_play("Orc of Three"):
             break
         t.skip()
     assert not t.in_play("Orc of Three")

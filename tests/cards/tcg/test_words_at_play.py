@@ -1,6 +1,5 @@
 """Words of the vocabulary at play, on cards of the Fellowship block."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
 from mathom.games.tcg.effects import (
     damage_bonus,
@@ -10,7 +9,8 @@ from mathom.games.tcg.effects import (
     shadow_number,
     twilight_cost,
 )
-from mathom.games.tcg.facts import ARCHER, FIERCE
+from mathom.games.tcg.facts import KEYWORD_ARCHER, KEYWORD_FIERCE
+from mathom.games.tcg.questions import ASK_DEFENDER, ASK_FELLOWSHIP
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
 from mathom.table.view import View
 from tcg_table import DEAD, DECK, DISCARD, HAND, KEEPER, Table, fight
@@ -58,7 +58,7 @@ def test_nobody_else_can_tell_what_a_search_finds() -> None:
         tables.append(t.pick("Sam"))
     assert tables[0].labels() == ["Nothing", "Bill the Pony"]
     assert tables[1].labels() == ["Nothing"]
-    seen = [View(t.game, 1).plain() for t in tables]
+    seen = [View(t.game, 1).as_json() for t in tables]
     for part in ("waiting_for", "asked", "stack"):
         assert seen[0][part] == seen[1][part]
 
@@ -157,7 +157,7 @@ def test_heal_up_to_the_one_who_won() -> None:
 def test_an_ally_participates() -> None:
     t = Table([], [GOBLIN], "maneuver", support=[["1U27"]], site=5)
     t.until_offered("Thrarin").pick("Thrarin")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.offers("Thrarin against Goblin of the Deeps")
 
 
@@ -183,7 +183,7 @@ def test_minion_archery_is_less_with_a_cloak() -> None:
 def test_heal_every_ally_of_a_home() -> None:
     t = Table([], phase="start", support=[["1R40", "1U17", "1R45"]],
               wounds={"1R40": 1, "1U17": 1, "1R45": 1})  # fmt: skip
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
     assert (t.wounds("1R40"), t.wounds("1U17"), t.wounds("1R45")) == (0, 0, 0)
 
 
@@ -308,7 +308,7 @@ def test_cancel_an_event() -> None:
 def test_fierce_until_the_regroup_phase() -> None:
     t = Table(["Aragorn"], [URUK], "maneuver", twilight=9, hands=[[KEEPER], ["1U126"]])
     t.until_offered("Hunt Them Down!").pick("Hunt Them Down!")
-    assert has(t.game, t.card(URUK), FIERCE)
+    assert has(t.game, t.card(URUK), KEYWORD_FIERCE)
 
 
 def test_the_opponent_chooses_one() -> None:
@@ -390,7 +390,7 @@ def test_cancel_a_skirmish_at_early_sites_only() -> None:
 
 def test_an_archer_by_a_bow() -> None:
     t = Table(["1U48"], bearing={"1C41": "1U48"})
-    assert has(t.game, t.card("1U48"), ARCHER)
+    assert has(t.game, t.card("1U48"), KEYWORD_ARCHER)
 
 
 def test_costs_of_other_cards() -> None:

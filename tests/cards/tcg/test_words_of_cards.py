@@ -1,12 +1,18 @@
 """Words about cards, piles, players, sites and costs: each on a card that says it."""
 
-from mathom.cardplay.steps import ASK_WHICH
-from mathom.games.tcg import kinds
+from mathom.cardplay.questions import ASK_WHICH
 from mathom.games.tcg.abilities import MANEUVER, REGROUP, SHADOW_PHASE
 from mathom.games.tcg.effects import twilight_cost
-from mathom.games.tcg.rows import CARD, OWNER, ZONE, site_at
-from mathom.games.tcg.words.cards import ITEM
-from mathom.games.tcg.words.standing import speaking
+from mathom.games.tcg.questions import (
+    ASK_ARCHERY,
+    ASK_DEFENDER,
+    ASK_FELLOWSHIP,
+    ASK_MOVE,
+    ASK_SHADOW,
+)
+from mathom.games.tcg.rows import OWNER, PRINTED, ZONE, site_at
+from mathom.games.tcg.words.nouns import ITEM
+from mathom.games.tcg.words.standing.texts import speaking
 from tcg_table import ADVENTURE, DECK, DISCARD, HAND, KEEPER, PATH, PLAY, Table
 
 ORC = "Orc of the Tower"  # [sauron] Orc, 8 strong, 3 vitality
@@ -99,7 +105,7 @@ def test_every_copy_of_a_card() -> None:
               discards=[[], ["1C151", "1C151", "1C158"]])  # fmt: skip
     t.until_offered("Uruk Savage").pick("Uruk Savage")
     t.until_offered("Breeding Pit").pick("Breeding Pit")
-    assert [t.game.rows[CARD][card] for card in t.game.rows[DECK + 1][:2]] == [1151, 1151]
+    assert [t.game.rows[PRINTED][card] for card in t.game.rows[DECK + 1][:2]] == [1151, 1151]
     assert t.zone("1C158") == DISCARD + 1
 
 
@@ -286,10 +292,10 @@ def test_spot_six_companions_or_five_burdens() -> None:
 def test_spot_the_ring_bearer_wearing_the_one_ring() -> None:
     t = Table(["Aragorn"], ["2U82", "Goblin Bow"], "archery", ring="1R1", site=4, twilight=3,
               hands=[[], ["2R86"]])  # fmt: skip
-    t.until(kinds.ASK_ARCHERY).pick("Frodo")
+    t.until(ASK_ARCHERY).pick("Frodo")
     t.until_offered("The One Ring").pick("The One Ring")
     before = t.burdens()
-    t.until(kinds.ASK_DEFENDER).pick("Aragorn against Úlairë Attëa")
+    t.until(ASK_DEFENDER).pick("Aragorn against Úlairë Attëa")
     t.until_offered("Wraith-world").pick("Wraith-world")
     assert t.burdens() == before + 3
     t = Table(["Aragorn"], ["2U82"], "skirmish", assigned={"2U82": "Aragorn"}, twilight=3,
@@ -331,7 +337,7 @@ def test_an_opponents_site_of_a_number() -> None:
     assert not t.offers("Hobbit Farmer")  # it is one's own
     rows = t.game.rows
     theirs = site_at(t.game, 1)
-    own = next(card for card in rows[ADVENTURE + 1] if rows[CARD][card] == rows[CARD][theirs])
+    own = next(card for card in rows[ADVENTURE + 1] if rows[PRINTED][card] == rows[PRINTED][theirs])
     rows[OWNER][theirs], rows[OWNER][own] = 1, 0
     rows[ADVENTURE + 1].remove(own)
     rows[ADVENTURE].append(own)
@@ -363,7 +369,7 @@ def test_events_of_one_phase_cannot_be_played_there() -> None:
 
 def test_allies_of_one_home_only() -> None:
     t = Table([], phase="start", support=[["1R40", "1R34"]], wounds={"1R40": 1, "1R34": 1})
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
     assert (t.wounds("1R40"), t.wounds("1R34")) == (0, 1)
 
 
@@ -440,7 +446,7 @@ def test_when_a_card_is_drawn_in_the_fellowship_phase() -> None:
 def test_two_cards_if_there_is_a_tracker() -> None:
     for minion, drawn in (("1C261", 2), (ORC, 1)):
         t = Table(["Aragorn"], [minion], "regroup", site=2, moves=1, support=[[], ["2U92"]])
-        t.until(kinds.ASK_MOVE).pick("Move")
+        t.until(ASK_MOVE).pick("Move")
         before = t.hand(1)
         t.until_offered("Spies of Mordor").pick("Spies of Mordor")
         assert t.hand(1) == before + drawn
@@ -449,7 +455,7 @@ def test_two_cards_if_there_is_a_tracker() -> None:
 def test_at_the_start_and_at_the_end_of_ones_own_shadow_phases() -> None:
     t = Table([], [RIDER], "shadow", site=3, support=[[], ["1R206"]], hands=[[], [GOBLIN]])
     assert t.hand(1) == 2
-    while t.asked == kinds.ASK_SHADOW:
+    while t.asked == ASK_SHADOW:
         t.skip()
     assert t.asked == ASK_WHICH
     t.game.answer(0)
@@ -460,7 +466,7 @@ def test_at_the_start_and_at_the_end_of_ones_own_shadow_phases() -> None:
 def test_at_the_end_of_the_turn() -> None:
     t = Table(["Aragorn"], phase="regroup", bearing={"1R140": "The Green Lane"})
     assert t.in_play("1R140")
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
     assert t.zone("1R140") == DISCARD + 1
 
 

@@ -1,10 +1,10 @@
 """Words about characters, skirmishes, archery and wounds: each on a card that says it."""
 
-from mathom.cardplay.steps import ASK_WHICH
-from mathom.games.tcg import kinds
+from mathom.cardplay.questions import ASK_WHICH
 from mathom.games.tcg.abilities import ARCHERY, REGROUP
 from mathom.games.tcg.effects import damage_bonus, has, is_roaming
-from mathom.games.tcg.facts import FIERCE
+from mathom.games.tcg.facts import KEYWORD_FIERCE
+from mathom.games.tcg.questions import ASK_DEFENDER, ASK_FELLOWSHIP, ASK_SKIRMISH
 from mathom.games.tcg.rows import HOST
 from mathom.games.tcg.rulebook.archery import minion_total
 from tcg_table import DISCARD, KEEPER, Table, fight
@@ -17,7 +17,7 @@ RIDER = "Rider in Black"  # Nazgûl, 9 strong, fierce
 
 def test_a_fierce_skirmish_and_one_that_is_not() -> None:
     t = Table(["Aragorn"], [RIDER], "fierce", hands=[["2C37", KEEPER]])
-    t.until(kinds.ASK_DEFENDER).pick("Aragorn against Rider in Black")
+    t.until(ASK_DEFENDER).pick("Aragorn against Rider in Black")
     t.until_offered("Sentinels of Númenor").pick("Sentinels of Númenor")
     assert t.strength("Aragorn") == 8 + 4
     t = Table(["Aragorn"], [RIDER], "skirmish", assigned={RIDER: "Aragorn"},
@@ -28,7 +28,7 @@ def test_a_fierce_skirmish_and_one_that_is_not() -> None:
 
 def test_cancel_a_fierce_skirmish() -> None:
     t = Table(["1C303"], [RIDER], "fierce", support=[["2C101"]])
-    t.until(kinds.ASK_DEFENDER).pick("Merry against Rider in Black")
+    t.until(ASK_DEFENDER).pick("Merry against Rider in Black")
     t.until_offered("Filibert Bolger").pick("Filibert Bolger").pick("Merry").until_phase(REGROUP)
     assert t.in_play("1C303")
     assert t.wounds("1C303") == 2
@@ -37,7 +37,7 @@ def test_cancel_a_fierce_skirmish() -> None:
 def test_a_skirmish_of_the_ring_bearer_is_still_to_come() -> None:
     t = Table(["Aragorn"], [RIDER, ORC], "skirmish", hands=[[], ["1U213", "1U213"]], twilight=9,
               assigned={RIDER: "Aragorn", ORC: "Frodo"})  # fmt: skip
-    t.until(kinds.ASK_SKIRMISH).pick("Aragorn")
+    t.until(ASK_SKIRMISH).pick("Aragorn")
     t.until_offered("Frozen by Fear").pick("Frozen by Fear")
     assert t.strength(RIDER) == 9 + 3
 
@@ -168,20 +168,20 @@ def test_an_orc_that_loses_to_a_dwarf_is_discarded() -> None:
 def test_hobbits_are_not_assigned() -> None:
     t = Table(["Sam", "Gandalf"], [ORC], "maneuver", hands=[["3C31"]])
     t.until_offered("Depart Silently").pick("Depart Silently")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.labels() == ["Done", "Gandalf against Orc of the Tower"]
 
 
 def test_no_assignment_phase_when_only_hobbits_are_there() -> None:
     assert Table(["Sam"], [ORC], "assignment", site=2, sites={2: "1U330"}).phase == REGROUP
     t = Table(["Aragorn"], [ORC], "assignment", site=2, sites={2: "1U330"})
-    assert t.asked == kinds.ASK_DEFENDER
+    assert t.asked == ASK_DEFENDER
 
 
 def test_no_more_than_one_minion_to_a_skirmish() -> None:
     for sites, crowded in (({6: "3U115"}, False), ({}, True)):
         t = Table(["Defender"], [ORC, GOBLIN], "assignment", site=6, sites=sites)
-        t.until(kinds.ASK_DEFENDER).pick("Defender against Orc of the Tower")
+        t.until(ASK_DEFENDER).pick("Defender against Orc of the Tower")
         assert t.offers("Defender against Goblin of the Deeps") is crowded
 
 
@@ -194,7 +194,7 @@ def test_the_free_peoples_player_may_skip_the_archery_phase() -> None:
     for skips, wounds in (("Yes", 0), ("No", 1)):
         t = Table(["Legolas"], ["1R165"], "maneuver", site=4, bearing={"2R53": "1R165"})
         t.until_offered("Yes").pick(skips)
-        t.until(kinds.ASK_DEFENDER)
+        t.until(ASK_DEFENDER)
         assert t.wounds("1R165") == wounds
 
 
@@ -207,7 +207,7 @@ def test_spot_wounds_on_the_ring_bearer() -> None:
     for wounds, burdens, fierce in ((1, 1, False), (2, 0, True), (0, 2, True)):
         t = Table([], ["2R84"], "maneuver", wounds={"Frodo": wounds}, burdens=burdens,
                   hands=[[KEEPER]])  # fmt: skip
-        assert has(t.game, t.card("2R84"), FIERCE) is fierce
+        assert has(t.game, t.card("2R84"), KEYWORD_FIERCE) is fierce
 
 
 def test_two_whole_actions_to_choose_from() -> None:
@@ -284,14 +284,14 @@ def test_one_token_is_not_two() -> None:
 
 def test_another_was_assigned_and_the_bearer_was_not() -> None:
     t = Table(["Aragorn", "Sam"], [ORC], "assignment", bearing={"1R279": "Frodo"})
-    t.until(kinds.ASK_DEFENDER).pick("Aragorn against Orc of the Tower")
+    t.until(ASK_DEFENDER).pick("Aragorn against Orc of the Tower")
     _end_of_turn(t)
     assert t.burdens() == 1
 
 
 def test_one_who_fought_and_fell_has_fought() -> None:
     t = Table(["Weakling", "Sam"], [ORC], "assignment", bearing={"1R279": "Frodo"})
-    t.until(kinds.ASK_DEFENDER).pick("Weakling against Orc of the Tower")
+    t.until(ASK_DEFENDER).pick("Weakling against Orc of the Tower")
     _end_of_turn(t)
     assert t.burdens() == 1
 
@@ -311,7 +311,7 @@ def test_heal_when_nobody_has_lost() -> None:
 def test_no_healing_when_one_has_lost_and_fallen() -> None:
     t = Table(["Aragorn", "Weakling"], [ORC], "skirmish", assigned={ORC: "Weakling"},
               wounds={"Aragorn": 1}, support=[["3R40"]])  # fmt: skip
-    while t.asked != kinds.ASK_FELLOWSHIP:
+    while t.asked != ASK_FELLOWSHIP:
         assert not t.offers("Citadel of Minas Tirith")
         t.skip()
 
@@ -319,7 +319,7 @@ def test_no_healing_when_one_has_lost_and_fallen() -> None:
 def _end_of_turn(t: Table) -> None:
     """Pass until the other player's turn has begun."""
     t.until_phase(REGROUP)
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
 
 
 def test_beside_another_goblin_and_alone() -> None:

@@ -4,7 +4,7 @@ import pytest
 
 from confrontation_table import RULES, Table
 from mathom.games.confrontation.board import NOWHERE
-from mathom.games.confrontation.kinds import ASK_MOVE
+from mathom.games.confrontation.questions import ASK_MOVE
 from mathom.games.confrontation.rows import (
     CARD,
     FACE,
@@ -20,8 +20,8 @@ from mathom.games.confrontation.rows import (
     stand_of,
 )
 from mathom.kernel.dice import Dice
+from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game, new
-from mathom.table.view import HIDDEN
 
 
 def duel(fellowship: str = "Gimli", sauron: str = "Black Rider") -> Table:

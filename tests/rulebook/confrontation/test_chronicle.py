@@ -1,7 +1,7 @@
 """The chronicle reads like a chronicle."""
 
 from confrontation_table import RULES, Table
-from mathom.games.confrontation.kinds import E_SCORED
+from mathom.games.confrontation.events import E_SCORED
 from mathom.kernel.decision import SPECTATOR
 
 

@@ -3,12 +3,13 @@
 import pytest
 
 from confrontation_table import RULES, Table
-from mathom.games.confrontation.kinds import E_SHUFFLED
+from mathom.games.confrontation.events import E_SHUFFLED
 from mathom.games.confrontation.rows import CHARACTER, FACE, MAYBE, REGION
 from mathom.kernel.decision import CHANCE
 from mathom.kernel.dice import Dice
+from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game, new
-from mathom.table.view import HIDDEN, View
+from mathom.table.view import View
 
 
 def look(t: Table, where: str) -> None:
@@ -182,9 +183,9 @@ def test_chance_decides_how_the_pieces_lie() -> None:
 def test_the_enemy_never_sees_the_order() -> None:
     same, _ = to_the_shuffle(reverse=False)
     other, _ = to_the_shuffle(reverse=True)
-    assert same.view("Fellowship").plain() == other.view("Fellowship").plain()
-    assert View(same.game, -2).plain() == View(other.game, -2).plain()
-    assert same.view("Sauron").plain() != other.view("Sauron").plain()
+    assert same.view("Fellowship").as_json() == other.view("Fellowship").as_json()
+    assert View(same.game, -2).as_json() == View(other.game, -2).as_json()
+    assert same.view("Sauron").as_json() != other.view("Sauron").as_json()
     assert same.told("Fellowship") == other.told("Fellowship")
     for t in (same, other):
         events = t.game.events or []
@@ -297,7 +298,7 @@ def test_a_servant_in_the_shire_is_known_not_to_be_the_variant_witch_king(
 
 
 def same_view(first: Table, second: Table, viewer: str) -> bool:
-    return first.view(viewer).plain() == second.view(viewer).plain()
+    return first.view(viewer).as_json() == second.view(viewer).as_json()
 
 
 def test_a_question_at_the_tunnel_does_not_tell_whether_the_balrog_is_there() -> None:
@@ -429,7 +430,7 @@ def test_in_whole_games_what_is_hidden_never_shows(
         for viewer in (0, 1, -2):
             view = View(game, viewer)
             guess = view.resample(Dice(dice.below(1000)))
-            assert View(guess, viewer).plain() == view.plain()
+            assert View(guess, viewer).as_json() == view.as_json()
         if decision.asides and dice.below(3) == 0:
             game.answer(decision.asides[dice.below(len(decision.asides))])
         else:

@@ -3,8 +3,9 @@
 import re
 
 from mathom.games import rules_of
+from mathom.games.confrontation.battle_events import E_BATTLE
 from mathom.games.confrontation.board import FANGORN, REGION_NAMES, TUNNEL
-from mathom.games.confrontation.kinds import E_BATTLE, E_MOVES, E_TURN
+from mathom.games.confrontation.events import E_MOVES, E_TURN
 from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import Playthrough
 from mathom.kernel.rules import Event

@@ -3,6 +3,7 @@
 import pytest
 
 from confrontation_table import RULES, card, duel
+from mathom.games.confrontation.battle_events import E_SHOWED
 from mathom.games.confrontation.characters import (
     ATTACKING,
     CHARACTERS,
@@ -11,7 +12,7 @@ from mathom.games.confrontation.characters import (
     VARIANT,
     slot,
 )
-from mathom.games.confrontation.kinds import ASK_CARD, E_SHOWED
+from mathom.games.confrontation.questions import ASK_CARD
 from mathom.games.confrontation.text import say
 from mathom.kernel.decision import CHANCE
 from random_play import walk

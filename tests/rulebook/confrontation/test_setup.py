@@ -13,8 +13,9 @@ from mathom.games.confrontation.rows import (
     SPECIAL,
 )
 from mathom.kernel.decision import BadSetup, IllegalAnswer
+from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import new
-from mathom.table.view import HIDDEN, View
+from mathom.table.view import View
 
 FELLOWSHIP = ["Frodo", "Sam", "Pippin", "Merry", "Gandalf", "Aragorn", "Legolas", "Gimli"]
 CLASSIC_FELLOWSHIP = {*FELLOWSHIP, "Boromir"}

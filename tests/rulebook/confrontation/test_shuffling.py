@@ -9,9 +9,9 @@ from collections.abc import Iterable
 import pytest
 
 from confrontation_table import RULES, Table
-from mathom.games.confrontation.kinds import ASK_MIX, ASK_MOVE, SHUFFLE
+from mathom.games.confrontation.questions import ASK_MIX, ASK_MOVE, SHUFFLE
 from mathom.games.confrontation.rows import PLAY, TURN, side_of_seat
-from mathom.games.confrontation.rulebook.asking import shuffle_regions
+from mathom.games.confrontation.rulebook.ask import shuffle_regions
 from mathom.kernel.decision import CHANCE
 from random_play import walk
 

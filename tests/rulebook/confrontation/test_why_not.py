@@ -5,9 +5,9 @@ from collections.abc import Callable
 import pytest
 
 from confrontation_table import RULES, Table
+from mathom.games.confrontation.asking import THING_REGION, THINGS
 from mathom.games.confrontation.board import REGION_NAMES
 from mathom.games.confrontation.why_not import why_not
-from mathom.games.confrontation.words import THING_REGION, THINGS
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
 from mathom.table.view import View
@@ -439,7 +439,7 @@ def test_in_whole_games_a_thing_is_refused_exactly_when_no_option_touches_it(
             view = View(game, decision.who)
             question = view.question()
             touched = {
-                thing for option in question.options + question.asides for thing in option.objects
+                thing for option in question.options + question.asides for thing in option.things
             }
             for thing in range(THINGS):
                 assert bool(view.why_not(thing)) == (thing not in touched)

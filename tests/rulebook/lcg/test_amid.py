@@ -4,8 +4,8 @@ import pytest
 
 from lcg_invariants import faults
 from lcg_table import DISCARD, ENCOUNTER_DECK, ENCOUNTER_DISCARD, STAGING, Table
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts
+from mathom.games.lcg.questions import ASK_ACTION, ASK_DEFENDER, ASK_FORCED, ASK_TARGET
 from mathom.games.lcg.rows import OUT, PLAY
 
 DRIVEN = "Driven by Shadow"
@@ -111,7 +111,7 @@ def test_the_torch_puts_its_bearers_player_out_and_the_key_wounds_nobody() -> No
         threat=[47, 20],
         encounter=["Old Forest Road"] * 9,
     )
-    t.until(kinds.ASK_FORCED).pick("Dungeon Torch")
+    t.until(ASK_FORCED).pick("Dungeon Torch")
     assert t.game.rows[OUT][0]
     assert t.zone("Dungeon Torch") == t.zone("Shadow Key") == STAGING
     assert t.damage("Aragorn") == t.damage("Gimli") == 0
@@ -147,7 +147,7 @@ def test_a_shadow_that_puts_a_player_out_wounds_no_more() -> None:
         damage={"Éowyn": 2},
         encounter=["Hummerhorns", *["Old Forest Road"] * 9],
     )
-    t.until(kinds.ASK_DEFENDER).skip().until(kinds.ASK_TARGET)
+    t.until(ASK_DEFENDER).skip().until(ASK_TARGET)
     assert t.game.rows[OUT][0]
     assert t.zone("Northern Tracker") == DISCARD
     assert t.damage("Gimli") == t.damage("Veteran Axehand") == 0
@@ -170,12 +170,12 @@ def test_after_a_player_who_went_out_the_next_one_acts(gone: int, next_asked: in
         threat=threat,
         encounter=["Old Forest Road"] * 9,
     )
-    t.until(kinds.ASK_ACTION)
+    t.until(ASK_ACTION)
     while t.who != gone:
         t.skip()
     t.pick("Gandalf's Map")
     assert t.game.rows[OUT][gone]
-    assert (t.asked, t.who) == (kinds.ASK_ACTION, next_asked)
+    assert (t.asked, t.who) == (ASK_ACTION, next_asked)
 
 
 def test_a_draw_for_a_player_who_is_out_is_not_made() -> None:

@@ -8,17 +8,25 @@ from lcg_table import (
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
-    ENGAGED,
+    ENGAGED_WITH,
     PLAY,
     STAGING,
     Table,
 )
-from mathom.games.lcg import kinds
+from mathom.games.lcg.questions import (
+    ASK_DEFENDER,
+    ASK_PAY,
+    ASK_RANGED,
+    ASK_RESPONSE,
+    ASK_SENTINEL,
+    ASK_TARGET,
+    ASK_UNDEFENDED,
+)
 from mathom.games.lcg.rows import ATTACKED, ATTACKER, MARKS, STATE, STRIKER, TARGET
 
 
 def pay(t: Table) -> Table:
-    while not t.over and t.asked == kinds.ASK_PAY:
+    while not t.over and t.asked == ASK_PAY:
         t.skip()
     return t
 
@@ -34,7 +42,7 @@ def play(t: Table, title: str, *picks: str) -> Table:
 def responded(t: Table, title: str) -> bool:
     """Whether, to the end of the phase, a response of this title is ever offered."""
     while not t.over:
-        if t.asked == kinds.ASK_RESPONSE and t.offers(title):
+        if t.asked == ASK_RESPONSE and t.offers(title):
             return True
         t.skip()
     return False
@@ -60,7 +68,7 @@ def held(t: Table, *enemies: str) -> Table:
 
 def test_a_quick_strike_does_not_use_up_the_ordinary_attack() -> None:
     t = play(fight("Quick Strike"), "Quick Strike", "Gimli")
-    t.until(kinds.ASK_DEFENDER).skip().until(kinds.ASK_TARGET)
+    t.until(ASK_DEFENDER).skip().until(ASK_TARGET)
     assert t.offers("Ungoliant's Spawn")
     t.pick("Ungoliant's Spawn").pick("Legolas", "Thalin").finish()
     assert t.damage("Ungoliant's Spawn") == 3  # nothing by Gimli, 5 against 2 by the others
@@ -68,8 +76,8 @@ def test_a_quick_strike_does_not_use_up_the_ordinary_attack() -> None:
 
 def test_an_ordinary_attack_does_not_bar_a_quick_strike() -> None:
     t = fight("Quick Strike", damage={"Gimli": 4})
-    t.until(kinds.ASK_DEFENDER).skip().until(kinds.ASK_UNDEFENDED).pick("Thalin")
-    t.until(kinds.ASK_TARGET).pick("Ungoliant's Spawn").pick("Legolas")
+    t.until(ASK_DEFENDER).skip().until(ASK_UNDEFENDED).pick("Thalin")
+    t.until(ASK_TARGET).pick("Ungoliant's Spawn").pick("Legolas")
     while t.damage("Ungoliant's Spawn") == 0:
         t.skip()
     play(t, "Quick Strike")
@@ -81,7 +89,7 @@ def test_an_ordinary_attack_does_not_bar_a_quick_strike() -> None:
 def test_two_quick_strikes_fall_upon_one_enemy() -> None:
     t = fight("Quick Strike", "Quick Strike", damage={"Gimli": 4})
     play(t, "Quick Strike", "Gimli").until_offered("Quick Strike")
-    play(t, "Quick Strike", "Legolas").until(kinds.ASK_DEFENDER)
+    play(t, "Quick Strike", "Legolas").until(ASK_DEFENDER)
     assert t.damage("Ungoliant's Spawn") == 4 + 1
 
 
@@ -111,7 +119,7 @@ def test_ranged_friends_do_not_join_a_quick_strike() -> None:
     )
     t.until_offered("Quick Strike").pick("Quick Strike")
     while not t.over:
-        assert t.asked != kinds.ASK_RANGED
+        assert t.asked != ASK_RANGED
         t.skip()
     assert not t.exhausted("Legolas")
     assert t.damage("Wargs") == 1  # by Gimli alone
@@ -129,7 +137,7 @@ def test_only_a_ranged_character_strikes_quickly_at_anothers_enemy() -> None:
     )
     t.until_offered("Quick Strike").pick("Quick Strike")
     pay(t)
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.exhausted("Legolas")
     assert not t.exhausted("Gimli")
     assert not t.in_play("Hummerhorns")
@@ -156,9 +164,9 @@ def test_a_quick_strike_in_the_middle_of_an_attack_is_an_attack_of_its_own() -> 
         damage={"Gimli": 4},
     )
     held(t, "Ungoliant's Spawn", "Marsh Adder")
-    t.until(kinds.ASK_TARGET).pick("Marsh Adder").pick("Gimli")
+    t.until(ASK_TARGET).pick("Marsh Adder").pick("Gimli")
     play(t, "Quick Strike", "Legolas", "Ungoliant's Spawn")
-    t.until(kinds.ASK_TARGET)
+    t.until(ASK_TARGET)
     assert t.damage("Ungoliant's Spawn") == 3 - 2  # Legolas alone
     assert t.damage("Marsh Adder") == 6 - 1  # Gimli alone
     assert t.offers("Ungoliant's Spawn")  # Thalin may still attack it
@@ -167,7 +175,7 @@ def test_a_quick_strike_in_the_middle_of_an_attack_is_an_attack_of_its_own() -> 
 
 def test_an_attack_goes_on_when_a_quick_strike_slays_its_target() -> None:
     t = fight("Quick Strike", engaged=[["Hummerhorns"]])
-    t.until(kinds.ASK_TARGET).pick("Hummerhorns").pick("Gimli")
+    t.until(ASK_TARGET).pick("Hummerhorns").pick("Gimli")
     play(t, "Quick Strike", "Legolas")
     t.until_offered("Legolas").pick("Legolas")  # his attack, not Gimli's, destroyed it
     assert t.progress("Flies and Spiders") == 2
@@ -185,7 +193,7 @@ def test_quick_strikes_may_be_made_one_within_another() -> None:
         damage={"Gimli": 4, "Thalin": 0},
     )
     held(t, "Ungoliant's Spawn", "Marsh Adder", "Hill Troll")
-    t.until(kinds.ASK_TARGET).pick("Marsh Adder").pick("Gimli")
+    t.until(ASK_TARGET).pick("Marsh Adder").pick("Gimli")
     play(t, "Quick Strike", "Legolas", "Ungoliant's Spawn")
     play(t, "Quick Strike", "Hill Troll")  # Thalin, who is left
     t.finish()
@@ -213,7 +221,7 @@ def attacked(*hand: str, **more: Any) -> Table:
 def test_an_enemy_sent_back_goes_on_with_its_attack(window: int) -> None:
     t = attacked("A Light in the Dark")
     if window > 1:
-        t.until(kinds.ASK_DEFENDER).skip()
+        t.until(ASK_DEFENDER).skip()
         for _ in range(window - 2):
             t.skip()
     else:
@@ -222,9 +230,9 @@ def test_an_enemy_sent_back_goes_on_with_its_attack(window: int) -> None:
     play(t, "A Light in the Dark")
     assert t.zone("Marsh Adder") == STAGING
     if window == 1:
-        assert t.until(kinds.ASK_DEFENDER).who == 0  # one may still defend
+        assert t.until(ASK_DEFENDER).who == 0  # one may still defend
         t.skip()
-    t.until(kinds.ASK_UNDEFENDED).pick("Aragorn").finish()
+    t.until(ASK_UNDEFENDED).pick("Aragorn").finish()
     assert t.damage("Aragorn") == 4
 
 
@@ -235,7 +243,7 @@ def test_an_enemy_sent_back_before_it_attacks_does_not() -> None:
 
 def test_what_follows_an_attack_follows_though_the_enemy_was_sent_back() -> None:
     t = attacked("A Light in the Dark", engaged=[["Chieftan Ufthak"]])
-    t.until(kinds.ASK_DEFENDER).pick("Aragorn")
+    t.until(ASK_DEFENDER).pick("Aragorn")
     play(t, "A Light in the Dark").finish()
     assert t.attack("Chieftan Ufthak") == 5
     assert t.damage("Aragorn") == 1
@@ -250,7 +258,7 @@ def test_a_sent_back_enemy_still_shows_its_shadow_card() -> None:
         encounter=["Dol Guldur Orcs"],
         resources=9,
     )
-    t.until(kinds.ASK_DEFENDER).pick("Aragorn")
+    t.until(ASK_DEFENDER).pick("Aragorn")
     play(t, "A Light in the Dark").finish()
     assert t.damage("Aragorn") == 4 + 1 - 2
 
@@ -266,11 +274,11 @@ def test_an_enemy_drawn_off_by_another_player_goes_on_attacking_the_first() -> N
         threat=[20, 20],
         basic=True,
     )
-    t.until(kinds.ASK_DEFENDER).skip().until(kinds.ASK_SENTINEL).skip()
+    t.until(ASK_DEFENDER).skip().until(ASK_SENTINEL).skip()
     play(t, "Sneak Attack", "Son of Arnor")
     t.until_offered("Son of Arnor").pick("Son of Arnor")
-    assert t.zone("Marsh Adder") == ENGAGED + 1
-    t.until(kinds.ASK_TARGET)
+    assert t.zone("Marsh Adder") == ENGAGED_WITH + 1
+    t.until(ASK_TARGET)
     assert t.damage("Gimli") == 4
     assert t.damage("Aragorn") == t.damage("Théodred") == 0  # it has had its attack
     assert t.threat(0) == 21
@@ -284,7 +292,7 @@ def test_an_enemy_destroyed_stops_its_attack() -> None:
         damage={"Wargs": 2},
         play=[["Gondorian Spearman"]],
     )
-    t.until(kinds.ASK_DEFENDER).pick("Gondorian Spearman")
+    t.until(ASK_DEFENDER).pick("Gondorian Spearman")
     t.until_offered("Gondorian Spearman").pick("Gondorian Spearman").finish()
     assert t.zone("Wargs") == ENCOUNTER_DISCARD
     assert t.zone("Gondorian Spearman") == PLAY
@@ -300,8 +308,8 @@ def test_an_orc_guard_sent_back_leaves_play_and_stops() -> None:
         resources=9,
         on=True,
     )
-    t.pick("Tower Gate").until(kinds.ASK_DEFENDER).skip()
-    play(t, "A Light in the Dark").until(kinds.ASK_TARGET)
+    t.pick("Tower Gate").until(ASK_DEFENDER).skip()
+    play(t, "A Light in the Dark").until(ASK_TARGET)
     assert t.damage("Aragorn") == t.damage("Éowyn") == 0
 
 
@@ -315,7 +323,7 @@ def test_a_defender_given_away_goes_on_defending() -> None:
         threat=[20, 20],
         basic=True,
     )
-    t.until(kinds.ASK_DEFENDER).pick("Wandering Took")
+    t.until(ASK_DEFENDER).pick("Wandering Took")
     t.until_offered("Wandering Took").pick("Wandering Took").finish()
     assert t.threat(1) == 23
     assert t.zone("Wandering Took") == DISCARD
@@ -331,15 +339,15 @@ def test_a_defender_that_leaves_play_leaves_the_attack_undefended() -> None:
         encounter=["Hummerhorns"],
         damage={"Beorn": 5},
     )
-    t.until(kinds.ASK_DEFENDER).pick("Beorn").finish()
+    t.until(ASK_DEFENDER).pick("Beorn").finish()
     assert t.zone("Beorn") == DISCARD
     assert t.zone("Éowyn") == DISCARD  # 1 by the shadow card, 3 undefended
 
 
 def test_a_target_sent_back_is_struck_all_the_same() -> None:
     t = attacked("A Light in the Dark", engaged=[["Wargs"]])
-    t.until(kinds.ASK_DEFENDER).pick("Éowyn")
-    t.until(kinds.ASK_TARGET).pick("Wargs")
+    t.until(ASK_DEFENDER).pick("Éowyn")
+    t.until(ASK_TARGET).pick("Wargs")
     play(t, "A Light in the Dark").finish()
     assert t.zone("Wargs") == STAGING
     assert t.damage("Wargs") == 2
@@ -355,8 +363,8 @@ def test_an_attacker_given_away_goes_on_attacking() -> None:
         threat=[20, 20],
         basic=True,
     )
-    t.until(kinds.ASK_DEFENDER).skip()
-    t.until(kinds.ASK_TARGET).pick("Eastern Crows").pick("Wandering Took")
+    t.until(ASK_DEFENDER).skip()
+    t.until(ASK_TARGET).pick("Eastern Crows").pick("Wandering Took")
     t.until_offered("Wandering Took").pick("Wandering Took").finish()
     assert not t.in_play("Eastern Crows")
 
@@ -373,8 +381,8 @@ def test_dunhere_strikes_better_into_the_staging_area_only_alone(
         resources=9,
         basic=True,
     )
-    t.until(kinds.ASK_DEFENDER).pick("Aragorn")
-    t.until(kinds.ASK_TARGET).pick("Marsh Adder").pick(*attackers)
+    t.until(ASK_DEFENDER).pick("Aragorn")
+    t.until(ASK_TARGET).pick("Marsh Adder").pick(*attackers)
     assert t.attack("Dúnhere") == 2
     play(t, "A Light in the Dark").finish()
     assert t.zone("Marsh Adder") == STAGING
@@ -391,7 +399,7 @@ def test_the_nazgul_sent_back_has_no_engaged_player_to_harm() -> None:
         encounter=["Dol Guldur Orcs"],
         resources=9,
     )
-    t.until(kinds.ASK_DEFENDER).pick("Aragorn")
+    t.until(ASK_DEFENDER).pick("Aragorn")
     play(t, "A Light in the Dark").finish()
     assert t.in_play("Snowbourn Scout")
     assert t.damage("Aragorn") == 4 + 1 - 2
@@ -404,7 +412,7 @@ def test_legolas_answers_his_attack_and_not_an_arrow_in_its_middle() -> None:
     t = fight(
         "Rain of Arrows", play=[["Horseback Archer"]], engaged=[["Wargs"]], damage={"Wargs": 2}
     )
-    t.until(kinds.ASK_TARGET).pick("Wargs").pick("Legolas")
+    t.until(ASK_TARGET).pick("Wargs").pick("Legolas")
     t.until_offered("Rain of Arrows").pick("Rain of Arrows")
     assert not responded(t, "Legolas")
     assert t.zone("Wargs") == ENCOUNTER_DISCARD
@@ -423,7 +431,7 @@ def test_the_blade_of_gondolin_answers_likewise() -> None:
         resources=3,
         basic=True,
     )
-    t.until(kinds.ASK_TARGET).pick("Wargs").pick("Gimli")
+    t.until(ASK_TARGET).pick("Wargs").pick("Gimli")
     t.until_offered("Rain of Arrows").pick("Rain of Arrows")
     assert not responded(t, "Blade of Gondolin")
     assert t.progress("Flies and Spiders") == 0
@@ -438,8 +446,8 @@ def test_both_answer_the_blow_itself() -> None:
         attached={"Blade of Gondolin": "Legolas"},
         basic=True,
     )
-    t.until(kinds.ASK_DEFENDER).skip()
-    t.until(kinds.ASK_TARGET).pick("Hummerhorns").until(kinds.ASK_RESPONSE)
+    t.until(ASK_DEFENDER).skip()
+    t.until(ASK_TARGET).pick("Hummerhorns").until(ASK_RESPONSE)
     assert sorted(label for label in t.labels() if label != "Pass") == [
         "Blade of Gondolin",
         "Legolas",
@@ -454,7 +462,7 @@ def test_legolas_does_not_answer_what_dies_after_his_blow() -> None:
         engaged=[["Marsh Adder"]],
         damage={"Marsh Adder": 4},
     )
-    t.until(kinds.ASK_TARGET).pick("Marsh Adder").pick("Legolas")
+    t.until(ASK_TARGET).pick("Marsh Adder").pick("Legolas")
     while t.damage("Marsh Adder") == 4:
         t.skip()
     assert t.damage("Marsh Adder") == 6
@@ -465,7 +473,7 @@ def test_legolas_does_not_answer_what_dies_after_his_blow() -> None:
 
 def test_a_ranged_legolas_who_joins_takes_part() -> None:
     t = Table(["Gimli"], ["Legolas"], phase="combat", engaged=[["Hummerhorns"]], basic=True)
-    t.until(kinds.ASK_TARGET).pick("Hummerhorns")
-    t.until(kinds.ASK_RANGED).pick("Legolas")
+    t.until(ASK_TARGET).pick("Hummerhorns")
+    t.until(ASK_RANGED).pick("Legolas")
     t.until_offered("Legolas").pick("Legolas")
     assert t.progress("Flies and Spiders") == 2

@@ -7,7 +7,7 @@ from lcg_table import (
     DECK,
     DISCARD,
     ENCOUNTER_DECK,
-    ENGAGED,
+    ENGAGED_WITH,
     HAND,
     PLAY,
     QUEST,
@@ -15,11 +15,21 @@ from lcg_table import (
     Table,
 )
 from mathom.cardplay.names import NOBODY
-from mathom.cardplay.steps import ASK_TARGETS, PERFORM
-from mathom.games.lcg import kinds
+from mathom.cardplay.questions import ASK_TARGETS
+from mathom.cardplay.steps import PERFORM
+from mathom.games.lcg.events.cards import E_CONTROL, E_ENTER, E_LEAVE, RETURNED
+from mathom.games.lcg.events.tokens import E_PROGRESS, E_THREAT
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.library import STEPS
-from mathom.games.lcg.rows import CARD, DAMAGE, FIRST, LATER, OUT, STATE, THREAT, ZONE
+from mathom.games.lcg.questions import (
+    ASK_ATTACK_ORDER,
+    ASK_COMMIT,
+    ASK_DEFENDER,
+    ASK_PAY,
+    ASK_RANGED,
+    ASK_TARGET,
+)
+from mathom.games.lcg.rows import DAMAGE, FIRST, LATER, OUT, PRINTED, STATE, THREAT_LEVEL, ZONE
 from mathom.kernel.frame import Frame
 
 
@@ -35,7 +45,7 @@ def out(t: Table, seat: int) -> bool:
 
 
 def titles(t: Table, zone: int) -> list[str]:
-    return [CARDS[t.game.rows[CARD][card]].title for card in t.game.rows[zone]]
+    return [CARDS[t.game.rows[PRINTED][card]].title for card in t.game.rows[zone]]
 
 
 def check(t: Table) -> None:
@@ -80,7 +90,7 @@ def test_reach_wounds_nobody_who_is_gone(first: int) -> None:
     )
     t.game.rows[STATE][FIRST] = first
     t.game.ask_again()
-    while t.asked == kinds.ASK_COMMIT:
+    while t.asked == ASK_COMMIT:
         t.pick("Aragorn") if t.who == 0 else t.skip()
     assert out(t, 0)
     for title in ("Beorn", "Faramir", "Aragorn"):
@@ -131,7 +141,7 @@ def test_the_sniper_goes_on_to_the_next_player() -> None:
         basic=True,
         on=True,
     )
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert out(t, 0)
     assert t.damage("Éowyn") == 1
     check(t)
@@ -142,9 +152,9 @@ def test_the_sniper_goes_on_to_the_next_player() -> None:
 
 def test_a_player_who_is_out_draws_nothing() -> None:
     t = Table(["Aragorn"], ["Éowyn"], decks=[[], ["Feint"]], on=True)
-    happens(t, kinds.E_THREAT, 1, 50)
+    happens(t, E_THREAT, 1, 50)
     assert out(t, 1)
-    for step in STEPS:
+    for step in STEPS.values():
         game = t.game.clone()
         game.decision = None
         game.call(Frame(PERFORM, 1, game.rows[PLAY][0], event=step.index, cards=NOBODY))
@@ -164,7 +174,7 @@ def test_valiant_sacrifice_gives_no_cards_to_who_fell_with_the_ally() -> None:
         threat=[49, 10],
         on=True,
     )
-    happens(t, kinds.E_THREAT, 0, 1)
+    happens(t, E_THREAT, 0, 1)
     assert out(t, 0)
     assert not t.game.rows[HAND]
     assert "Valiant Sacrifice" not in (t.labels() if not t.over else [])
@@ -180,7 +190,7 @@ def test_the_hammersmith_brings_nothing_back_to_who_is_out() -> None:
         resources=9,
         on=True,
     )
-    happens(t, kinds.E_THREAT, 1, 50)
+    happens(t, E_THREAT, 1, 50)
     t.pick("Erebor Hammersmith").until_offered("Erebor Hammersmith").pick("Erebor Hammersmith")
     assert t.zone("Self Preservation") == HAND
     assert t.zone("Unexpected Courage") == DISCARD + 1
@@ -192,11 +202,11 @@ def test_what_would_return_to_who_is_out_is_discarded(pile: int) -> None:
     """An ally of a player who is out serves another, and is sent back."""
     t = Table(["Aragorn"], ["Éowyn"], play=[["Wandering Took"]], on=True)
     took = t.card("Wandering Took")
-    happens(t, kinds.E_CONTROL, took, 1)
-    happens(t, kinds.E_THREAT, 0, 50)
+    happens(t, E_CONTROL, took, 1)
+    happens(t, E_THREAT, 0, 50)
     assert t.game.rows[ZONE][took] == PLAY + 1
     word = "ReturnToHand" if pile == HAND else "ShuffleBack"
-    step = next(step for step in STEPS if type(step).__name__ == word)
+    step = next(step for step in STEPS.values() if type(step).__name__ == word)
     names = tuple(took if 6 <= place < 16 else name for place, name in enumerate(NOBODY))
     t.game.decision = None
     t.game.call(Frame(PERFORM, 1, took, event=step.index, cards=names))
@@ -233,10 +243,10 @@ def test_claiming_at_the_edge_costs_the_game_and_not_the_objective() -> None:
 
 def test_the_threat_of_who_is_out_stays() -> None:
     t = Table(["Aragorn"], ["Éowyn"], on=True)
-    happens(t, kinds.E_THREAT, 0, 50)
+    happens(t, E_THREAT, 0, 50)
     for change in (-6, 4):
-        happens(t, kinds.E_THREAT, 0, change)
-        assert t.game.rows[THREAT][0] == 50
+        happens(t, E_THREAT, 0, change)
+        assert t.game.rows[THREAT_LEVEL][0] == 50
 
 
 # Attacks
@@ -254,13 +264,13 @@ def test_an_attack_ends_with_the_player_who_makes_it() -> None:
         basic=True,
         on=True,
     )
-    t.until(kinds.ASK_DEFENDER).skip()
-    t.until(kinds.ASK_TARGET).pick("Wargs")
-    if t.asked == kinds.ASK_RANGED:
+    t.until(ASK_DEFENDER).skip()
+    t.until(ASK_TARGET).pick("Wargs")
+    if t.asked == ASK_RANGED:
         t.pick("Legolas")
     t.until_offered("Wandering Took").pick("Wandering Took")
     assert out(t, 0)
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert t.zone("Wargs") == STAGING
     assert t.damage("Wargs") == 0
     check(t)
@@ -276,9 +286,9 @@ def test_an_enemys_attack_ends_with_the_player_attacked() -> None:
         basic=True,
         on=True,
     )
-    t.until(kinds.ASK_ATTACK_ORDER).pick("Marsh Adder")
+    t.until(ASK_ATTACK_ORDER).pick("Marsh Adder")
     assert out(t, 0)
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert t.damage("Éowyn") == 0
     assert sorted(titles(t, STAGING)) == ["Marsh Adder", "Wargs"]
     check(t)
@@ -296,11 +306,11 @@ def test_all_damage_of_a_shadow_to_who_falls_by_it() -> None:
         threat=[20, 20],
         on=True,
     )
-    t.until(kinds.ASK_DEFENDER).skip()
+    t.until(ASK_DEFENDER).skip()
     while not out(t, 0):
         t.skip()
     assert t.damage("Beorn") == t.game.rows[DAMAGE][t.card("Aragorn")] == 0
-    assert t.game.rows[ENGAGED] == []
+    assert t.game.rows[ENGAGED_WITH] == []
     check(t)
 
 
@@ -327,7 +337,7 @@ def test_driven_by_shadow_surges_in_staging_only() -> None:
         encounter=["Despair", "Despair", "Driven by Shadow", "Driven by Shadow", "Wargs"],
         on=True,
     )
-    happens(t, kinds.E_PROGRESS, t.game.rows[QUEST][0], 1)
+    happens(t, E_PROGRESS, t.game.rows[QUEST][0], 1)
     assert t.game.rows[STAGING] == []
     assert "Wargs" in titles(t, ENCOUNTER_DECK)
 
@@ -364,7 +374,7 @@ def sneak() -> Table:
         on=True,
     )
     t.until_offered("Sneak Attack").pick("Sneak Attack")
-    while t.asked in (kinds.ASK_PAY, ASK_TARGETS):
+    while t.asked in (ASK_PAY, ASK_TARGETS):
         t.skip()
     assert t.zone("Faramir") == PLAY
     return t
@@ -381,10 +391,10 @@ def test_sneak_attack_takes_its_ally_back() -> None:
 def test_sneak_attack_leaves_an_ally_that_came_again(pile: int) -> None:
     t = sneak()
     ally = t.card("Faramir")
-    happens(t, kinds.E_LEAVE, ally, pile, kinds.RETURNED)
+    happens(t, E_LEAVE, ally, pile, RETURNED)
     assert t.game.rows[LATER] == []
-    happens(t, kinds.E_ENTER, ally, PLAY)
-    t.until(kinds.ASK_COMMIT)
+    happens(t, E_ENTER, ally, PLAY)
+    t.until(ASK_COMMIT)
     assert t.game.rows[ZONE][ally] == PLAY
     check(t)
 
@@ -399,12 +409,12 @@ def test_a_second_sneak_attack_takes_it_back_once() -> None:
     )
     for _ in range(2):
         t.until_offered("Sneak Attack").pick("Sneak Attack")
-        while t.asked in (kinds.ASK_PAY, ASK_TARGETS):
+        while t.asked in (ASK_PAY, ASK_TARGETS):
             t.skip()
         ally = t.card("Faramir")
         assert t.game.rows[ZONE][ally] == PLAY
         if t.hand() == 1:
-            happens(t, kinds.E_LEAVE, ally, HAND, kinds.RETURNED)
+            happens(t, E_LEAVE, ally, HAND, RETURNED)
     assert len(t.game.rows[LATER]) == 5
     while t.game.rows[LATER]:
         t.skip()
@@ -427,11 +437,11 @@ def test_beorn_who_left_and_came_again_stays() -> None:
     t.until_offered("Beorn").pick("Beorn")
     beorn = t.card("Beorn")
     assert t.game.rows[LATER] != []
-    happens(t, kinds.E_LEAVE, beorn, HAND, kinds.RETURNED)
-    happens(t, kinds.E_ENTER, beorn, PLAY)
+    happens(t, E_LEAVE, beorn, HAND, RETURNED)
+    happens(t, E_ENTER, beorn, PLAY)
     assert t.game.rows[LATER] == []
     assert t.attack("Beorn") == 3
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert t.game.rows[ZONE][beorn] == PLAY
 
 
@@ -451,22 +461,22 @@ def test_stand_and_fight_keeps_what_sneak_attack_lost() -> None:
     t.until_offered("Sneak Attack").pick("Sneak Attack")
     while t.zone("Snowbourn Scout") != PLAY:
         t.skip()
-    t.until(kinds.ASK_DEFENDER).pick("Snowbourn Scout")
+    t.until(ASK_DEFENDER).pick("Snowbourn Scout")
     while t.zone("Snowbourn Scout") == PLAY:
         t.skip()
     t.until_offered("Stand and Fight").pick("Stand and Fight")
     while t.zone("Snowbourn Scout") != PLAY:
         t.skip()
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert t.zone("Snowbourn Scout") == PLAY
 
 
 def test_what_a_player_who_is_out_has_promised_is_forgotten() -> None:
     t = sneak()
     ally = t.card("Faramir")
-    t.game.rules.happen(t.game, kinds.E_CONTROL, ally, 1, -1)
-    happens(t, kinds.E_THREAT, 0, 50)
+    t.game.rules.happen(t.game, E_CONTROL, ally, 1, -1)
+    happens(t, E_THREAT, 0, 50)
     assert t.game.rows[LATER] == []
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert t.game.rows[ZONE][ally] == PLAY + 1
     check(t)

@@ -3,15 +3,22 @@
 import pytest
 
 from lcg_table import DECK, DISCARD, HAND, SHADOWS, Table
-from mathom.cardplay.steps import ASK_PLAYER, ASK_TARGETS
-from mathom.games.lcg import kinds
+from mathom.cardplay.questions import ASK_PLAYER, ASK_TARGETS
 from mathom.games.lcg.facts import CARDS
-from mathom.games.lcg.rows import BESIDE, CARD, FIRST, HOST, LATER, STATE
+from mathom.games.lcg.questions import (
+    ASK_ATTACK_ORDER,
+    ASK_COMMIT,
+    ASK_DEFENDER,
+    ASK_FORCED,
+    ASK_PAY,
+    ASK_SHADOW,
+)
+from mathom.games.lcg.rows import BESIDE, FIRST, HOST, LATER, PRINTED, STATE
 
 
 def sneak(t: Table, ally: str) -> Table:
     t.until_offered("Sneak Attack").pick("Sneak Attack")
-    while t.asked == kinds.ASK_PAY:
+    while t.asked == ASK_PAY:
         t.skip()
     return t.pick(ally) if t.asked == ASK_TARGETS else t
 
@@ -23,7 +30,7 @@ def sneak(t: Table, ally: str) -> Table:
 def test_the_first_player_says_where_a_lent_beorn_goes(first: str, zone: int) -> None:
     t = Table(["Aragorn"], phase="resource", hands=[["Sneak Attack", "Beorn"]], resources=1)
     sneak(t, "Beorn").until_offered("Beorn").pick("Beorn")
-    t.until(kinds.ASK_FORCED)
+    t.until(ASK_FORCED)
     assert t.who == 0
     assert sorted(t.labels()) == ["Beorn", "Sneak Attack"]
     t.pick(first)
@@ -42,7 +49,7 @@ def test_a_goblin_sniper_shoots_before_or_after_a_lent_ally_goes(first: str, zon
         resources=1,
         basic=True,
     )
-    sneak(t, "Snowbourn Scout").until(kinds.ASK_FORCED)
+    sneak(t, "Snowbourn Scout").until(ASK_FORCED)
     assert sorted(t.labels()) == ["Goblin Sniper", "Sneak Attack"]
     t.pick(first)
     if not t.over:
@@ -63,7 +70,7 @@ def test_it_is_the_first_player_whoever_played_it() -> None:
         basic=True,
     )
     t.game.rows[STATE][FIRST] = 1
-    sneak(t, "Snowbourn Scout").until(kinds.ASK_FORCED)
+    sneak(t, "Snowbourn Scout").until(ASK_FORCED)
     assert t.who == 1
 
 
@@ -76,7 +83,7 @@ def test_one_alone_is_not_asked_about() -> None:
         resources=1,
         basic=True,
     )
-    sneak(t, "Snowbourn Scout").until(kinds.ASK_FORCED)
+    sneak(t, "Snowbourn Scout").until(ASK_FORCED)
     assert t.over  # the sniper is not in the staging area, and so has nothing to say
     assert t.zone("Snowbourn Scout") == HAND
 
@@ -89,7 +96,7 @@ def test_two_lent_allies_need_no_order() -> None:
         resources=2,
     )
     sneak(t, "Snowbourn Scout")
-    sneak(t, "Guard of the Citadel").until(kinds.ASK_FORCED)
+    sneak(t, "Guard of the Citadel").until(ASK_FORCED)
     assert t.over
     assert t.zone("Snowbourn Scout") == t.zone("Guard of the Citadel") == HAND
     assert t.game.rows[LATER] == []
@@ -108,7 +115,7 @@ def test_what_has_nothing_left_to_do_is_over_with_its_phase() -> None:
         on=True,
     )
     sneak(t, "Snowbourn Scout")
-    t.until(kinds.ASK_DEFENDER).pick("Snowbourn Scout").until(kinds.ASK_COMMIT)
+    t.until(ASK_DEFENDER).pick("Snowbourn Scout").until(ASK_COMMIT)
     assert t.zone("Snowbourn Scout") == DISCARD
     assert t.game.rows[LATER] == []
 
@@ -122,7 +129,7 @@ def test_a_raging_beorn_is_shot_at_before_or_after_he_goes_home() -> None:
             staging=["Goblin Sniper"],
             basic=True,
         )
-        t.until_offered("Beorn").pick("Beorn").until(kinds.ASK_FORCED).pick(first)
+        t.until_offered("Beorn").pick("Beorn").until(ASK_FORCED).pick(first)
         if not t.over:
             t.pick("Beorn")
         assert t.zone("Beorn") == DECK
@@ -139,7 +146,7 @@ def test_what_waits_is_told_in_words_though_its_card_has_gone() -> None:
     )
     sneak(t, "Beorn").until_offered("Beorn").pick("Beorn")
     t.until_offered("Will of the West").pick("Will of the West")
-    t.until(kinds.ASK_FORCED)
+    t.until(ASK_FORCED)
     assert sorted(t.labels()) == ["Beorn", "Sneak Attack"]
 
 
@@ -233,33 +240,33 @@ def dealt(*encounter: str, engaged: tuple[str, ...] = ("Wargs", "King Spider")) 
 def shadow_of(t: Table, enemy: str) -> list[str]:
     rows = t.game.rows
     host = t.card(enemy)
-    return [CARDS[rows[CARD][card]].title for card in rows[SHADOWS] if rows[HOST][card] == host]
+    return [CARDS[rows[PRINTED][card]].title for card in rows[SHADOWS] if rows[HOST][card] == host]
 
 
 def test_the_first_player_says_which_of_two_gets_a_card_that_somebody_knows() -> None:
     t = dealt("Despair", "Old Forest Road", "Old Forest Road")
     t.until_offered("Denethor").pick("Denethor").skip()
-    t.until(kinds.ASK_SHADOW)
+    t.until(ASK_SHADOW)
     assert t.labels() == ["Wargs", "King Spider"]
-    t.pick("King Spider").until(kinds.ASK_DEFENDER)
+    t.pick("King Spider").until(ASK_DEFENDER)
     assert shadow_of(t, "King Spider") == ["Despair"]
     assert shadow_of(t, "Wargs") == ["Old Forest Road"]
 
 
 def test_nobody_is_asked_where_all_cards_are_alike_to_all() -> None:
-    t = dealt("Despair", "Old Forest Road", "Old Forest Road").until(kinds.ASK_SHADOW)
-    assert t.over or t.asked != kinds.ASK_SHADOW
+    t = dealt("Despair", "Old Forest Road", "Old Forest Road").until(ASK_SHADOW)
+    assert t.over or t.asked != ASK_SHADOW
 
 
 def test_the_first_player_says_who_goes_without_a_card() -> None:
-    t = dealt("Despair").until(kinds.ASK_SHADOW)
-    t.pick("King Spider").until(kinds.ASK_ATTACK_ORDER)
+    t = dealt("Despair").until(ASK_SHADOW)
+    t.pick("King Spider").until(ASK_ATTACK_ORDER)
     assert shadow_of(t, "King Spider") == ["Despair"]
     assert shadow_of(t, "Wargs") == []
 
 
 def test_the_highest_engagement_cost_comes_first_without_a_question() -> None:
-    t = dealt("Despair", engaged=("Wargs", "Marsh Adder")).until(kinds.ASK_ATTACK_ORDER)
+    t = dealt("Despair", engaged=("Wargs", "Marsh Adder")).until(ASK_ATTACK_ORDER)
     assert shadow_of(t, "Marsh Adder") == ["Despair"]
 
 

@@ -1,10 +1,16 @@
 """The worked examples of the rulebook, to the number."""
 
-from lcg_table import ENCOUNTER_DISCARD, ENGAGED, PLAY, STAGING, VICTORY, Table, number
-from mathom.games.lcg import kinds
+from lcg_table import ENCOUNTER_DISCARD, ENGAGED_WITH, PLAY, STAGING, VICTORY, Table, number
 from mathom.games.lcg.begin import add
-from mathom.games.lcg.kinds import REFRESHING
-from mathom.games.lcg.rows import DAMAGE, DISCARD, PHASE, ROUND_NUMBER, STATE
+from mathom.games.lcg.phases import REFRESHING
+from mathom.games.lcg.questions import (
+    ASK_ACTION,
+    ASK_ATTACK_ORDER,
+    ASK_DEFENDER,
+    ASK_TARGET,
+    ASK_UNDEFENDED,
+)
+from mathom.games.lcg.rows import CURRENT_PHASE, DAMAGE, DISCARD, ROUND_NUMBER, STATE
 from mathom.games.lcg.rulebook.game import score
 
 
@@ -34,7 +40,7 @@ def test_resolving_a_quest() -> None:
         encounter=["East Bight Patrol", "Hummerhorns"],
     )
     t.commit("Éowyn").commit("Aragorn", "Guard of the Citadel")
-    t.until(kinds.ASK_ACTION)
+    t.until(ASK_ACTION)
     assert t.committed_willpower() == 7
     assert t.staging_threat() == 7
     assert t.who == 0
@@ -61,8 +67,8 @@ def test_engagement_checks() -> None:
         threat=[24, 35],
     )
     t.skip().skip().finish()
-    assert t.zone("King Spider") == ENGAGED
-    assert t.zone("Ungoliant's Spawn") == t.zone("Forest Spider") == ENGAGED + 1
+    assert t.zone("King Spider") == ENGAGED_WITH
+    assert t.zone("Ungoliant's Spawn") == t.zone("Forest Spider") == ENGAGED_WITH + 1
     assert t.zone("Hummerhorns") == STAGING
 
 
@@ -76,12 +82,12 @@ def test_defending_against_enemy_attacks() -> None:
         engaged=[[], ["Forest Spider", "Ungoliant's Spawn"]],
         encounter=["East Bight Patrol", "Enchanted Stream"],
     )
-    t.until(kinds.ASK_ATTACK_ORDER).pick("Ungoliant's Spawn")
-    t.until(kinds.ASK_DEFENDER).pick("Silverlode Archer")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_ATTACK_ORDER).pick("Ungoliant's Spawn")
+    t.until(ASK_DEFENDER).pick("Silverlode Archer")
+    t.until(ASK_DEFENDER)
     assert t.zone("Silverlode Archer") == DISCARD + 1
     threat = t.threat(1)
-    t.skip().until(kinds.ASK_TARGET)
+    t.skip().until(ASK_TARGET)
     assert t.damage("Aragorn") == 2
     assert t.hit_points("Aragorn") == 3
     assert t.threat(1) == threat
@@ -96,9 +102,9 @@ def test_attacking_enemies() -> None:
         engaged=[["Dol Guldur Beastmaster", "Dol Guldur Orcs"]],
         basic=True,
     )
-    t.until(kinds.ASK_UNDEFENDED).pick("Glorfindel").until(kinds.ASK_UNDEFENDED).pick("Legolas")
-    t.until(kinds.ASK_TARGET).pick("Dol Guldur Orcs").pick("Glorfindel")
-    t.until(kinds.ASK_TARGET)
+    t.until(ASK_UNDEFENDED).pick("Glorfindel").until(ASK_UNDEFENDED).pick("Legolas")
+    t.until(ASK_TARGET).pick("Dol Guldur Orcs").pick("Glorfindel")
+    t.until(ASK_TARGET)
     assert t.zone("Dol Guldur Orcs") == ENCOUNTER_DISCARD
     assert t.exhausted("Glorfindel")
     t.pick("Dol Guldur Beastmaster").pick("Legolas", "Gondorian Spearman")
@@ -116,5 +122,5 @@ def test_scoring() -> None:
     rows[DAMAGE][t.card("Glóin")] = 2
     add(rows, number("Hummerhorns"), VICTORY, 4)
     rows[STATE][ROUND_NUMBER] = 7
-    rows[STATE][PHASE] = REFRESHING
+    rows[STATE][CURRENT_PHASE] = REFRESHING
     assert score(t.game) == 122

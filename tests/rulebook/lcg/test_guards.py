@@ -4,9 +4,10 @@ import pytest
 
 from lcg_table import ENCOUNTER_DISCARD, STAGING, Table
 from mathom.games import GAMES
-from mathom.games.lcg import kinds
-from mathom.games.lcg.facts import CARDS, ENEMY, LOCATION, OBJECTIVE, SURGE
-from mathom.games.lcg.rows import CARD, HOST, PHASE, STATE, SURGES, attached_to
+from mathom.games.lcg.events.cards import E_CANCELLED, E_REVEAL
+from mathom.games.lcg.facts import CARDS, KEYWORD_SURGE, TYPE_ENEMY, TYPE_LOCATION, TYPE_OBJECTIVE
+from mathom.games.lcg.phases import SETUP_PHASE
+from mathom.games.lcg.rows import CURRENT_PHASE, HOST, PRINTED, STATE, SURGES, attached_to
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game, new
 from mathom.players.player import any_answer
@@ -19,13 +20,13 @@ def set_up(seed: int, players: int) -> Game:
     setup = {"scenarios": ["Escape from Dol Guldur"], "decks": list(DECKS[:players])}
     game = new(GAMES["lcg"], setup, watched=True)
     dice = Dice(seed)
-    while game.decision is not None and game.rows[STATE][PHASE] == kinds.SETUP_PHASE:
+    while game.decision is not None and game.rows[STATE][CURRENT_PHASE] == SETUP_PHASE:
         game.answer(*any_answer(game.decision, dice))
     return game
 
 
 def printed(game: Game, card: int) -> int:
-    return CARDS[game.rows[CARD][card]].type
+    return CARDS[game.rows[PRINTED][card]].type
 
 
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
@@ -33,22 +34,22 @@ def test_each_objective_gets_one_guard_in_the_set_up(players: int) -> None:
     surged = 0
     for seed in range(75):
         game = set_up(seed, players)
-        objectives = [c for c in game.rows[STAGING] if printed(game, c) == OBJECTIVE]
+        objectives = [c for c in game.rows[STAGING] if printed(game, c) == TYPE_OBJECTIVE]
         if game.decision is None:
             continue  # lost before it began
         assert len(objectives) == 3
         assert game.events is not None
         seen = [views[0] for views in game.events if views[0] is not None]
-        revealed = [event for event in seen if event[0] == kinds.E_REVEAL]
-        replaced = sum(1 for event in seen if event[0] == kinds.E_CANCELLED)
+        revealed = [event for event in seen if event[0] == E_REVEAL]
+        replaced = sum(1 for event in seen if event[0] == E_CANCELLED)
         hosts = [event[3] for event in revealed if event[3] >= 0]
         assert len(hosts) <= 3 + replaced, f"seed {seed}"
         assert set(hosts) == set(objectives), f"seed {seed}"
         for objective in objectives:
             guards = attached_to(game, objective)
             assert len(guards) <= 1, f"seed {seed}"
-            assert all(printed(game, guard) in (ENEMY, LOCATION) for guard in guards)
-        surged += any(CARDS[event[4]].keywords & SURGE for event in revealed)
+            assert all(printed(game, guard) in (TYPE_ENEMY, TYPE_LOCATION) for guard in guards)
+        surged += any(CARDS[event[4]].keywords & KEYWORD_SURGE for event in revealed)
         assert game.rows[STATE][SURGES] == 0
     assert surged > 5  # or this test shows nothing
 
@@ -65,7 +66,9 @@ def guarding(*encounter: str, hero: str = "Aragorn") -> Table:
 
 
 def guards(t: Table, objective: str) -> list[str]:
-    return [CARDS[t.game.rows[CARD][card]].title for card in attached_to(t.game, t.card(objective))]
+    return [
+        CARDS[t.game.rows[PRINTED][card]].title for card in attached_to(t.game, t.card(objective))
+    ]
 
 
 def test_the_surge_of_a_guard_reveals_a_card_that_guards_nothing() -> None:

@@ -4,12 +4,20 @@ Those of player cards are worked out as they are used and stay as they are; thos
 cards hold for whatever they speak of at any time, unless they say "currently".
 """
 
-from lcg_table import ENGAGED, STAGING, Table
+from lcg_table import ENGAGED_WITH, STAGING, Table
 from mathom.cardplay.word import inside
-from mathom.games.lcg import kinds
 from mathom.games.lcg.abilities import Enduring
 from mathom.games.lcg.effects import attack, threat_strength
 from mathom.games.lcg.facts import CARDS
+from mathom.games.lcg.questions import (
+    ASK_ACTION,
+    ASK_ATTACK_ORDER,
+    ASK_DEFENDER,
+    ASK_PAY,
+    ASK_RESPONSE,
+    ASK_TRAVEL,
+    ASK_UNDEFENDED,
+)
 from mathom.games.lcg.rows import LASTING, OUT
 
 
@@ -18,7 +26,7 @@ def strength(t: Table, title: str, nth: int = 0) -> int:
 
 
 def pay(t: Table) -> Table:
-    while not t.over and t.asked == kinds.ASK_PAY:
+    while not t.over and t.asked == ASK_PAY:
         t.skip()
     return t
 
@@ -45,12 +53,12 @@ def test_treacherous_fog_thickens_about_locations_that_come_later() -> None:
         resources=1,
         on=True,
     )
-    t.commit().commit().until(kinds.ASK_ACTION)
+    t.commit().commit().until(ASK_ACTION)
     assert strength(t, "Old Forest Road") == 1 + 1
     assert strength(t, "Forest Gate") == 2 + 1
     assert strength(t, "Wargs") == 2
     assert t.staging_threat() == 2 + 3 + 2
-    t.until(kinds.ASK_TRAVEL)
+    t.until(ASK_TRAVEL)
     assert t.threat() == 27
     assert strength(t, "Forest Gate") == 2  # the fog lifts with the phase
     assert t.game.rows[LASTING] == []
@@ -92,7 +100,7 @@ def test_ungoliants_spawn_saps_those_who_are_committed_currently() -> None:
         hands=[["Ever Vigilant"]],
         resources=1,
     )
-    t.commit("Aragorn").commit("Gimli").until(kinds.ASK_ACTION)
+    t.commit("Aragorn").commit("Gimli").until(ASK_ACTION)
     assert t.willpower("Aragorn") == t.willpower("Gimli") == 1
 
 
@@ -124,15 +132,15 @@ def attacked(*shadows: str, **more: object) -> Table:
 
 def test_a_shadow_effect_is_stronger_once_the_attack_is_undefended() -> None:
     t = attacked("Dol Guldur Orcs", "Hummerhorns", attached={"Citadel Plate": "Aragorn"})
-    t.until(kinds.ASK_DEFENDER).pick("Snowbourn Scout")
-    t.until(kinds.ASK_UNDEFENDED).pick("Aragorn").finish()
+    t.until(ASK_DEFENDER).pick("Snowbourn Scout")
+    t.until(ASK_UNDEFENDED).pick("Aragorn").finish()
     assert not t.in_play("Snowbourn Scout")  # the second shadow card slew it
     assert t.damage("Aragorn") == 1 + 3 + 3
 
 
 def test_a_shadow_effect_is_stronger_once_threat_is_high() -> None:
     t = attacked("Eastern Crows", "Ungoliant's Spawn")
-    t.until(kinds.ASK_DEFENDER).pick("Aragorn").finish()
+    t.until(ASK_DEFENDER).pick("Aragorn").finish()
     assert t.threat() == 38
     assert t.damage("Aragorn") == 3 + 2 - 2
 
@@ -144,9 +152,9 @@ def test_a_shadow_effect_lasts_for_its_attack_only() -> None:
         engaged=[["Wargs", "Marsh Adder"]],
         encounter=["Despair", "Dol Guldur Orcs"],
     )
-    t.until(kinds.ASK_ATTACK_ORDER).pick("Wargs")
-    t.until(kinds.ASK_DEFENDER).pick("Aragorn")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_ATTACK_ORDER).pick("Wargs")
+    t.until(ASK_DEFENDER).pick("Aragorn")
+    t.until(ASK_DEFENDER)
     assert t.attack("Wargs") == 3
     t.pick("Gimli")
     t.finish()
@@ -181,7 +189,7 @@ def test_thicket_of_spears_holds_the_enemies_that_are_engaged_by_then() -> None:
         basic=True,
     )
     use(t, "Thicket of Spears", "Player 1")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.over
 
 
@@ -200,11 +208,11 @@ def test_thicket_of_spears_does_not_hold_an_enemy_that_engages_later() -> None:
     t.until_offered("Sneak Attack").pick("Sneak Attack")
     pay(t)
     t.until_offered("Son of Arnor").pick("Son of Arnor")
-    t.until(kinds.ASK_RESPONSE).pick("Son of Arnor")
-    assert t.zone("Marsh Adder") == ENGAGED
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_RESPONSE).pick("Son of Arnor")
+    assert t.zone("Marsh Adder") == ENGAGED_WITH
+    t.until(ASK_DEFENDER)
     assert t.threat() == 21  # the adder, which came later, attacks
-    t.pick("Aragorn").until(kinds.ASK_DEFENDER)
+    t.pick("Aragorn").until(ASK_DEFENDER)
     assert t.over  # the wargs do not
 
 
@@ -223,10 +231,10 @@ def test_thicket_of_spears_is_for_one_player() -> None:
     use(t, "Thicket of Spears", "Player 1")
     use(t, "Sneak Attack")
     t.until_offered("Son of Arnor").pick("Son of Arnor")
-    if t.asked == kinds.ASK_RESPONSE:
+    if t.asked == ASK_RESPONSE:
         t.pick("Son of Arnor")
-    assert t.zone("Wargs") == ENGAGED + 1
-    t.until(kinds.ASK_DEFENDER)
+    assert t.zone("Wargs") == ENGAGED_WITH + 1
+    t.until(ASK_DEFENDER)
     assert t.who == 1
 
 
@@ -244,9 +252,9 @@ def test_feint_is_for_the_player_whom_the_enemy_would_attack() -> None:
     use(t, "Feint")
     use(t, "Sneak Attack")
     t.until_offered("Son of Arnor").pick("Son of Arnor")
-    if t.asked == kinds.ASK_RESPONSE:
+    if t.asked == ASK_RESPONSE:
         t.pick("Son of Arnor")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.who == 1
 
 

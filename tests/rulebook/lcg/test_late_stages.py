@@ -43,7 +43,7 @@ def watched(game: Game, play: Play, dice: Dice) -> set[int]:
 def agrees(game: Game, picks: tuple[int, ...]) -> None:
     """A saved game and a clone are the same game, and go on alike."""
     text = save.dump(game)
-    loaded, clone = save.load(RULES, text), game.clone()
+    loaded, clone = save.load_state(RULES, text), game.clone()
     assert save.dump(loaded) == text
     loaded.answer(*picks)
     clone.answer(*picks)

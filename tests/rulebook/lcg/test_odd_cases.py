@@ -4,7 +4,7 @@ from lcg_table import (
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
-    ENGAGED,
+    ENGAGED_WITH,
     HAND,
     PLAY,
     SHADOWS,
@@ -13,13 +13,20 @@ from lcg_table import (
     Table,
 )
 from mathom.games import GAMES
-from mathom.games.lcg import kinds
 from mathom.games.lcg.begin import add, first_rows, next_rows
 from mathom.games.lcg.decks import CAMPAIGN
 from mathom.games.lcg.facts import CARDS
+from mathom.games.lcg.questions import (
+    ASK_COMMIT,
+    ASK_DEFENDER,
+    ASK_ENGAGE,
+    ASK_PAY,
+    ASK_PLAY,
+    ASK_TRAVEL,
+)
 from mathom.games.lcg.rows import (
     BESIDE,
-    CARD,
+    DAMAGE,
     DECK,
     DECK_HOST,
     FIRST,
@@ -27,14 +34,16 @@ from mathom.games.lcg.rows import (
     LIMBO,
     MARKS,
     OUT,
+    PRINTED,
     STATE,
     THE_ENCOUNTER,
+    THREAT_LEVEL,
     ZONE,
 )
 
 
 def titles(t: Table, zone: int) -> list[str]:
-    return [CARDS[t.game.rows[CARD][card]].title for card in t.game.rows[zone]]
+    return [CARDS[t.game.rows[PRINTED][card]].title for card in t.game.rows[zone]]
 
 
 # 001: running out of cards
@@ -50,7 +59,7 @@ def test_the_deck_is_reset_as_soon_as_it_is_empty_in_the_quest_phase() -> None:
         encounter_discard=["King Spider", "Forest Spider"],
         threat=[10],
     )
-    t.commit().until(kinds.ASK_DEFENDER)
+    t.commit().until(ASK_DEFENDER)
     assert len(t.game.rows[SHADOWS]) == 1  # there is a card for the enemy after all
     assert len(t.game.rows[ENCOUNTER_DECK]) == 1
 
@@ -65,7 +74,7 @@ def test_it_is_reset_though_nothing_is_staged() -> None:
         encounter_discard=["King Spider", "Forest Spider"],
         threat=[10],
     )
-    t.commit().until(kinds.ASK_DEFENDER)
+    t.commit().until(ASK_DEFENDER)
     assert len(t.game.rows[SHADOWS]) == 1
 
 
@@ -76,7 +85,7 @@ def test_outside_the_quest_phase_it_stays_empty() -> None:
         engaged=[["Wargs"]],
         encounter_discard=["King Spider", "Forest Spider"],
     )
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert titles(t, ENCOUNTER_DISCARD) == ["King Spider", "Forest Spider"]
 
 
@@ -112,9 +121,9 @@ def test_a_card_that_lies_as_an_orc_guard_is_nobody() -> None:
         resources=9,
         encounter=["Old Forest Road"] * 9,
     )
-    t.until(kinds.ASK_COMMIT)
-    assert titles(t, ENGAGED) == ["Faramir"]
-    t.until(kinds.ASK_PLAY)
+    t.until(ASK_COMMIT)
+    assert titles(t, ENGAGED_WITH) == ["Faramir"]
+    t.until(ASK_PLAY)
     assert t.offers("Faramir")
 
 
@@ -140,7 +149,7 @@ def test_what_lies_on_a_players_deck_goes_with_it() -> None:
     add(t.game.rows, number, BESIDE, THE_ENCOUNTER)
     shackles = len(t.game.rows[HOST]) - 1
     t.game.rows[HOST][shackles] = DECK_HOST - 1
-    t.commit().commit().until(kinds.ASK_ENGAGE)
+    t.commit().commit().until(ASK_ENGAGE)
     assert t.game.rows[OUT][1] == 1
     assert t.game.rows[ZONE][shackles] == ENCOUNTER_DISCARD
 
@@ -171,7 +180,7 @@ def test_the_token_passes_when_the_first_player_is_eliminated_in_a_phase() -> No
         threat=[47, 20, 20],
         encounter=["Old Forest Road"] * 30,
     )
-    t.commit().commit().commit().until(kinds.ASK_TRAVEL)
+    t.commit().commit().commit().until(ASK_TRAVEL)
     assert t.game.rows[OUT][0] == 1
     assert t.game.rows[STATE][FIRST] == 1
     assert t.who == 1
@@ -192,15 +201,15 @@ def test_a_wolf_rider_sent_away_still_returns_to_the_deck_after_combat() -> None
         resources=9,
         threat=[5, 5],
     )
-    t.until(kinds.ASK_DEFENDER).skip()
-    while "Wolf Rider" not in titles(t, ENGAGED):
+    t.until(ASK_DEFENDER).skip()
+    while "Wolf Rider" not in titles(t, ENGAGED_WITH):
         t.skip()
     t.until_offered("A Light in the Dark").pick("A Light in the Dark")
-    while t.asked == kinds.ASK_PAY:
+    while t.asked == ASK_PAY:
         t.skip()
     t.pick("Wolf Rider")
     assert titles(t, STAGING) == ["Wolf Rider"]
-    t.until(kinds.ASK_PLAY if t.hand() else kinds.ASK_COMMIT)
+    t.until(ASK_PLAY if t.hand() else ASK_COMMIT)
     assert titles(t, STAGING) == []
     assert not any(t.game.rows[MARKS])
 
@@ -257,15 +266,15 @@ def test_a_nightmare_keeps_threat_damage_and_hands() -> None:
     )
     rows = first_rows(setup)
     hero = rows[PLAY][0]
-    rows[4][hero] = 2
-    rows[11][0] = 41
+    rows[DAMAGE][hero] = 2
+    rows[THREAT_LEVEL][0] = 41
     held = rows[DECK].pop()
     rows[HAND].append(held)
     rows[ZONE][held] = HAND
     after = next_rows(rows, setup, 100)
-    assert (after[4][hero], after[11][0], after[HAND]) == (2, 41, [held])
+    assert (after[DAMAGE][hero], after[THREAT_LEVEL][0], after[HAND]) == (2, 41, [held])
     fresh = next_rows(rows, {**setup, "nightmare": False}, 100)
-    assert (fresh[4][hero], fresh[11][0], fresh[HAND]) == (0, 29, [])
+    assert (fresh[DAMAGE][hero], fresh[THREAT_LEVEL][0], fresh[HAND]) == (0, 29, [])
 
 
 # 001: basic game
@@ -279,5 +288,5 @@ def test_the_basic_game_has_no_shadow_cards_whoever_would_deal_them() -> None:
         encounter=["Wargs"] * 3,
         basic=True,
     )
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.game.rows[SHADOWS] == []

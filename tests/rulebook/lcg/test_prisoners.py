@@ -4,9 +4,14 @@ import pytest
 
 from lcg_table import DISCARD, Table
 from mathom.games import GAMES
-from mathom.games.lcg import kinds
+from mathom.games.lcg.events.cards import DISCARDED, E_LEAVE
+from mathom.games.lcg.events.quests import E_PRISONER, E_RESCUED
+from mathom.games.lcg.events.tokens import E_DAMAGE, E_THREAT
+from mathom.games.lcg.phases import SETUP_PHASE
+from mathom.games.lcg.questions import ASK_DEFENDER
 from mathom.games.lcg.rows import (
     LOST,
+    MARKS,
     OUT,
     OVER,
     PLAY,
@@ -14,7 +19,6 @@ from mathom.games.lcg.rows import (
     PRISONER_CARD,
     QUEST,
     STATE,
-    marked,
 )
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import new
@@ -33,7 +37,7 @@ def dungeon(players: int, quest: str = "Through the Caverns", **table: object) -
         encounter=["Old Forest Road"] * 20,
         **table,  # type: ignore[arg-type]
     )
-    happens(t, kinds.E_PRISONER, t.card("Éowyn"))
+    happens(t, E_PRISONER, t.card("Éowyn"))
     return t
 
 
@@ -51,11 +55,11 @@ def lost(t: Table) -> bool:
 def go(t: Table, way: str, hero: str, seat: int) -> None:
     """A hero goes, or its player."""
     if way == "defeat":
-        happens(t, kinds.E_DAMAGE, t.card(hero), 9)
+        happens(t, E_DAMAGE, t.card(hero), 9)
     elif way == "discard":
-        happens(t, kinds.E_LEAVE, t.card(hero), DISCARD + seat, kinds.DISCARDED)
+        happens(t, E_LEAVE, t.card(hero), DISCARD + seat, DISCARDED)
     else:
-        happens(t, kinds.E_THREAT, seat, 50)
+        happens(t, E_THREAT, seat, 50)
 
 
 @pytest.mark.parametrize("quest", ["The Necromancer's Tower", "Through the Caverns"])
@@ -69,7 +73,7 @@ def test_all_lose_with_the_prisoners_player(players: int, way: str, quest: str) 
     assert t.game.rows[OUT][players - 1] == 1
     assert t.game.rows[STATE][PRISONER_CARD] == -1
     assert prisoner in t.game.rows[DISCARD + players - 1]
-    assert not marked(t.game, prisoner, PRISONER)
+    assert not t.game.rows[MARKS][prisoner] & PRISONER
     assert lost(t)
 
 
@@ -96,8 +100,8 @@ def test_the_nazgul_takes_the_last_free_hero() -> None:
         engaged=[["Nazgûl of Dol Guldur"]],
         encounter=["Dol Guldur Orcs"] * 9,
     )
-    happens(t, kinds.E_PRISONER, t.card("Éowyn"))
-    t.until(kinds.ASK_DEFENDER).skip()
+    happens(t, E_PRISONER, t.card("Éowyn"))
+    t.until(ASK_DEFENDER).skip()
     for _ in range(9):
         if t.over:
             break
@@ -107,7 +111,7 @@ def test_the_nazgul_takes_the_last_free_hero() -> None:
 
 def test_an_only_hero_taken_prisoner_leaves_nobody() -> None:
     t = Table(["Éowyn"], ["Aragorn", "Gimli"], quest="The Necromancer's Tower", on=True)
-    happens(t, kinds.E_PRISONER, t.card("Éowyn"))
+    happens(t, E_PRISONER, t.card("Éowyn"))
     assert lost(t)
 
 
@@ -118,7 +122,7 @@ def test_a_lone_hero_cannot_escape() -> None:
     }
     game = new(GAMES["lcg"], setup)
     dice = Dice(1)
-    while game.decision is not None and game.rows[STATE][2] == kinds.SETUP_PHASE:
+    while game.decision is not None and game.rows[STATE][2] == SETUP_PHASE:
         game.answer(*any_answer(game.decision, dice))
     assert game.decision is None
     assert game.rows[STATE][OVER] == LOST
@@ -127,7 +131,7 @@ def test_a_lone_hero_cannot_escape() -> None:
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_once_rescued_he_falls_like_any_hero(players: int) -> None:
     t = dungeon(players)
-    happens(t, kinds.E_RESCUED, t.card("Éowyn"))
+    happens(t, E_RESCUED, t.card("Éowyn"))
     go(t, "defeat", "Eleanor", players - 1)
     assert t.game.rows[OUT][players - 1] == 0  # she is free, and stands
     go(t, "defeat", "Éowyn", players - 1)
@@ -146,7 +150,7 @@ def test_the_rescue_may_kill_the_only_hero_left() -> None:
         encounter=["Old Forest Road"] * 9,
         damage={"Éowyn": 2},
     )
-    happens(t, kinds.E_PRISONER, t.card("Éowyn"))
+    happens(t, E_PRISONER, t.card("Éowyn"))
     t.commit("Eleanor").commit("Aragorn", "Gimli")
     t.until_offered("Through the Caverns").pick("Through the Caverns")
     assert t.zone("Éowyn") == DISCARD

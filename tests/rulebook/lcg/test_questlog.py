@@ -3,14 +3,14 @@
 from lcg_table import Table, number
 from mathom.games import decks_of, rules_of
 from mathom.games.lcg.begin import add
-from mathom.games.lcg.kinds import REFRESHING
+from mathom.games.lcg.phases import REFRESHING
 from mathom.games.lcg.questlog import mode_of
 from mathom.games.lcg.rows import (
+    CURRENT_PHASE,
     DAMAGE,
     DISCARD,
     LOST,
     OVER,
-    PHASE,
     ROUND_NUMBER,
     SCORE,
     STATE,
@@ -30,7 +30,7 @@ def example() -> Table:
     rows[DAMAGE][t.card("Glóin")] = 2
     add(rows, number("Hummerhorns"), VICTORY, 4)
     rows[STATE][ROUND_NUMBER] = 7
-    rows[STATE][PHASE] = REFRESHING
+    rows[STATE][CURRENT_PHASE] = REFRESHING
     return t
 
 

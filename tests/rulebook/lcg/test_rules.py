@@ -6,24 +6,33 @@ from lcg_table import (
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
-    ENGAGED,
+    ENGAGED_WITH,
     PLAY,
     QUEST,
     RULES,
     STAGING,
     Table,
 )
-from mathom.games.lcg import kinds
-from mathom.games.lcg.facts import CARDS, OBJECTIVE
+from mathom.games.lcg.facts import CARDS, TYPE_OBJECTIVE
+from mathom.games.lcg.questions import (
+    ASK_CHECK,
+    ASK_COMMIT,
+    ASK_DEFENDER,
+    ASK_FORCED,
+    ASK_MULLIGAN,
+    ASK_PLAY,
+    ASK_RESPONSE,
+    ASK_TARGET,
+)
 from mathom.games.lcg.rows import (
     ASIDE,
-    CARD,
     FIRST,
     HAND,
     HOST,
     MARKS,
     OUT,
     OVER,
+    PRINTED,
     PRISONER,
     PRISONER_CARD,
     RESCUED,
@@ -60,40 +69,40 @@ def on(game: Game, *picks: int) -> Game:
 def test_setup_deals_six_and_one_mulligan() -> None:
     game = begun(decks=["leadership"])
     assert game.decision is not None
-    assert game.decision.kind == kinds.ASK_MULLIGAN
+    assert game.decision.kind == ASK_MULLIGAN
     assert len(game.rows[HAND]) == 6
     on(game, 1)
     assert game.decision is not None
-    assert game.decision.kind != kinds.ASK_MULLIGAN
+    assert game.decision.kind != ASK_MULLIGAN
     assert len(game.rows[HAND]) == 7  # six, and the first resource phase
 
 
 def test_passage_through_mirkwood_begins_with_a_spider_and_the_road() -> None:
     game = on(begun(decks=["leadership"]), 0)
-    titles = [CARDS[game.rows[CARD][card]].title for card in game.rows[STAGING]]
+    titles = [CARDS[game.rows[PRINTED][card]].title for card in game.rows[STAGING]]
     assert titles == ["Forest Spider", "Old Forest Road"]
 
 
 def test_journey_down_the_anduin_begins_with_a_card_each_and_the_troll() -> None:
     game = begun(decks=["leadership", "tactics"], scenarios=["Journey Down the Anduin"])
     on(on(game, 0), 0)
-    titles = [CARDS[game.rows[CARD][card]].title for card in game.rows[STAGING]]
+    titles = [CARDS[game.rows[PRINTED][card]].title for card in game.rows[STAGING]]
     assert "Hill Troll" in titles
 
 
 def test_escape_from_dol_guldur_guards_objectives_and_takes_a_prisoner() -> None:
     game = begun(decks=["leadership"], scenarios=["Escape from Dol Guldur"])
-    while game.decision is not None and game.decision.kind != kinds.ASK_PLAY:
+    while game.decision is not None and game.decision.kind != ASK_PLAY:
         on(game, *game.decision.options[: game.decision.least])
     rows = game.rows
-    objectives = [c for c in rows[STAGING] if CARDS[rows[CARD][c]].type == OBJECTIVE]
+    objectives = [c for c in rows[STAGING] if CARDS[rows[PRINTED][c]].type == TYPE_OBJECTIVE]
     assert len(objectives) == 3
-    assert [CARDS[rows[CARD][card]].title for card in rows[ASIDE]] == ["Nazgûl of Dol Guldur"]
+    assert [CARDS[rows[PRINTED][card]].title for card in rows[ASIDE]] == ["Nazgûl of Dol Guldur"]
     prisoner = rows[STATE][PRISONER_CARD]
     assert rows[MARKS][prisoner] & PRISONER
     assert rows[RESOURCES][prisoner] == 0
     guards = [c for c in rows[STAGING] if rows[HOST][c] in objectives]
-    assert all(CARDS[rows[CARD][c]].type in (5, 6) for c in guards)
+    assert all(CARDS[rows[PRINTED][c]].type in (5, 6) for c in guards)
 
 
 def test_the_refresh_phase() -> None:
@@ -141,7 +150,7 @@ def test_threat_fifty_eliminates() -> None:
 
 def test_the_last_hero_eliminates_and_all_out_is_a_loss() -> None:
     t = Table(["Éowyn"], phase="combat", engaged=[["Ungoliant's Spawn"]], basic=True)
-    t.until(kinds.ASK_DEFENDER).skip()
+    t.until(ASK_DEFENDER).skip()
     assert t.over
     assert t.game.payoffs() == [-1.0]
 
@@ -156,10 +165,10 @@ def test_staging_reveals_fewer_cards_for_fewer_players() -> None:
         basic=True,
         on=True,
     )
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert t.game.rows[OUT][0] == 1
     left = len(t.game.rows[ENCOUNTER_DECK])
-    t.skip().until(kinds.ASK_COMMIT)
+    t.skip().until(ASK_COMMIT)
     assert left - len(t.game.rows[ENCOUNTER_DECK]) == 2  # one card, and its surge
 
 
@@ -183,7 +192,7 @@ def test_the_fork_leads_to_one_of_two_paths() -> None:
         encounter=["Eyes of the Forest", "King Spider", "Ungoliant's Spawn"],
     )
     t.commit("Éowyn")
-    assert t.game.rows[CARD][t.game.rows[QUEST][0]] in (121, 122)
+    assert t.game.rows[PRINTED][t.game.rows[QUEST][0]] in (121, 122)
 
 
 def test_beorns_path_is_barred_by_the_spawn_and_then_won() -> None:
@@ -221,8 +230,8 @@ def test_a_barred_stage_is_done_as_soon_as_the_bar_is_gone() -> None:
         damage={"Ungoliant's Spawn": 8},
         basic=True,
     )
-    t.until(kinds.ASK_DEFENDER).pick("Gimli")
-    t.until(kinds.ASK_TARGET).pick("Ungoliant's Spawn").until(kinds.ASK_RESPONSE)
+    t.until(ASK_DEFENDER).pick("Gimli")
+    t.until(ASK_TARGET).pick("Ungoliant's Spawn").until(ASK_RESPONSE)
     t.finish()
     assert t.game.rows[STATE][OVER] == WON
 
@@ -236,8 +245,8 @@ def test_dont_leave_the_path_is_won_by_slaying_the_spawn() -> None:
         damage={"Ungoliant's Spawn": 8},
         basic=True,
     )
-    t.until(kinds.ASK_DEFENDER).pick("Gimli")
-    t.until(kinds.ASK_TARGET).pick("Ungoliant's Spawn").finish()
+    t.until(ASK_DEFENDER).pick("Gimli")
+    t.until(ASK_TARGET).pick("Ungoliant's Spawn").finish()
     assert t.game.rows[STATE][OVER] == WON
 
 
@@ -280,7 +289,7 @@ def test_the_prisoner_is_rescued_by_progress_and_the_nazgul_comes() -> None:
     rows = t.game.rows
     rows[STATE][PRISONER_CARD] = t.card("Gimli")
     rows[MARKS][t.card("Gimli")] |= PRISONER | 2
-    t.commit("Éowyn").until(kinds.ASK_RESPONSE).pick("Through the Caverns").finish()
+    t.commit("Éowyn").until(ASK_RESPONSE).pick("Through the Caverns").finish()
     assert rows[STATE][RESCUED] == 1
     assert t.damage("Gimli") == 1
     assert not t.game.rows[MARKS][t.card("Gimli")] & PRISONER
@@ -293,7 +302,7 @@ def test_only_one_ally_a_round_in_dol_guldur() -> None:
         hands=[["Snowbourn Scout", "Guard of the Citadel"]],
         resources=5,
     )
-    t.pick("Snowbourn Scout").until(kinds.ASK_PLAY)
+    t.pick("Snowbourn Scout").until(ASK_PLAY)
     assert not t.offers("Guard of the Citadel")
 
 
@@ -319,7 +328,7 @@ def test_attachments_go_with_their_bearer() -> None:
         attached={"Unexpected Courage": "Éowyn"},
         basic=True,
     )
-    t.until(kinds.ASK_DEFENDER).pick("Éowyn").finish()
+    t.until(ASK_DEFENDER).pick("Éowyn").finish()
     assert t.zone("Unexpected Courage") == DISCARD
 
 
@@ -332,7 +341,7 @@ def test_an_attack_upon_an_ally_in_vain_is_undefended() -> None:
         hands=[["Sneak Attack"]],
         basic=True,
     )
-    t.until(kinds.ASK_DEFENDER).pick("Snowbourn Scout").finish()
+    t.until(ASK_DEFENDER).pick("Snowbourn Scout").finish()
     assert t.damage("Aragorn") == 0
     assert t.zone("Snowbourn Scout") == DISCARD
 
@@ -358,7 +367,7 @@ def test_ties_in_engagement_cost_are_the_players_choice() -> None:
         staging=["Hummerhorns", "Marsh Adder"],
         threat=[45],
     )
-    t.skip().until(kinds.ASK_CHECK)
+    t.skip().until(ASK_CHECK)
     assert sorted(t.labels()) == ["Hummerhorns", "Marsh Adder"]
 
 
@@ -400,7 +409,7 @@ def test_an_enemy_leaving_drops_its_shadow_cards() -> None:
     )
     assert t.game.rows[HOST][t.card("Despair")] == t.card("Eastern Crows")
     t.until_offered("Quick Strike").pick("Quick Strike").pick("Gimli").pick("Gimli")
-    t.until(kinds.ASK_TARGET)
+    t.until(ASK_TARGET)
     if not t.over:
         t.pick("Eastern Crows")
     assert t.zone("Despair") == ENCOUNTER_DISCARD
@@ -440,7 +449,7 @@ def test_out_of_the_dungeons_a_guard_stands_before_each_player_every_round() -> 
         quest="Out of the Dungeons",
         encounter=["Wargs", "Hummerhorns"],
     )
-    assert len(t.game.rows[ENGAGED]) == len(t.game.rows[ENGAGED + 1]) == 1
+    assert len(t.game.rows[ENGAGED_WITH]) == len(t.game.rows[ENGAGED_WITH + 1]) == 1
     t = Table(
         ["Éowyn"],
         phase="quest",
@@ -502,7 +511,7 @@ def test_the_first_player_orders_forced_effects_of_one_moment() -> None:
         threat=[20, 20],
         on=True,
     )
-    t.until(kinds.ASK_FORCED)
+    t.until(ASK_FORCED)
     assert t.who == 1  # the token has passed
     assert sorted(t.labels()) == ["Dungeon Torch", "Gandalf", "Shadow Key"]
     t.pick("Shadow Key")
@@ -514,5 +523,5 @@ def test_the_first_player_orders_forced_effects_of_one_moment() -> None:
 
 def test_forced_effects_of_copies_are_not_asked_about() -> None:
     t = Table(["Aragorn"], phase="combat", staging=["Goblin Sniper"] * 2, on=True)
-    t.until(kinds.ASK_COMMIT)
+    t.until(ASK_COMMIT)
     assert t.damage("Aragorn") == 2

@@ -4,6 +4,8 @@ import pytest
 
 from lcg_table import Table
 from mathom.games import rules_of
+from mathom.games.lcg.facts import CARDS
+from mathom.games.lcg.library import said as said_by
 from mathom.games.lcg.rows import EVERYONE, KNOWN
 from mathom.kernel.decision import BadSetup
 
@@ -51,8 +53,7 @@ def test_a_title_that_lies_open_may_be_spoken_of() -> None:
 
 def test_reading_out_is_no_better() -> None:
     t = table()
-    text = next(c["text"] for c in RULES.reference()["cards"] if c["title"] == "Sneak Attack")
-    words = text.split()
+    words = " ".join(said_by(next(card for card in CARDS if card.title == "Sneak Attack"))).split()
     assert "read out Sneak Attack" in held_back(t, f"it says {' '.join(words[:9])}")
     assert held_back(t, " ".join(words[:4])) == ""
 

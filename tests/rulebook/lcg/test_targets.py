@@ -10,21 +10,24 @@ from mathom.cardplay.names import NOBODY, SUBJECT, bind
 from mathom.cardplay.phrases import IT, SELF, Each, Who
 from mathom.cardplay.steps import PERFORM, Do, Targeted
 from mathom.cardplay.word import inside, slots
-from mathom.games.lcg import kinds
 from mathom.games.lcg.abilities import Enduring
+from mathom.games.lcg.events.base import EVENTS, declared
+from mathom.games.lcg.events.cards import E_ENTER, E_LEAVE, E_MOVE, E_SHUFFLE, RETURNED
+from mathom.games.lcg.events.quests import E_STAGE, E_STAGE_DONE
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.library import STEPS
 from mathom.games.lcg.moments import BOUND, TOLD, USED, now
+from mathom.games.lcg.questions import ASK_ACTION, ASK_DEFENDER
 from mathom.games.lcg.rows import (
-    CARD,
-    COMMITTED,
+    COMMITTED_MARK,
     DAMAGE,
     DECK,
     ENCOUNTER_DECK,
-    EXHAUSTED,
+    IS_EXHAUSTED,
     LATER,
     MARKS,
     OWNER,
+    PRINTED,
     PROGRESS,
     QUEST,
     QUEST_DECK,
@@ -34,13 +37,17 @@ from mathom.games.lcg.rows import (
     discard_pile,
     in_play_zone,
 )
-from mathom.games.lcg.words.cards import CARD as ANY_CARD
-from mathom.games.lcg.words.cards import CHARACTER
-from mathom.games.lcg.words.moves import AT_END_OF_PHASE, Later, ReturnToHand
+from mathom.games.lcg.words.durations import AT_END_OF_PHASE
+from mathom.games.lcg.words.nouns import CARD as ANY_CARD
+from mathom.games.lcg.words.nouns import CHARACTER
 from mathom.games.lcg.words.players import ANOTHER_PLAYER
-from mathom.games.lcg.words.selections import IN_PLAY, that
-from mathom.games.lcg.words.targets import OnCards
-from mathom.games.lcg.words.verbs import Exhaust, RaiseStagingThreat
+from mathom.games.lcg.words.selections import that
+from mathom.games.lcg.words.verbs.characters import Exhaust
+from mathom.games.lcg.words.verbs.drawing import ReturnToHand
+from mathom.games.lcg.words.verbs.lasting import Later
+from mathom.games.lcg.words.verbs.threat import RaiseStagingThreat
+from mathom.games.lcg.words.verbs.verb import OnCards
+from mathom.games.lcg.words.zones import IN_PLAY
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -65,7 +72,7 @@ VERBS = verbs()
 
 def spoken(verb: type[Targeted], who: Who) -> Targeted:
     """The verb as some card says it, but of these cards."""
-    for step in STEPS:
+    for step in STEPS.values():
         if type(step) is verb:
             said = {slot.name: getattr(step, slot.name) for slot in slots(verb.english)}
             return verb(**{**said, "who": who})
@@ -73,18 +80,19 @@ def spoken(verb: type[Targeted], who: Who) -> Targeted:
 
 
 @pytest.fixture
-def number() -> Iterator[list[Do]]:
+def number() -> Iterator[dict[int, Do]]:
     """Steps of a test's own, known to the game while it lasts."""
-    before = len(STEPS)
+    before = [*STEPS]
     yield STEPS
-    del STEPS[before:]
+    for added in set(STEPS) - set(before):
+        del STEPS[added]
 
 
-def known(steps: list[Do], do: Do) -> Do:
+def known(steps: dict[int, Do], do: Do) -> Do:
     for word in inside(do):
         if isinstance(word, Do):
-            word.index = len(steps)
-            steps.append(word)
+            word.index = max(steps) + 1
+            steps[word.index] = word
     return do
 
 
@@ -109,7 +117,7 @@ def table() -> Table:
         on=True,
     )
     for title in ("Gimli", "Faramir"):
-        t.game.rows[MARKS][t.card(title)] |= COMMITTED
+        t.game.rows[MARKS][t.card(title)] |= COMMITTED_MARK
     return t
 
 
@@ -127,25 +135,25 @@ def vanish(game: Game, card: int, how: str) -> None:
     deck = ENCOUNTER_DECK if owner >= 4 else DECK + owner
     to = deck if how == "shuffled" or zone == pile else pile
     if in_play_zone(zone):
-        game.rules.happen(game, kinds.E_LEAVE, card, to, kinds.RETURNED)
+        game.rules.happen(game, E_LEAVE, card, to, RETURNED)
     elif zone == QUEST:
-        game.rules.happen(game, kinds.E_STAGE_DONE, card, -1, -1)
+        game.rules.happen(game, E_STAGE_DONE, card, -1, -1)
     else:
-        game.rules.happen(game, kinds.E_MOVE, card, to, -1)
+        game.rules.happen(game, E_MOVE, card, to, -1)
     if how == "shuffled":
         order = list(reversed(rows[deck]))
         packed = 0
         for other in order:
             packed = packed << 10 | other
-        game.rules.happen(game, kinds.E_SHUFFLE, deck, -1, packed)
+        game.rules.happen(game, E_SHUFFLE, deck, -1, packed)
     elif how == "came again":
         if in_play_zone(zone):
-            game.rules.happen(game, kinds.E_ENTER, card, zone, -1)
+            game.rules.happen(game, E_ENTER, card, zone, -1)
         elif zone == QUEST:
-            game.rules.happen(game, kinds.E_STAGE, card, -1, -1)
+            game.rules.happen(game, E_STAGE, card, -1, -1)
         else:
-            game.rules.happen(game, kinds.E_MOVE, card, zone, -1)
-    for row, tokens in ((EXHAUSTED, 1), (DAMAGE, 1), (PROGRESS, 1)):
+            game.rules.happen(game, E_MOVE, card, zone, -1)
+    for row, tokens in ((IS_EXHAUSTED, 1), (DAMAGE, 1), (PROGRESS, 1)):
         if in_play_zone(rows[ZONE][card]):
             rows[row] = rows[row][:]
             rows[row][card] = tokens
@@ -180,7 +188,7 @@ def test_every_verb_on_cards_looks_again() -> None:
     assert len(VERBS) >= 24
 
 
-def works_on(verb: type[Targeted], steps: list[Do]) -> list[int]:
+def works_on(verb: type[Targeted], steps: dict[int, Do]) -> list[int]:
     """The cards of the table that this verb would do something to."""
     base = table().game
     do = known(steps, spoken(verb, THAT_CARD))
@@ -199,7 +207,7 @@ def works_on(verb: type[Targeted], steps: list[Do]) -> list[int]:
 @pytest.mark.parametrize("how", GONE)
 @pytest.mark.parametrize("verb", VERBS, ids=[verb.__name__ for verb in VERBS])
 def test_a_verb_leaves_what_was_named_and_has_gone(
-    verb: type[Targeted], how: str, number: list[Do]
+    verb: type[Targeted], how: str, number: dict[int, Do]
 ) -> None:
     touched = works_on(verb, number)
     assert touched, "it does nothing to anything"
@@ -213,13 +221,13 @@ def test_a_verb_leaves_what_was_named_and_has_gone(
         game = settled(game)
         before = state(game)
         after = run(game, Frame(PERFORM, 1, source, event=do.index, cards=names))
-        assert after == before, CARDS[game.rows[CARD][card]].title
+        assert after == before, CARDS[game.rows[PRINTED][card]].title
 
 
 @pytest.mark.parametrize("how", GONE)
 @pytest.mark.parametrize("verb", VERBS, ids=[verb.__name__ for verb in VERBS])
 def test_a_verb_passes_over_a_target_that_goes_before_its_turn(
-    verb: type[Targeted], how: str, number: list[Do]
+    verb: type[Targeted], how: str, number: dict[int, Do]
 ) -> None:
     touched = works_on(verb, number)
     do = known(number, spoken(verb, Each(ANY_CARD, IN_PLAY)))
@@ -234,31 +242,35 @@ def test_a_verb_passes_over_a_target_that_goes_before_its_turn(
         frame = Frame(
             PERFORM, 1, source, taken, event=do.index, count=1 << card, cards=names, step=2
         )
-        assert run(game, frame) == before, CARDS[game.rows[CARD][card]].title
+        assert run(game, frame) == before, CARDS[game.rows[PRINTED][card]].title
 
 
 @pytest.mark.parametrize("how", GONE)
 @pytest.mark.parametrize("who", [IT, SELF], ids=["it", "self"])
-def test_it_and_this_card_are_those_of_the_moment(who: Who, how: str, number: list[Do]) -> None:
+def test_it_and_this_card_are_those_of_the_moment(
+    who: Who, how: str, number: dict[int, Do]
+) -> None:
     do = known(number, spoken(Exhaust, who))
     game = table().game
     card = table().card("Aragorn")
     names = bind(bind(bind(NOBODY, SUBJECT, card), TOLD, now(game)), USED, now(game))
     vanish(game, card, how)
-    game.rows[EXHAUSTED] = [0] * len(game.rows[EXHAUSTED])
+    game.rows[IS_EXHAUSTED] = [0] * len(game.rows[IS_EXHAUSTED])
     game = settled(game)
     before = state(game)
     assert run(game, Frame(PERFORM, 0, card, event=do.index, cards=names)) == before
 
 
-SELVES = [step for step in STEPS if "~" in type(step).english and not isinstance(step, Targeted)]
+SELVES = [
+    step for step in STEPS.values() if "~" in type(step).english and not isinstance(step, Targeted)
+]
 ON_ITSELF = {type(step).__name__: step for step in SELVES}
 
 
 @pytest.mark.parametrize("how", GONE)
 @pytest.mark.parametrize("name", ["ShuffleBack", "GiveControl", "RemoveSelf", "Shackle"])
 def test_a_card_that_has_gone_does_nothing_more_to_itself(
-    name: str, how: str, number: list[Do]
+    name: str, how: str, number: dict[int, Do]
 ) -> None:
     step = ON_ITSELF[name]
     said: dict[str, object] = {}
@@ -275,7 +287,9 @@ def test_a_card_that_has_gone_does_nothing_more_to_itself(
     assert after == before
 
 
-@pytest.mark.parametrize("kind", [kind for kind in range(60) if kinds.TOUCHES >> kind & 1])
+@pytest.mark.parametrize(
+    "kind", [kind for kind in range(len(EVENTS.kinds)) if declared(kind).touches]
+)
 def test_no_event_touches_a_card_that_is_not_in_play(kind: int) -> None:
     t = table()
     game = t.game
@@ -290,7 +304,7 @@ def test_no_event_touches_a_card_that_is_not_in_play(kind: int) -> None:
 
 
 @pytest.mark.parametrize("how", GONE)
-def test_what_was_promised_is_forgotten_with_its_card(how: str, number: list[Do]) -> None:
+def test_what_was_promised_is_forgotten_with_its_card(how: str, number: dict[int, Do]) -> None:
     later = Later(AT_END_OF_PHASE, ReturnToHand(that(CHARACTER)))
     known(number, later)
     slot = CHARACTER.noun.slot
@@ -365,7 +379,7 @@ def test_a_dead_gloin_gets_nothing_for_his_wounds() -> None:
         threat=[10],
         on=True,
     )
-    t.until(kinds.ASK_DEFENDER).pick("Glóin")
+    t.until(ASK_DEFENDER).pick("Glóin")
     while t.zone("Glóin") == PLAY:
         t.skip()
     assert not t.offers("Glóin")
@@ -386,8 +400,8 @@ def test_all_attachments_are_discarded_once_though_their_bearer_falls() -> None:
         damage={"Gimli": 6},
         encounter=["Driven by Shadow", "Wargs"],
     )
-    t.until(kinds.ASK_DEFENDER).skip().finish()
-    pile = [CARDS[t.game.rows[CARD][card]].title for card in t.game.rows[DISCARD]]
+    t.until(ASK_DEFENDER).skip().finish()
+    pile = [CARDS[t.game.rows[PRINTED][card]].title for card in t.game.rows[DISCARD]]
     for title in ("Citadel Plate", "Unexpected Courage", "Horn of Gondor", "Gimli"):
         assert pile.count(title) == 1, pile
 
@@ -399,7 +413,7 @@ def test_the_jailor_without_objectives_leaves_the_deck_as_it_is() -> None:
         staging=["Dungeon Jailor"],
         encounter=["Wargs", "Tower Gate", "King Spider"],
     )
-    t.commit().until(kinds.ASK_ACTION)
+    t.commit().until(ASK_ACTION)
     since = list(t.game.rows[SINCE])
     t.finish()
     assert [t.game.rows[SINCE][c] for c in t.game.rows[ENCOUNTER_DECK]] == [
@@ -414,5 +428,5 @@ def test_crows_that_fall_go_back_into_the_deck_though_they_are_out_of_play() -> 
         encounter=["Eastern Crows", "Wargs", "Forest Gate"],
     )
     t.commit("Thalin").finish()
-    crows = [c for c, n in enumerate(t.game.rows[CARD]) if CARDS[n].title == "Eastern Crows"]
+    crows = [c for c, n in enumerate(t.game.rows[PRINTED]) if CARDS[n].title == "Eastern Crows"]
     assert all(t.game.rows[ZONE][c] == ENCOUNTER_DECK for c in crows)

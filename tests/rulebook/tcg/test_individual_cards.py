@@ -2,10 +2,10 @@
 
 import pytest
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
+from mathom.games.tcg.questions import ASK_ACTION, ASK_FELLOWSHIP, ASK_RESPONSE, ASK_SHADOW
 from mathom.games.tcg.rows import EVERYONE, KNOWN
-from mathom.games.tcg.words.cards import culture_number
+from mathom.games.tcg.words.adjectives import culture_number
 from tcg_setups import fought
 from tcg_table import DECK, DISCARD, Table
 
@@ -121,7 +121,7 @@ def test_a_courteous_halfling_may_still_choose_to_discard() -> None:
     t.pick(rampager)
     assert t.who == 0
     t.pick("Yes")
-    t.until(kinds.ASK_SHADOW)
+    t.until(ASK_SHADOW)
     assert t.hand() == 0
     assert not t.in_play(rampager)
 
@@ -139,7 +139,7 @@ def test_a_courteous_halfling_is_made_to_discard_nothing(companions: int, left: 
         hands=[["Sam", "Store of Food"], ["Orc Inquisitor"]],
     )
     t.pick("Orc Inquisitor").until_offered("Orc Inquisitor").pick("Orc Inquisitor")
-    t.until(kinds.ASK_SHADOW)
+    t.until(ASK_SHADOW)
     assert t.hand() == left
 
 
@@ -191,7 +191,7 @@ def test_merry_lends_his_strength_once_his_own_skirmish_is_over() -> None:
     )
     t.pick("Merry")
     assert not t.offers("Merry")  # he is fighting
-    t.until(kinds.ASK_ACTION).pick("Hobbit Intuition").pick("Merry")
+    t.until(ASK_ACTION).pick("Hobbit Intuition").pick("Merry")
     t.until_offered("Merry")
     assert t.phase != REGROUP
     before = t.strength(boromir)
@@ -215,12 +215,12 @@ def test_the_shire_heals_for_a_burden_that_no_hobbit_took_off() -> None:
     )
     t.pick("Sam")
     assert t.burdens() == 1
-    assert t.asked == kinds.ASK_FELLOWSHIP
+    assert t.asked == ASK_FELLOWSHIP
     t.pick("Brace of Coneys")
     assert t.burdens() == 0
-    assert t.asked == kinds.ASK_RESPONSE
+    assert t.asked == ASK_RESPONSE
     t.pick("The Shire Countryside")
-    if t.asked != kinds.ASK_FELLOWSHIP:
+    if t.asked != ASK_FELLOWSHIP:
         t.pick("Frodo")
     assert t.wounds("Frodo") == 0
 
@@ -244,7 +244,7 @@ def test_o_elbereth_takes_the_ring_off_and_cancels_nothing() -> None:
     t.until_offered(elbereth).pick(elbereth)  # and is not asked which
     assert t.strength("Frodo") == bare - 1  # what the song itself gave
     assert t.zone(elbereth) == DISCARD
-    assert t.asked == kinds.ASK_ACTION  # the skirmish goes on
+    assert t.asked == ASK_ACTION  # the skirmish goes on
 
 
 def test_the_spear_counts_what_its_bearer_kills_in_a_skirmish() -> None:

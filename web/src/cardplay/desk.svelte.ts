@@ -21,10 +21,8 @@ export interface Place<L> {
 
 /** What a game says of its cards to those who draw them. */
 export interface Cards<P, L extends Lying> {
-  /** The pick that passes. */
-  pass: number;
-  /** Kinds of questions in which a card is played: who taps one has not read it yet. */
-  readFirst: readonly number[];
+  /** Questions in which a card is played: who taps one has not read it yet. */
+  readFirst: readonly string[];
   /** Everything on the table by its number, and where it lies. */
   places(picture: P): Map<number, Place<L>>;
   look(laid: L): Look | null;
@@ -212,7 +210,7 @@ export class PlayDesk<P, L extends Lying> extends Desk<P, L> {
     if (!question) return null;
     if (!single(question))
       return { label: "", picks: [...this.table.picks], ready: enough(question, this.table.picks) };
-    const pass = question.options.find((option) => option.id === this.cards.pass);
+    const pass = question.options.find((option) => option.id === question.passing);
     return pass ? { label: pass.label, picks: [pass.id], ready: true } : null;
   }
 
@@ -220,7 +218,7 @@ export class PlayDesk<P, L extends Lying> extends Desk<P, L> {
   get words(): Option[] {
     const question = this.question;
     return question && single(question)
-      ? wordless(question.options).filter((option) => option.id !== this.cards.pass)
+      ? wordless(question.options).filter((option) => option.id !== question.passing)
       : [];
   }
 }

@@ -14,18 +14,16 @@ export interface Moment {
 export type Until = ({ to: "decision" | "phase" | "round" } & Moment) | null;
 
 export interface Passing {
-  /** The pick that passes. */
-  pass: number;
-  /**
-   * The kinds of questions that are openings for an action, and may be passed over if one wishes.
-   */
-  windows: readonly number[];
+  /** The questions that are openings for an action, and may be passed over if one wishes. */
+  windows: readonly string[];
 }
 
 /** Passing is the only answer. */
-export function nothingElse(rules: Passing, question: Question): boolean {
+export function nothingElse(question: Question): boolean {
   return (
-    question.options.length === 1 && question.options[0]!.id === rules.pass && question.least === 1
+    question.options.length === 1 &&
+    question.options[0]!.id === question.passing &&
+    question.least === 1
   );
 }
 
@@ -35,7 +33,7 @@ export function holds(rules: Passing, until: Until, question: Question, now: Mom
   if (until.to === "phase") return until.phase === now.phase && until.round === now.round;
   if (until.to === "round") return until.round === now.round;
   // Until there is another kind of decision: responses are one.
-  return rules.windows.includes(question.kind) || nothingElse(rules, question);
+  return rules.windows.includes(question.kind) || nothingElse(question);
 }
 
 /**
@@ -48,6 +46,6 @@ export function passes(
   now: Moment,
   quiet: boolean,
 ): boolean {
-  if (nothingElse(rules, question)) return quiet || holds(rules, until, question, now);
+  if (nothingElse(question)) return quiet || holds(rules, until, question, now);
   return rules.windows.includes(question.kind) && holds(rules, until, question, now);
 }

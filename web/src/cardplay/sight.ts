@@ -9,8 +9,8 @@ export interface Course {
   key: string;
   round: "round" | "turn";
   phases: readonly string[];
-  /** The kinds of questions that are openings for an action, and for a response. */
-  windows: { action: readonly number[]; response: number };
+  /** The questions that are openings for an action, and for a response. */
+  windows: { action: readonly string[]; response: string };
   /** What the main button reads for several picks; empty where counting them will do. */
   says: (question: Question, picks: number) => string;
   /** The field takes all the height there is. */

@@ -9,31 +9,25 @@ import type { Table } from "../lib/table.svelte";
 type Setup = Record<string, unknown>;
 type Loading<C> = () => Promise<{ default: C }>;
 
-/** A game as the pages name it. What it draws is loaded when it is needed. */
+/**
+ * A game as the pages draw it, and no more: its title, caption, minutes and players come from the
+ * server. What it draws is loaded when it is needed.
+ */
 export interface Game {
   /** As the server names it. */
   name: string;
-  /** For as long as the server has not said. */
-  title: string;
-  caption: string;
-  players: { least: number; most: number };
-  minutes: number;
   icon: string;
   /** The ground of its picture, with its icon on it in large; none where the picture fills it. */
   ground?: "fp" | "sh";
-  /** Nobody is played against. */
-  together?: boolean;
   /** Its two seats are two sides: open seats and replays go by them. */
   sides?: boolean;
+  /** Whether the seats change sides in the course of what is played. */
+  swaps?: (setup: Setup) => boolean;
   /** Its guided first game, in a few words. */
   lesson?: string;
   HomeArt: Loading<Component>;
   /** The form that opens a table. */
   NewTable: Loading<Component<NewTableProps>>;
-  /**
-   * The form can be shown before the server has said what there is; until then it offers nothing.
-   */
-  atOnce?: boolean;
   /** What is played at a table, in a few words. */
   setting: (setup: Setup) => string;
   view: () => Promise<{ view: GameView }>;

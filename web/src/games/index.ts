@@ -1,4 +1,5 @@
-// The games, in the order of the home page.
+// What the page draws of each game, by the name it has on the server. Which games there are, in
+// which order and what they are called, the server says.
 
 import { api } from "../lib/api";
 import { confrontation } from "./confrontation";
@@ -6,12 +7,10 @@ import type { Game, GameView } from "./game";
 import { lcg } from "./lcg";
 import { tcg } from "./tcg";
 
-export const GAMES: readonly Game[] = [confrontation, lcg, tcg];
-/** What is meant where no game is named, and where nobody has chosen one. */
-export const FIRST = confrontation;
+const GAMES: readonly Game[] = [confrontation, lcg, tcg];
 
 export function gameOf(name: string | undefined): Game | undefined {
-  return name === undefined ? FIRST : GAMES.find((each) => each.name === name);
+  return GAMES.find((each) => each.name === name);
 }
 
 /** A game that is at the table: its view, with the reference of its rules. */

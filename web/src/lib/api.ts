@@ -79,6 +79,10 @@ export interface TableWish {
 /** What is wished for at a table of a game that is already chosen. */
 export type Wish = Omit<TableWish, "game">;
 
+// What never changes within a release is kept by browsers; a page must not be handed what was kept
+// for the page before it. The name of this file has the mark of the release.
+const RELEASE = `?page=${encodeURIComponent(import.meta.url.split("/").at(-1) ?? "")}`;
+
 const decksOf = (game: string) => `/api/games/${encodeURIComponent(game)}/decks`;
 const at = (id: string) => `/api/tables/${encodeURIComponent(id)}`;
 
@@ -93,8 +97,8 @@ export const api = {
   },
   games: () => call<GameInfo[]>("GET", "/api/games"),
   reference: <T = unknown>(game: string) =>
-    call<T>("GET", `/api/games/${encodeURIComponent(game)}/reference`),
-  deckInfo: (game: string) => call<DeckInfo>("GET", decksOf(game)),
+    call<T>("GET", `/api/games/${encodeURIComponent(game)}/reference${RELEASE}`),
+  deckInfo: (game: string) => call<DeckInfo>("GET", decksOf(game) + RELEASE),
   checkDeck: (game: string, format: string, deck: Deck) =>
     call<Verdict>("POST", `${decksOf(game)}/check`, { format, deck }),
   readDeck: (game: string, text: string) => call<Deck>("POST", `${decksOf(game)}/read`, { text }),

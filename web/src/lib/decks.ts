@@ -1,6 +1,8 @@
 // Deck lists without markup: filtering cards, counting them, drawing a hand. What is legal the
 // server says.
 
+import type { Printed } from "./protocol";
+
 export interface BuilderCard {
   id: string;
   title: string;
@@ -8,7 +10,7 @@ export interface BuilderCard {
   most: number;
   group: string;
   cost: number | null;
-  text: string;
+  text: Printed[];
   facts: Record<string, string[]>;
   figures: Record<string, string>;
 }
@@ -69,7 +71,8 @@ export function found(
       if (value !== "" && !(card.facts[fact] ?? []).includes(value)) return false;
     }
     if (needles.length === 0) return true;
-    const hay = folded([card.title, card.text, ...Object.values(card.facts).flat()].join(" "));
+    const text = card.text.flatMap((each) => [each.lead, each.text]);
+    const hay = folded([card.title, ...text, ...Object.values(card.facts).flat()].join(" "));
     return needles.every((needle) => hay.includes(needle));
   });
 }

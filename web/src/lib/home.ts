@@ -1,23 +1,11 @@
 // Small words for the home page, kept apart from it so that they can be tested.
 
-import type { Bot, Clock, GameInfo, TableRow } from "./protocol";
+import type { Bot, Clock, TableRow } from "./protocol";
 import { ownSeats } from "./story";
 
 export function botOf(bot: string | Bot): Bot {
   return typeof bot === "string" ? { name: bot } : bot;
 }
-
-/** A game of which the server has not spoken yet: it offers nothing. */
-export const unknownGame = (name: string, title: string): GameInfo => ({
-  name,
-  title,
-  modes: [],
-  seats: [],
-  bots: [],
-  decks: false,
-  together: false,
-  hints: false,
-});
 
 /** How many can play, in words. */
 export const range = ({ least, most }: { least: number; most: number }): string =>

@@ -121,7 +121,7 @@ export class KeyPlay {
     if (event.key === "Escape") this.#escape();
     else if (step) this.#step(event, step);
     else if (!settings.keys) return;
-    else if (letter === "h" && (hints?.() ?? true)) table.prompt();
+    else if (letter === "h" && (hints?.() ?? true)) table.toggleHint();
     else if (deaf?.()) return;
     else if (/^[1-9]$/.test(event.key)) list()[Number(event.key) - 1]?.act();
     else if (letter === "l") this.listOpen = !this.listOpen;
@@ -134,7 +134,7 @@ export class KeyPlay {
     if (putAway?.()) return;
     table.putDown();
     this.listOpen = false;
-    if (table.hint !== null) table.prompt();
+    if (table.hint !== null) table.toggleHint();
   }
 
   /** From one lit thing to the next. */

@@ -18,20 +18,23 @@ export interface Bot {
 export interface GameInfo {
   name: string;
   title: string;
+  caption: string;
+  /** Of a usual game. */
+  minutes: number;
+  players: { least: number; most: number };
   modes: { name: string; setup: Record<string, unknown> }[];
   seats: string[];
   bots: (string | Bot)[];
   /** Whether people build decks for it. */
   decks: boolean;
   /** All win or lose as one. */
-  together: boolean;
-  hints: boolean;
+  cooperative: boolean;
 }
 
 export interface TableRow {
   id: string;
   game: string;
-  title?: string;
+  title: string;
   setup?: Record<string, unknown>;
   status?: string;
   seats?: (string | { name: string | null } | null)[];
@@ -51,10 +54,13 @@ export interface Option {
 export interface Question {
   prompt: string;
   rule: string;
-  kind: number;
+  /** Its name. */
+  kind: string;
   least: number;
   most: number;
   ordered: boolean;
+  /** The option that leaves it, where there is one. */
+  passing: number | null;
   options: Option[];
   asides: Option[];
 }
@@ -63,8 +69,18 @@ export interface Line {
   at: number;
   text: string;
   things: number[];
-  // The game's own event as this viewer saw it; a board may draw it, the shared parts never look.
-  event?: number[];
+  // The game's own event as this viewer saw it, its name and its numbers; a board may draw it, the
+  // shared parts never look.
+  event?: [string, ...number[]];
+}
+
+/** A part of a card's text, as the server renders it. */
+export interface Printed {
+  /** What says when it works: a phase, "Response", "When revealed"; empty for all else. */
+  lead: string;
+  text: string;
+  /** The keywords it consists of. */
+  keywords: string[];
 }
 
 export interface Seat {
@@ -93,8 +109,7 @@ export interface TableInfo {
   offers: { draw?: number; takeback?: number; resign?: number };
   /** Who offers it, and who has agreed since. */
   agreed: { draw?: number[]; takeback?: number[]; resign?: number[] };
-  together: boolean;
-  hints: boolean;
+  cooperative: boolean;
   rematch: string | null;
 }
 
@@ -145,7 +160,7 @@ export interface Previews {
   options: Preview[];
   /** Where several picks were asked about together: which, and what they would bring. */
   picks?: number[];
-  whole?: Preview | null;
+  answer?: Preview | null;
 }
 
 /** An answer that search would give. */
@@ -191,8 +206,8 @@ export type FromServer =
   State | WhyNot | Previews | Hints | Chat | Muted | Fault | { type: "pong" };
 
 export interface Replay {
-  game?: string;
-  title?: string;
+  game: string;
+  title: string;
   setup?: Record<string, unknown>;
   seats?: (string | null)[];
   length: number;
@@ -213,7 +228,7 @@ export interface Moment {
   answer: string;
 }
 
-export interface Better {
+export interface Mistake {
   step: number;
   who: number;
   played: string;
@@ -229,8 +244,8 @@ export interface Analysis {
   /** What the end was worth to each seat, from -1 to 1. */
   result: number[];
   /** Whether the players win or lose together: then every chance is everyone's. */
-  together: boolean;
+  cooperative: boolean;
   /** `who` gave the answer; the chance of `seat` changed most with it, by `swing`. */
   turning_points: { step: number; who: number; answer: string; seat: number; swing: number }[];
-  better: Better[];
+  mistakes: Mistake[];
 }

@@ -20,10 +20,10 @@ const nothingClicked = (): Pick<Table, "chosen" | "doubt" | "passing" | "refusal
 });
 
 /** What has been picked and said while a question is asked: the next one starts anew. */
-const nothingSaid = (): Pick<Table, "picks" | "previews" | "whole" | "hint" | "fault"> => ({
+const nothingSaid = (): Pick<Table, "picks" | "previews" | "answerPreview" | "hint" | "fault"> => ({
   picks: [],
   previews: new Map(),
-  whole: null,
+  answerPreview: null,
   hint: null,
   fault: "",
 });
@@ -47,7 +47,7 @@ export class Table {
   /** What each option would bring, once the server has said so. */
   previews = $state.raw(new Map<number, Preview>());
   /** What all picks that are switched on would bring together. */
-  whole: Preview | null = $state.raw(null);
+  answerPreview: Preview | null = $state.raw(null);
   /** The hint that was asked for: still thought about, or there. */
   hint: Hints | "thinking" | null = $state.raw(null);
   refusal: Refusal | null = $state(null);
@@ -185,22 +185,17 @@ export class Table {
   }
 
   /** Hints are for games in which nobody plays against another person. */
-  get mayPrompt(): boolean {
+  get mayHint(): boolean {
     const news = this.state;
-    return (
-      this.question !== null &&
-      news !== null &&
-      news.table.hints &&
-      (news.table.together || alone(news))
-    );
+    return this.question !== null && news !== null && (news.table.cooperative || alone(news));
   }
 
   /** Ask for a hint, or put it away. */
-  prompt(): void {
+  toggleHint(): void {
     if (this.hint !== null) {
       this.hint = null;
       this.pointed = [];
-    } else if (this.mayPrompt && this.#socket?.say({ type: "hint", at: this.state!.at })) {
+    } else if (this.mayHint && this.#socket?.say({ type: "hint", at: this.state!.at })) {
       this.hint = "thinking";
     }
   }
@@ -232,7 +227,7 @@ export class Table {
       this.#socket?.say({ type: "preview", at: this.state.at, picks: [...picks] });
   }
 
-  #foresee(at: number): void {
+  #askForPreviews(at: number): void {
     if (this.state?.at === at && !this.sent) this.#socket?.say({ type: "preview", at });
   }
 
@@ -267,7 +262,7 @@ export class Table {
         Object.assign(this, nothingSaid());
         // After the new state is drawn: an answer is never held up by what might follow it.
         if (message.question && single(message.question))
-          setTimeout(() => this.#foresee(message.at));
+          setTimeout(() => this.#askForPreviews(message.at));
         else if (message.question) this.pick([]);
       }
     } else if (message.type === "why_not") {
@@ -277,7 +272,8 @@ export class Table {
     } else if (message.type === "preview") {
       if (message.at !== this.state?.at) return;
       if (!message.picks) this.previews = new Map(message.options.map((each) => [each.id, each]));
-      else if (String(message.picks) === String(this.picks)) this.whole = message.whole ?? null;
+      else if (String(message.picks) === String(this.picks))
+        this.answerPreview = message.answer ?? null;
     } else if (message.type === "hint") {
       // An empty one came too late.
       if (message.at === this.state?.at && this.hint === "thinking")

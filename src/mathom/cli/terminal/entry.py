@@ -16,7 +16,7 @@ class Entry:
         picks: Picks | None = None,
         thing: int | None = None,
         toggle: int | None = None,
-        objects: tuple[int, ...] = (),
+        things: tuple[int, ...] = (),
         group: str = "",
         note: str = "",
     ) -> None:
@@ -24,6 +24,6 @@ class Entry:
         self.picks = picks
         self.thing = thing
         self.toggle = toggle
-        self.objects = objects
+        self.things = things
         self.group = group
         self.note = note

@@ -7,11 +7,13 @@ from rich.text import Text
 from textual.screen import Screen
 
 from mathom.cli.terminal.menu_screen import MenuScreen, Wish
+from mathom.cli.terminal.replay import Replay
 from mathom.cli.terminal.session import Session
+from mathom.kernel.playthrough import Playthrough
 
 
 class Front(ABC):
-    """One game's menu, sessions, screen and sheets."""
+    """One game's menu, sessions, screen, replay and sheets."""
 
     game = ""  # its name, as people type it
     help = ""  # the page of keys
@@ -31,6 +33,10 @@ class Front(ABC):
     @abstractmethod
     def screen(self, session: Session, pace: float) -> Screen[str]:
         """The table; hands back "rematch", "menu" or "quit"."""
+
+    @abstractmethod
+    def replay(self, play: Playthrough) -> Replay:
+        """A game that was played, step by step."""
 
     @abstractmethod
     def reference(self, session: Session | None) -> Text:

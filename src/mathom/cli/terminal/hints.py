@@ -11,9 +11,9 @@ from mathom.cli.terminal import palette
 from mathom.cli.terminal.reading_screens import ReadingScreen
 from mathom.cli.terminal.session import fresh_seed
 from mathom.kernel.dice import Dice, seed_number
-from mathom.players.minds import mind_of
-from mathom.players.search.advice import Advice, advice, mixed
+from mathom.players.search.hints import Hint, find_hints, is_mixed
 from mathom.players.search.player import Budget
+from mathom.players.studies import domain_of
 from mathom.table.view import View, key
 
 # How long a hint may be thought about.
@@ -35,18 +35,18 @@ async def show_hint(screen: Screen[Any], asked: Callable[[], View]) -> None:
         screen.notify("There is nothing for you to answer now.")
         return
     screen.notify("Thinking of a hint …", timeout=SECONDS)
-    mind = mind_of(view.rules)
+    domain = domain_of(view.rules)
     dice = Dice(seed_number(fresh_seed()))
-    found = await asyncio.to_thread(advice, view, mind, Budget(seconds=SECONDS), dice)
+    found = await asyncio.to_thread(find_hints, view, domain, Budget(seconds=SECONDS), dice)
     if key(asked().game, view.viewer) == key(view.game, view.viewer):
-        screen.app.push_screen(ReadingScreen("Hint", page(found, mixed(view, mind))))
+        screen.app.push_screen(ReadingScreen("Hint", page(found, is_mixed(view, domain))))
 
 
-def page(found: list[Advice], mixing: bool) -> Text:
+def page(found: list[Hint], mixing: bool) -> Text:
     """The hints to read; ``mixing`` where answers are to be given now this and now that."""
     text = Text()
     for each in found:
-        liked = often(each.share) if mixing else f"{each.share:.0%} of the thought"
+        liked = often(each.share) if mixing else f"{each.share:.0%} of the search"
         text.append(f"{each.chance:>4.0%} ", palette.TITLE)
         text.append(each.label, palette.STRONG)
         text.append(f"  {liked}\n", palette.QUIET)
@@ -57,7 +57,7 @@ def page(found: list[Advice], mixing: bool) -> Text:
 
 
 def often(share: float) -> str:
-    """How often a secret pick should be made, in the words of the page."""
+    """How often a simultaneous pick should be made, in the words of the page."""
     if share > 0.985:
         return "always"
     return "hardly ever" if share < 0.015 else f"{share:.0%} of the time"

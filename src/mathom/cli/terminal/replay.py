@@ -8,8 +8,8 @@ from textual.binding import Binding
 
 from mathom.cli.terminal import palette
 from mathom.kernel.decision import CHANCE, SPECTATOR
-from mathom.kernel.game import Game, new
-from mathom.kernel.playthrough import Playthrough, give
+from mathom.kernel.game import Game
+from mathom.kernel.playthrough import Playthrough
 from mathom.kernel.rules import Event
 from mathom.table.view import View
 
@@ -24,12 +24,13 @@ class Position:
 
 def positions(play: Playthrough) -> list[Position]:
     """The game before each player's decision, and at the point where the log ends."""
-    game = new(play.rules, play.setup)
-    found = [Position(game.clone(), 0)]
-    for count, picks in enumerate(play.answers, start=1):
-        give(game, picks)
-        if game.decision is None or game.decision.who != CHANCE:
-            found.append(Position(game.clone(), count))
+    found = [
+        Position(game.clone(), count)
+        for count, (game, _) in enumerate(play.stages())
+        if count == 0 or game.decision is None or game.decision.who != CHANCE
+    ]
+    if play.answers:
+        found.append(Position(play.game.clone(), len(play.answers)))
     return found
 
 

@@ -9,7 +9,6 @@ from mathom.cli.terminal import saves
 from mathom.cli.terminal.entry import Picks
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice, seed_number
-from mathom.kernel.game import new
 from mathom.kernel.playthrough import Playthrough
 from mathom.players.player import Player
 from mathom.players.roster import player
@@ -123,17 +122,15 @@ class Session(ABC):
         """Go back to this person's last real choice; false when there is none."""
         play = self.play
         last = -1
-        game = new(play.rules, play.setup)
-        for number, picks in enumerate(play.answers):
+        for number, (game, _) in enumerate(play.stages()):
             decision = game.decision
             if decision is not None and decision.who != CHANCE and self.is_mine(decision):
                 if number not in self.given_for and not self._was_forced(View(game, decision.who)):
                     last = number
-            game.answer(*picks)
         if last < 0:
             return False
         self.taken_back.append(play.answers)
-        self.play = Playthrough(play.rules, play.setup, play.seed, play.answers[:last])
+        self.play = play.upto(last)
         self.given_for = {number for number in self.given_for if number < last}
         self.save()
         return True
@@ -153,4 +150,4 @@ def only_answer(view: View) -> bool:
         return False
     if decision.least != 1 or decision.most != 1:
         return False
-    return not view.question().options[0].objects
+    return not view.question().options[0].things

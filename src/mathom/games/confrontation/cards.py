@@ -100,3 +100,7 @@ def side_of_card(card: int) -> int:
 
 def side_of_special(special: int) -> int:
     return FELLOWSHIP if special < 4 else SAURON
+
+
+def card_name(card: int) -> str:
+    return f"Strength {CARD_NAMES[card]}" if CARD_STRENGTH[card] else CARD_NAMES[card]

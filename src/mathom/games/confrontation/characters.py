@@ -11,6 +11,7 @@ from mathom.games.confrontation.board import (
     FANGORN,
     GONDOR,
     ROHAN,
+    SIDE_NAMES,
 )
 
 # Tiles: nine of the Fellowship's, then nine of Sauron's; a classic character has its tile's number.
@@ -217,3 +218,8 @@ STAND_IN: Final = holder(TAKES_PLACE_OF)
 AIDE: Final = holder(AIDS_NEARBY)
 TUNNEL_GUARD: Final = holder(GUARDS_TUNNEL)
 SHIRE_WINNER: Final = holder(WINS_IN_SHIRE)
+
+
+def piece_name(stand: int) -> str:
+    """A stand as the enemy sees it: its side, and a letter to follow it by."""
+    return f"{SIDE_NAMES[stand // 9]} piece {'ABCDEFGHI'[stand % 9]}"

@@ -7,6 +7,13 @@ from who is left.
 
 from typing import Final
 
+from mathom.games.confrontation.battle_events import (
+    E_AID,
+    E_BATTLE,
+    E_BATTLE_ENDS,
+    E_BESIDE,
+    E_FIGHTS_INSTEAD,
+)
 from mathom.games.confrontation.board import (
     FANGORN,
     MORDOR,
@@ -17,13 +24,8 @@ from mathom.games.confrontation.board import (
     TUNNEL,
 )
 from mathom.games.confrontation.cards import SPECIAL_NAMES
-from mathom.games.confrontation.kinds import (
-    E_AID,
-    E_BATTLE,
-    E_BATTLE_ENDS,
-    E_BESIDE,
+from mathom.games.confrontation.events import (
     E_CONCEALED,
-    E_FIGHTS_INSTEAD,
     E_MOVES,
     E_NEXT_LEG,
     E_REVEALED,
@@ -39,7 +41,7 @@ from mathom.games.confrontation.rows import (
     UNSET,
     side_of_stand,
 )
-from mathom.games.confrontation.rulebook.events import first_rows
+from mathom.games.confrontation.rulebook.handling import first_rows
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Event
 

@@ -2,13 +2,16 @@
 
 from typing import Any
 
+from mathom.games.confrontation.asking import THING_CARD, THING_REGION, THING_SPECIAL
 from mathom.games.confrontation.board import (
+    FANGORN,
     MOUNTAIN,
     NOWHERE,
     REGION_NAMES,
     ROOM,
     ROW_OF,
     SIDE_NAMES,
+    TUNNEL,
 )
 from mathom.games.confrontation.cards import (
     CARD_NAMES,
@@ -19,7 +22,7 @@ from mathom.games.confrontation.cards import (
     side_of_card,
     side_of_special,
 )
-from mathom.games.confrontation.characters import CHARACTERS, STRENGTH, VARIANT, name_of
+from mathom.games.confrontation.characters import CHARACTERS, STRENGTH, VARIANT, name_of, piece_name
 from mathom.games.confrontation.rows import (
     B_AID,
     B_ATTACKER,
@@ -55,16 +58,19 @@ from mathom.games.confrontation.rows import (
 )
 from mathom.games.confrontation.rulebook.fighters import card_strength, strength
 from mathom.games.confrontation.text import say
-from mathom.games.confrontation.words import THING_CARD, THING_REGION, THING_SPECIAL, piece_name
 from mathom.kernel.game import Game
 
-Plain = dict[str, Any]
+Json = dict[str, Any]
 
 
-def reference() -> Plain:
+def contents() -> Json:
     """What never changes: regions, characters, cards, with their texts."""
     return {
         "sides": list(SIDE_NAMES),
+        # The side of each stand.
+        "stands": [side_of_stand(stand) for stand in range(18)],
+        # A way to a region that events tell as if it were one.
+        "tunnel": {"way": TUNNEL, "to": FANGORN},
         "regions": [
             {
                 "thing": THING_REGION + region,
@@ -98,7 +104,7 @@ def reference() -> Plain:
     }
 
 
-def _character(number: int) -> Plain:
+def _character(number: int) -> Json:
     return {
         "id": number,
         "name": name_of(number),
@@ -109,7 +115,7 @@ def _character(number: int) -> Plain:
     }
 
 
-def picture(game: Game) -> Plain:
+def picture(game: Game) -> Json:
     """The table as the masked game of a view shows it."""
     play = game.rows[PLAY]
     return {
@@ -133,7 +139,7 @@ _CARD_PLACES = {IN_HAND: "hand", ON_TABLE: "table", DISCARDED: "discard"}
 _SPECIAL_PLACES = {0: "box", HELD: "held", USED: "used"}
 
 
-def _piece(game: Game, stand: int) -> Plain:
+def _piece(game: Game, stand: int) -> Json:
     """A stand: where it is, who is in it if that shows, and who may be for all the enemy knows."""
     character = game.rows[CHARACTER][stand]
     region = game.rows[REGION][stand]
@@ -153,7 +159,7 @@ def _piece(game: Game, stand: int) -> Plain:
     }
 
 
-def _battle(game: Game) -> Plain | None:
+def _battle(game: Game) -> Json | None:
     battle = game.rows[BATTLE]
     if battle[B_REGION] == UNSET:
         return None
@@ -167,7 +173,7 @@ def _battle(game: Game) -> Plain | None:
     }
 
 
-def _fighter(game: Game, side: int) -> Plain:
+def _fighter(game: Game, side: int) -> Json:
     """A fighter, with the parts its strength is made of; both are face up once revealed."""
     stand = game.rows[BATTLE][B_STAND + side]
     shown = all(game.rows[CHARACTER][game.rows[BATTLE][B_STAND + each]] >= 0 for each in (0, 1))

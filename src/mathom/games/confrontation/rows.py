@@ -10,6 +10,7 @@ from typing import Final
 from mathom.games.confrontation.board import FANGORN, FELLOWSHIP, NOWHERE, SAURON, TUNNEL
 from mathom.games.confrontation.characters import VARIANT
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 
 # Rows by stand
 CHARACTER: Final = 0  # who is in it; the enemy may not see
@@ -24,6 +25,21 @@ ROSTER: Final = 7  # by tile: the character in play, once both know
 BATTLE: Final = 8
 PLAY: Final = 9
 CENSUS: Final = 10  # add the side: how many of its characters each region holds
+
+ROW_NAMES: Final = [
+    "characters",
+    "regions",
+    "faces",
+    "maybe",
+    "cards",
+    "special cards",
+    "secret",
+    "roster",
+    "battle",
+    "play",
+    "census of the Fellowship",
+    "census of Sauron",
+]
 
 UNSET: Final = -1
 
@@ -87,7 +103,7 @@ def seat_of(game: Game, side: int) -> int:
     return side ^ game.rows[PLAY][SWAPPED]
 
 
-def side_of_seat(game: Game, seat: int) -> int:
+def side_of_seat(game: Game, seat: Seat) -> int:
     return seat ^ game.rows[PLAY][SWAPPED]
 
 

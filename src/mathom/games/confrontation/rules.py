@@ -3,40 +3,42 @@
 from typing import Final
 
 from mathom.games.confrontation import (
+    asking,
     chronicle,
-    foresight,
     learning,
     picture,
+    previews,
     visibility,
     why_not,
-    words,
 )
-from mathom.games.confrontation.kinds import CONCEAL, E_DEFEATED, E_MOVES, LOOK, MATCH, SHUFFLE
+from mathom.games.confrontation.battle_events import E_DEFEATED
+from mathom.games.confrontation.events import E_MOVES, EVENTS
+from mathom.games.confrontation.procedures import PROCEDURES, RUN_CONCEAL, RUN_MATCH
+from mathom.games.confrontation.questions import LOOK, QUESTIONS, SHUFFLE
 from mathom.games.confrontation.rows import (
+    BATTLE,
     CHARACTER,
     PLAY,
+    ROW_NAMES,
     SCORE,
     SECRET,
     WINNER,
     seat_of,
     side_of_seat,
 )
-from mathom.games.confrontation.rulebook import events, responses
-from mathom.games.confrontation.rulebook.asking import look
-from mathom.games.confrontation.rulebook.attack import Attack
-from mathom.games.confrontation.rulebook.battle import Battle
-from mathom.games.confrontation.rulebook.concealment import Conceal
-from mathom.games.confrontation.rulebook.game import Match, TheGame
-from mathom.games.confrontation.rulebook.play_cards import PlayCards
-from mathom.games.confrontation.rulebook.setup import Draft, Placement, SpecialCards
-from mathom.games.confrontation.rulebook.turn import Turn
+from mathom.games.confrontation.rulebook import handling, responses
+from mathom.games.confrontation.rulebook.ask import look
 from mathom.kernel.decision import BadSetup, Preview, Question, Reason
 from mathom.kernel.dice import Dice
-from mathom.kernel.foresight import Guess
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
-from mathom.kernel.procedure import Door
-from mathom.kernel.rules import Event, Plain, Rules, Setup
+from mathom.kernel.modules import modules_in
+from mathom.kernel.numbers import Pick, Seat
+from mathom.kernel.previews import Guess
+from mathom.kernel.rules import Event, Json, Rules, Setup
+
+# Every chapter defines its procedures.
+modules_in("mathom.games.confrontation.rulebook")
 
 VERSION: Final = "2"
 CHARACTER_CHOICES: Final = ("classic", "variant", "draft")
@@ -51,23 +53,10 @@ class Confrontation(Rules):
             "confrontation",
             "The Confrontation",
             VERSION,
-            # In the order of the numbers in ``kinds``.
-            [
-                Door(),
-                Match(),
-                TheGame(),
-                Draft(),
-                SpecialCards(),
-                Placement(),
-                Turn(),
-                Attack(),
-                Battle(),
-                PlayCards(),
-                Conceal(),
-                responses.TunnelOfMoria(),
-                responses.SlippingAway(),
-            ],
-            answered=1 << E_MOVES | 1 << E_DEFEATED,
+            PROCEDURES,
+            EVENTS,
+            QUESTIONS,
+            answered=(E_MOVES, E_DEFEATED),
         )
 
     # Play
@@ -123,20 +112,24 @@ class Confrontation(Rules):
         return 2
 
     def begin(self, setup: Setup) -> tuple[list[list[int]], Frame]:
-        return events.first_rows(setup["shuffle"] == "by hand"), Frame(MATCH)
+        return handling.first_rows(setup["shuffle"] == "by hand"), Frame(RUN_MATCH)
+
+    @property
+    def row_names(self) -> list[str]:
+        return ROW_NAMES
+
+    def cell_rows(self) -> list[int]:
+        return [BATTLE, PLAY]
 
     def listens(self, game: Game, kind: int, subject: int, value: int) -> int:
-        return events.listens(game, kind, subject, value)
+        return responses.listens(game, kind, subject, value)
 
     def respond(self, game: Game, door: Frame, timing: int) -> None:
         responses.respond(game, door, timing)
 
-    def happen(self, game: Game, kind: int, subject: int, value: int, cause: int) -> None:
-        events.happen(game, kind, subject, value, cause)
-
-    def aside(self, game: Game, seat: int, pick: int) -> None:
+    def aside(self, game: Game, seat: Seat, pick: Pick) -> None:
         if pick >= SHUFFLE:
-            game.call(Frame(CONCEAL, side_of_seat(game, seat), place=pick - SHUFFLE))
+            game.call(Frame(RUN_CONCEAL, side_of_seat(game, seat), place=pick - SHUFFLE))
         else:
             look(game, pick - LOOK)
 
@@ -153,39 +146,39 @@ class Confrontation(Rules):
     def hidden_rows(self) -> list[int]:
         return [CHARACTER, SECRET]
 
-    def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
+    def hides(self, game: Game, row: int, index: int, viewer: Seat) -> bool:
         return visibility.hides(game, row, index, viewer)
 
-    def witness(self, game: Game, event: Event, viewer: int) -> Event | None:
+    def witness(self, game: Game, event: Event, viewer: Seat) -> Event | None:
         return visibility.witness(game, event, viewer)
 
-    def fill(self, game: Game, viewer: int, dice: Dice) -> None:
+    def fill(self, game: Game, viewer: Seat, dice: Dice) -> None:
         visibility.fill(game, viewer, dice)
 
     # Words
 
     def question(self, game: Game) -> Question:
-        return words.question(game)
+        return asking.question(game)
 
     def things(self, game: Game) -> int:
-        return words.THINGS
+        return asking.THINGS
 
-    def why_not(self, game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
+    def why_not(self, game: Game, seat: Seat, thing: int, onto: int = NONE) -> list[Reason]:
         return why_not.why_not(game, seat, thing, onto)
 
-    def preview(self, game: Game, viewer: int, pick: int, guess: Guess) -> Preview | None:
-        return foresight.preview(game, viewer, pick, guess)
+    def preview(self, game: Game, viewer: Seat, pick: Pick, guess: Guess) -> Preview | None:
+        return previews.preview(game, viewer, pick, guess)
 
-    def tell(self, setup: Setup, event: Event, viewer: int) -> str:
+    def tell(self, setup: Setup, event: Event, viewer: Seat) -> str:
         return chronicle.tell(event, viewer)
 
     def touched(self, event: Event) -> tuple[int, ...]:
         return chronicle.touched(event)
 
-    def reference(self) -> Plain:
-        return picture.reference()
+    def contents(self) -> Json:
+        return picture.contents()
 
-    def picture(self, game: Game) -> Plain:
+    def picture(self, game: Game) -> Json:
         return picture.picture(game)
 
     def learned(self, game: Game, seen: list[Event]) -> dict[int, str]:

@@ -4,28 +4,8 @@ A character is seen by its owner always, and by everyone while it is revealed or
 defeated. What a side has picked but not shown is its own affair. All else is open.
 """
 
-from typing import Final
-
 from mathom.games.confrontation.board import FELLOWSHIP, NOWHERE, SAURON
-from mathom.games.confrontation.kinds import (
-    E_AID,
-    E_BATTLE,
-    E_BESIDE,
-    E_CALLED,
-    E_CANNOT_OBEY,
-    E_CHOSE,
-    E_DEFEATED,
-    E_FACES,
-    E_FIGHTS_INSTEAD,
-    E_GWAIHIR,
-    E_MOVES,
-    E_NO_CARDS,
-    E_PLACED,
-    E_REVEALED,
-    E_RING_PASSES,
-    E_SHUFFLED,
-    E_SPECIALS,
-)
+from mathom.games.confrontation.events import EVENTS, STAND, Happening
 from mathom.games.confrontation.knowledge import Dealer, evenly, fill_side
 from mathom.games.confrontation.rows import (
     CHARACTER,
@@ -43,36 +23,18 @@ from mathom.games.confrontation.rows import (
 )
 from mathom.kernel.decision import SPECTATOR
 from mathom.kernel.dice import Dice
+from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.rules import Event
 
-HIDDEN: Final = -2
 
-# Events whose subject, and for some whose value or cause, is a stand.
-_ABOUT_STANDS: Final = (
-    E_MOVES,
-    E_BATTLE,
-    E_REVEALED,
-    E_NO_CARDS,
-    E_GWAIHIR,
-    E_BESIDE,
-    E_AID,
-    E_FIGHTS_INSTEAD,
-    E_DEFEATED,
-    E_CALLED,
-    E_RING_PASSES,
-    E_CANNOT_OBEY,
-    E_PLACED,
-)
-_VALUE_IS_STAND: Final = (E_BATTLE, E_BESIDE, E_FIGHTS_INSTEAD)
-
-
-def viewers_side(game: Game, viewer: int) -> int:
+def viewers_side(game: Game, viewer: Seat) -> int:
     """The side a viewer plays; a spectator plays none."""
     return UNSET if viewer == SPECTATOR else viewer ^ seat_of(game, FELLOWSHIP)
 
 
-def hides(game: Game, row: int, index: int, viewer: int) -> bool:
+def hides(game: Game, row: int, index: int, viewer: Seat) -> bool:
     """Whether a cell of a hidden row is kept from the viewer."""
     if game.rows[row][index] == UNSET:
         return False
@@ -86,37 +48,39 @@ def hides(game: Game, row: int, index: int, viewer: int) -> bool:
     )
 
 
-def seen(game: Game, stand: int, viewer: int) -> int:
+def seen(game: Game, stand: int, viewer: Seat) -> int:
     """The character a viewer sees in a stand, or HIDDEN."""
     if stand < 0:
         return HIDDEN
     return HIDDEN if hides(game, CHARACTER, stand, viewer) else game.rows[CHARACTER][stand]
 
 
-def witness(game: Game, event: Event, viewer: int) -> Event | None:
+def witness(game: Game, event: Event, viewer: Seat) -> Event | None:
     """The event as the viewer sees it, followed by the characters it can make out.
 
     ``(kind, subject, value, cause, viewer's side, subject's character, other's character)``.
     """
     kind, subject, value, cause = event
+    declared = EVENTS.kinds[kind]
+    assert isinstance(declared, Happening)
     side = viewers_side(game, viewer)
-    if kind in (E_FACES, E_SPECIALS, E_CHOSE) and side != subject:
-        value = HIDDEN
-    elif kind == E_SHUFFLED and side != subject:
-        cause = HIDDEN
-    elif kind == E_PLACED and side != side_of_stand(subject):
-        value = HIDDEN
+    about_stand = declared.subject == STAND
+    if declared.secret and side != (side_of_stand(subject) if about_stand else subject):
+        if declared.secret == "value":
+            value = HIDDEN
+        else:
+            cause = HIDDEN
     first = second = HIDDEN
-    if kind in _ABOUT_STANDS:
+    if about_stand:
         first = seen(game, subject, viewer)
-        if kind in _VALUE_IS_STAND:
+        if declared.value == STAND:
             second = seen(game, value, viewer)
-        elif kind == E_DEFEATED:
+        elif declared.cause == STAND:
             second = seen(game, cause, viewer)
     return (kind, subject, value, cause, side, first, second)
 
 
-def fill(game: Game, viewer: int, dice: Dice, dealer: Dealer = evenly) -> None:
+def fill(game: Game, viewer: Seat, dice: Dice, dealer: Dealer = evenly) -> None:
     """Draw what the viewer cannot see, to fit everything that viewer has learned.
 
     Who stands where is as likely as the ``dealer`` thinks.

@@ -2,6 +2,14 @@
 
 from typing import Final
 
+from mathom.games.confrontation.asking import (
+    THING_CARD,
+    THING_REGION,
+    THING_SPECIAL,
+    THINGS,
+    question,
+    stand_name,
+)
 from mathom.games.confrontation.board import (
     FORWARD,
     NOWHERE,
@@ -17,7 +25,7 @@ from mathom.games.confrontation.cards import (
     side_of_special,
 )
 from mathom.games.confrontation.characters import SILENCES, has
-from mathom.games.confrontation.kinds import (
+from mathom.games.confrontation.questions import (
     ASK_CARD,
     ASK_CREBAIN,
     ASK_DARK,
@@ -57,23 +65,16 @@ from mathom.games.confrontation.rows import (
 from mathom.games.confrontation.rulebook.fighters import fighting
 from mathom.games.confrontation.rulebook.movement import all_moves, any_forward, rooted
 from mathom.games.confrontation.rulebook.turn import special_works
-from mathom.games.confrontation.words import (
-    THING_CARD,
-    THING_REGION,
-    THING_SPECIAL,
-    THINGS,
-    question,
-    stand_name,
-)
 from mathom.kernel.decision import Reason
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 
 # Steps that may not lead to an enemy, by the card that gives them.
 _QUIET: Final = {ASK_RIDE: "Shadowfax", ASK_DARK: "The Dark of Mordor"}
 
 
-def why_not(game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
+def why_not(game: Game, seat: Seat, thing: int, onto: int = NONE) -> list[Reason]:
     """Every reason the seat cannot use the thing now; empty when it can.
 
     With ``onto``, why a piece that can move cannot move to that region.
@@ -87,9 +88,9 @@ def why_not(game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]
         return [Reason("002: game components", "There is no such thing on the table.")]
     asked = question(game)
     for option in [*asked.options, *asked.asides]:
-        if thing in option.objects and (onto == NONE or onto in option.objects):
+        if thing in option.things and (onto == NONE or onto in option.things):
             return []
-    usable = any(thing in option.objects for option in asked.options)
+    usable = any(thing in option.things for option in asked.options)
     side = side_of_seat(game, seat)
     if thing < THING_CARD and usable and onto >= THING_REGION:
         return _not_there(game, side, decision.kind, thing, onto - THING_REGION)

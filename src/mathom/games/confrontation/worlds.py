@@ -10,15 +10,17 @@ from functools import lru_cache
 
 from mathom.games.confrontation.knowledge import to_deal
 from mathom.games.confrontation.rows import CHARACTER, ROSTER, side_of_seat
-from mathom.games.confrontation.visibility import HIDDEN, suppose_characters
+from mathom.games.confrontation.visibility import suppose_characters
 from mathom.kernel.dice import Dice
-from mathom.kernel.foresight import Guess
+from mathom.kernel.frame import HIDDEN
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
+from mathom.kernel.previews import Guess
 
 Deal = tuple[int, ...]
 
 
-def worlds(game: Game, viewer: int, guess: Guess) -> list[Game]:
+def worlds(game: Game, viewer: Seat, guess: Guess) -> list[Game]:
     """Games that fit the view; whoever may be in a stand of the enemy's is there in one of them."""
     foe = 1 - side_of_seat(game, viewer)
     characters = game.rows[CHARACTER]

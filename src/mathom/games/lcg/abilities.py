@@ -3,74 +3,26 @@
 from abc import abstractmethod
 from typing import ClassVar, Final
 
-from mathom.cardplay.binding import Known
+from mathom.cardplay import abilities as cardplay
+from mathom.cardplay.abilities import FREE as FREE
+from mathom.cardplay.abilities import UNLIMITED as UNLIMITED
+from mathom.cardplay.abilities import Ability as Ability
+from mathom.cardplay.abilities import Cost as Cost
+from mathom.cardplay.abilities import Free as Free
+from mathom.cardplay.abilities import Limit as Limit
+from mathom.cardplay.abilities import On as On
+from mathom.cardplay.abilities import Payment
+from mathom.cardplay.abilities import Unlimited as Unlimited
 from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.steps import Do, If, Targeted
-from mathom.cardplay.word import Word
 from mathom.games.lcg.rows import END_OF_PHASE, END_OF_ROUND
-from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
 
-class Ability(Word):
-    """A paragraph of a card's text."""
-
-
-class On(Word):
-    """An event that sets something off.
-
-    ``kind`` is the event's; ``holds`` looks at the names the event gave. ``tells`` are those of
-    them that the text may speak of.
-    """
-
-    kind: ClassVar[int] = 0
-    tells: ClassVar[tuple[int, ...]] = ()
-
-    def follow(self, known: Known) -> None:
-        super().follow(known)
-        known.on = self
-        for register in self.tells:
-            known.mark(register)
-
-    @abstractmethod
-    def holds(self, game: Game, frame: Frame) -> bool:
-        """Whether this event is meant, for the card and player in the frame."""
-
-
-class Cost(Word):
-    """001: paying costs - what stands before "to"."""
-
-
-class Free(Cost):
-    """No cost."""
-
-    english = ""
-
-
-class To(Cost):
-    """What must be done in full first."""
+class To(Payment):
+    """001: paying costs - what must be done in full first."""
 
     english = "{do:Do} to "
-
-    def __init__(self, do: Do) -> None:
-        self.do = do
-
-
-FREE: Final = Free()
-
-
-class Limit(Word):
-    """How often a text may be used; ``times`` 0 is as often as one likes."""
-
-    times: ClassVar[int] = 0
-    until: ClassVar[int] = 0
-    each_player: ClassVar[bool] = False
-
-
-class Unlimited(Limit):
-    """As often as one likes."""
-
-    english = ""
 
 
 class OncePerRound(Limit):
@@ -98,41 +50,23 @@ class EachPlayerOncePerRound(Limit):
     each_player = True
 
 
-UNLIMITED: Final = Unlimited()
 ONCE_PER_ROUND: Final = OncePerRound()
 THRICE_PER_PHASE: Final = ThricePerPhase()
 EACH_PLAYER_ONCE_PER_ROUND: Final = EachPlayerOncePerRound()
 
 
-class Usable(Ability):
-    """What a player may use or must suffer: a cost, steps, a limit."""
+class Usable(cardplay.Usable):
+    """001: card effects - what a player may use or must suffer: a cost, steps, a limit."""
 
-    def __init__(self, do: tuple[Do, ...], cost: Cost, limit: Limit) -> None:
-        self.do = do
-        self.cost = cost
-        self.limit = limit
-        self.place = 0  # which of its card's usable texts it is
-        self.index = 0  # which of all usable texts; what a card is may change under way
-
-    def price(self) -> Do | None:
-        cost = self.cost
-        return cost.do if isinstance(cost, To) else None
-
-
-def steps_of(do: Do | tuple[Do, ...]) -> tuple[Do, ...]:
-    return do if isinstance(do, tuple) else (do,)
-
-
-def cost_of(cost: Do | Cost | None) -> Cost:
-    if cost is None:
-        return FREE
-    return cost if isinstance(cost, Cost) else To(cost)
+    def to(self, do: Do) -> Payment:
+        return To(do)
 
 
 class Action(Usable):
     """001: actions. ``phase``: 0, or the only phase it can be used in."""
 
     english = "{phase:Phase}action: {cost:Cost}{do:Do*. }.{limit:Limit}"
+    led = True
 
     def __init__(
         self,
@@ -141,14 +75,12 @@ class Action(Usable):
         limit: Limit = UNLIMITED,
         phase: int = 0,
     ) -> None:
-        super().__init__(steps_of(do), cost_of(cost), limit)
+        super().__init__(do, cost, limit)
         self.phase = phase
 
 
-class Response(Usable):
-    """001: responses - optional, once the event has happened; or just before it, to stop it."""
-
-    english = "response: after {on:On}, {cost:Cost}{do:Do*. }.{limit:Limit}"
+class Answer(Usable):
+    """What an event sets off."""
 
     def __init__(
         self,
@@ -157,8 +89,15 @@ class Response(Usable):
         cost: Do | Cost | None = None,
         limit: Limit = UNLIMITED,
     ) -> None:
-        super().__init__(steps_of(do), cost_of(cost), limit)
+        super().__init__(do, cost, limit)
         self.on = on
+
+
+class Response(Answer):
+    """001: responses - optional, once the event has happened; or just before it, to stop it."""
+
+    english = "response: after {on:On}, {cost:Cost}{do:Do*. }.{limit:Limit}"
+    led = True
 
     def from_hand(self, event: bool) -> bool:
         """Whether it is used from hand: events are."""
@@ -168,23 +107,19 @@ class Response(Usable):
 class ResponseFromHand(Response):
     """A response of a card that is not an event, while it is in hand."""
 
-    english = "response: while ~ is in your hand, after {on:On}, {cost:Cost}{do:Do*. }."
-
-    def __init__(self, on: On, do: Do | tuple[Do, ...], cost: Do | Cost | None = None) -> None:
-        super().__init__(on, do, cost)
+    english = (
+        "response: while ~ is in your hand, after {on:On}, {cost:Cost}{do:Do*. }.{limit:Limit}"
+    )
 
     def from_hand(self, event: bool) -> bool:
         return True
 
 
-class Forced(Usable):
+class Forced(Answer):
     """001: forced effects."""
 
     english = "forced: after {on:On}, {do:Do*. }."
-
-    def __init__(self, on: On, do: Do | tuple[Do, ...]) -> None:
-        super().__init__(steps_of(do), FREE, UNLIMITED)
-        self.on = on
+    led = True
 
 
 class ForcedIf(Forced):
@@ -201,36 +136,28 @@ class WhenRevealed(Usable):
     """001: when revealed effects."""
 
     english = "when revealed: {do:Do*. }."
-
-    def __init__(self, do: Do | tuple[Do, ...]) -> None:
-        super().__init__(steps_of(do), FREE, UNLIMITED)
+    led = True
 
 
 class Shadow(Usable):
     """001: shadow effects."""
 
     english = "shadow: {do:Do*. }."
-
-    def __init__(self, do: Do | tuple[Do, ...]) -> None:
-        super().__init__(steps_of(do), FREE, UNLIMITED)
+    led = True
 
 
 class Travel(Usable):
     """001: travel effects - what must be paid or met to travel there."""
 
     english = "travel: {do:Do*. } to travel here."
-
-    def __init__(self, do: Do | tuple[Do, ...]) -> None:
-        super().__init__(steps_of(do), FREE, UNLIMITED)
+    led = True
 
 
 class Setup(Usable):
     """What the back of the first quest card tells to do."""
 
     english = "setup: {do:Do*. }."
-
-    def __init__(self, do: Do | tuple[Do, ...]) -> None:
-        super().__init__(steps_of(do), FREE, UNLIMITED)
+    led = True
 
 
 class Enduring(Targeted):

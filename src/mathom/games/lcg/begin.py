@@ -3,25 +3,24 @@
 from typing import Any
 
 from mathom.games.lcg.decks import SCENARIOS
-from mathom.games.lcg.facts import CARDS, EVENT
+from mathom.games.lcg.facts import CARDS, TYPE_EVENT
 from mathom.games.lcg.rows import (
     ACTING,
     ATTACKER,
     BASIC,
     CANCELLED,
-    CARD,
     DAMAGE,
     DECK,
     DEFENDING_PLAYER,
     DISCARD,
     EASY,
     ENCOUNTER_DECK,
-    ENGAGED,
+    ENGAGED_WITH,
     EVERYONE,
-    EXHAUSTED,
     FIRST,
     HAND,
     HOST,
+    IS_EXHAUSTED,
     KEPT,
     KNOWN,
     LASTING,
@@ -34,6 +33,7 @@ from mathom.games.lcg.rows import (
     OWNER,
     PLAY,
     PLAYERS,
+    PRINTED,
     PRISONER_CARD,
     PROGRESS,
     QUEST_DECK,
@@ -49,12 +49,13 @@ from mathom.games.lcg.rows import (
     STRIKER,
     TARGET,
     THE_ENCOUNTER,
-    THREAT,
+    THREAT_LEVEL,
     ZONE,
 )
 from mathom.kernel.frame import NONE
+from mathom.kernel.numbers import Zone
 
-COLUMNS: int = 10
+BY_CARD = (PRINTED, ZONE, HOST, KNOWN, OWNER, IS_EXHAUSTED, DAMAGE, RESOURCES, PROGRESS)
 
 
 def first_rows(setup: dict[str, Any]) -> list[list[int]]:
@@ -67,34 +68,34 @@ def first_rows(setup: dict[str, Any]) -> list[list[int]]:
     rows[STATE][SEATS] = len(decks)
     rows[STATE][BASIC] = int(setup["basic"])
     rows[STATE][EASY] = int(setup["easy"])
-    rows[THREAT] = [0] * PLAYERS
+    rows[THREAT_LEVEL] = [0] * PLAYERS
     rows[OUT] = [int(seat >= len(decks)) for seat in range(PLAYERS)]
     rows[KEPT] = [0] * PLAYERS
     for seat, deck in enumerate(decks):
         for number in deck["heroes"]:
             add(rows, number, PLAY + seat, seat)
-            rows[THREAT][seat] += CARDS[number].threat
+            rows[THREAT_LEVEL][seat] += CARDS[number].threat
         for number, copies in sorted((int(key), value) for key, value in deck["cards"].items()):
             for _ in range(copies):
                 add(rows, number, DECK + seat, seat)
             for response in CARDS[number].responses:
-                if response.from_hand(CARDS[number].type == EVENT):
+                if response.from_hand(CARDS[number].type == TYPE_EVENT):
                     rows[KEPT][seat] |= 1 << response.on.kind
     if setup["easy"]:
-        for card in range(len(rows[CARD])):
+        for card in range(len(rows[PRINTED])):
             if PLAY <= rows[ZONE][card] < PLAY + PLAYERS:
                 rows[RESOURCES][card] = 1
     add_scenario(rows, setup, 0)
     return rows
 
 
-def add(rows: list[list[int]], number: int, zone: int, owner: int) -> None:
+def add(rows: list[list[int]], number: int, zone: Zone, owner: int) -> None:
     """One more card."""
-    card = len(rows[CARD])
+    card = len(rows[PRINTED])
     hidden = HAND <= zone < PLAY or zone == ENCOUNTER_DECK
-    for row in (EXHAUSTED, DAMAGE, RESOURCES, PROGRESS, MARKS, SINCE):
+    for row in (IS_EXHAUSTED, DAMAGE, RESOURCES, PROGRESS, MARKS, SINCE):
         rows[row].append(0)
-    rows[CARD].append(number)
+    rows[PRINTED].append(number)
     rows[ZONE].append(zone)
     rows[HOST].append(NONE)
     rows[KNOWN].append(0 if hidden else EVERYONE)
@@ -138,23 +139,26 @@ def _without_encounter(rows: list[list[int]], mine: int) -> list[list[int]]:
     Attachments whose encounter card is gone, cards that stood as Orc Guards, and a card that was
     being played are discarded.
     """
-    for row in range(COLUMNS):
+    for row in BY_CARD:
         rows[row] = rows[row][:mine]
-    for row in range(HAND, ROWS):
-        if row not in (KEPT, SINCE):
-            rows[row] = [card for card in rows[row] if card < mine]
+    for row in range(HAND, LIMBO + 1):
+        rows[row] = [card for card in rows[row] if card < mine]
     for row in (LASTING, LATER, LIMITS, STANDING, LISTENING, ACTING):
         rows[row] = []
     rows[MARKS] = [0] * mine
     rows[SINCE] = [0] * mine
     for card in range(mine):
         zone = rows[ZONE][card]
-        if rows[HOST][card] >= mine or ENGAGED <= zone < ENGAGED + PLAYERS or zone == LIMBO:
+        if (
+            rows[HOST][card] >= mine
+            or ENGAGED_WITH <= zone < ENGAGED_WITH + PLAYERS
+            or zone == LIMBO
+        ):
             pile = DISCARD + rows[OWNER][card]
             rows[zone].remove(card)
             rows[pile].append(card)
             rows[ZONE][card] = pile
             rows[HOST][card] = NONE
-            rows[EXHAUSTED][card] = rows[DAMAGE][card] = 0
+            rows[IS_EXHAUSTED][card] = rows[DAMAGE][card] = 0
             rows[KNOWN][card] = EVERYONE
     return rows

@@ -1,13 +1,25 @@
 """Small changes that several rules and words make, each by its event."""
 
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts, total
-from mathom.games.lcg.facts import (
-    ENEMY,
-    LEAVES_TO_TOP,
-    LOCATION,
-    OBJECTIVE,
+from mathom.games.lcg.events.bookkeeping import E_LASTING
+from mathom.games.lcg.events.cards import (
+    BY_EXPLORING,
+    DESTROYED,
+    DISCARDED,
+    E_LEAVE,
+    E_MOVE,
+    FACELESS,
+    RETURNED,
+    how,
+    leaving,
 )
+from mathom.games.lcg.facts import (
+    LEAVES_TO_TOP,
+    TYPE_ENEMY,
+    TYPE_LOCATION,
+    TYPE_OBJECTIVE,
+)
+from mathom.games.lcg.packing import pack_lasting
 from mathom.games.lcg.rows import (
     DISCARD,
     ENCOUNTER_DECK,
@@ -25,22 +37,15 @@ from mathom.games.lcg.rows import (
     in_play_zone,
 )
 from mathom.kernel.game import Game
-
-_OFFSET = 1 << 10
+from mathom.kernel.numbers import CardId, Zone
 
 
 def lasting(game: Game, effect: int, target: int, amount: int, until: int, source: int) -> None:
     """001: lasting effects - from now on, for so long."""
-    packed = (amount + _OFFSET) | until << 12 | (source + 1) << 14
-    game.event(kinds.E_LASTING, effect, target, packed)
+    game.event(E_LASTING, effect, target, pack_lasting(amount, until, source))
 
 
-def unpacked(packed: int) -> tuple[int, int, int]:
-    """Amount, duration and source, as ``lasting`` packed them."""
-    return (packed & 0xFFF) - _OFFSET, packed >> 12 & 3, (packed >> 14) - 1
-
-
-def leave(game: Game, card: int, how: int, pile: int) -> None:
+def leave(game: Game, card: CardId, way: int, pile: Zone) -> None:
     """A card leaves play for a pile, or wherever else its text or the rules send it."""
     printed = facts(game, card)
     owner = game.rows[OWNER][card]
@@ -49,32 +54,32 @@ def leave(game: Game, card: int, how: int, pile: int) -> None:
     if owner == THE_ENCOUNTER:
         if total(game, LEAVES_TO_TOP, card):
             pile = ENCOUNTER_DECK
-        elif printed.type == OBJECTIVE and game.rows[ZONE][card] != STAGING:
+        elif printed.type == TYPE_OBJECTIVE and game.rows[ZONE][card] != STAGING:
             pile = STAGING
-        elif printed.victory and kinds.how(how) in (kinds.DESTROYED, kinds.EXPLORED):
+        elif printed.victory and how(way) in (DESTROYED, BY_EXPLORING):
             pile = VICTORY
     if game.rows[MARKS][card] & ORC_GUARD:
-        how |= kinds.FACELESS
-    game.event(kinds.E_LEAVE, card, pile, how | (controller(game, card) + 1) << 4)
+        way |= FACELESS
+    game.event(E_LEAVE, card, pile, leaving(way, controller(game, card)))
 
 
-def discard(game: Game, card: int) -> None:
+def discard(game: Game, card: CardId) -> None:
     """001: discard piles - from play or from anywhere else."""
     if in_play_zone(game.rows[ZONE][card]):
-        leave(game, card, kinds.DISCARDED, discard_pile(game, card))
+        leave(game, card, DISCARDED, discard_pile(game, card))
     else:
-        game.event(kinds.E_MOVE, card, discard_pile(game, card))
+        game.event(E_MOVE, card, discard_pile(game, card))
 
 
-def to_hand(game: Game, card: int) -> None:
+def to_hand(game: Game, card: CardId) -> None:
     """To its owner's hand, from play or from a pile."""
     pile = HAND + game.rows[OWNER][card]
     if in_play_zone(game.rows[ZONE][card]):
-        leave(game, card, kinds.RETURNED, pile)
+        leave(game, card, RETURNED, pile)
     else:
-        game.event(kinds.E_MOVE, card, pile)
+        game.event(E_MOVE, card, pile)
 
 
 def is_staged_type(kind: int) -> bool:
     """Whether a revealed card of this type stays in the staging area."""
-    return kind in (ENEMY, LOCATION, OBJECTIVE)
+    return kind in (TYPE_ENEMY, TYPE_LOCATION, TYPE_OBJECTIVE)

@@ -2,14 +2,21 @@
 
 from typing import Final
 
-from mathom.cardplay.decklist import BadDeck, DeckCard, Decklist, DeckRules, Plain, Verdict, amount
+from mathom.cardplay.decklist import BadDeck, DeckCard, Decklist, DeckRules, Json, Verdict, amount
 from mathom.cardplay.word import inside
 from mathom.games.lcg import octgn, ringsdb
 from mathom.games.lcg.decks import OF_OUR_OWN, STARTERS
-from mathom.games.lcg.facts import ALLY, HERO, NEUTRAL, SPHERE_NAMES, TYPE_NAMES, Card
-from mathom.games.lcg.library import all_cards, keyword_names, said
+from mathom.games.lcg.facts import (
+    SPHERE_NAMES,
+    SPHERE_NEUTRAL,
+    TYPE_ALLY,
+    TYPE_HERO,
+    TYPE_NAMES,
+    Card,
+)
+from mathom.games.lcg.library import all_cards, keyword_names, paragraphs
 from mathom.games.lcg.picture import traits_of
-from mathom.games.lcg.player_cards import DECK, HEROES, card_of, is_players, put
+from mathom.games.lcg.player_cards import PART_DECK, PART_HEROES, card_of, is_players, put
 from mathom.games.lcg.rulebook.setup import HAND_SIZE
 from mathom.games.lcg.words.standing import GainsIcon
 
@@ -24,7 +31,7 @@ JSON: Final = "ringsdb-json"
 OCTGN: Final = "octgn"
 
 
-class CardGameDecks(DeckRules):
+class LcgDecks(DeckRules):
     """The Card Game's decks."""
 
     def __init__(self) -> None:
@@ -33,9 +40,9 @@ class CardGameDecks(DeckRules):
             TOURNAMENT: f"At least {SMALLEST} cards, at most {MOST_BY_TITLE} by title.",
             CASUAL: f"As few cards as you like, at most {MOST_BY_TITLE} by title; starter decks.",
         }
-        self.parts = {HEROES: "Heroes", DECK: "Deck"}
+        self.parts = {PART_HEROES: "Heroes", PART_DECK: "Deck"}
         self.files = {TEXT: "txt", JSON: "json", OCTGN: "o8d"}
-        self.main = DECK
+        self.main = PART_DECK
         self.hand = HAND_SIZE
         self.groups = "Sphere"
         self.curve = "Cost"
@@ -45,7 +52,7 @@ class CardGameDecks(DeckRules):
         verdict = Verdict()
         _check_heroes(deck, verdict)
         _check_cards(deck, verdict)
-        size = deck.size(DECK)
+        size = deck.size(PART_DECK)
         if format == TOURNAMENT and size < SMALLEST:
             verdict.problems.append(
                 f"The deck has {amount(size, 'card')}; a tournament deck has at least {SMALLEST}."
@@ -80,7 +87,7 @@ class CardGameDecks(DeckRules):
         decks = []
         for name, (heroes, copies) in STARTERS.items():
             kind = "tournament deck" if name in OF_OUR_OWN else "starter"
-            deck = Decklist(f"{name.capitalize()} {kind}", {HEROES: {}, DECK: {}})
+            deck = Decklist(f"{name.capitalize()} {kind}", {PART_HEROES: {}, PART_DECK: {}})
             for hero in heroes:
                 put(deck, str(hero), 1)
             for number, count in copies.items():
@@ -88,20 +95,20 @@ class CardGameDecks(DeckRules):
             decks.append(deck)
         return decks
 
-    def for_setup(self, deck: Decklist) -> Plain:
+    def for_setup(self, deck: Decklist) -> Json:
         return {
             "name": deck.name,
-            "heroes": [int(hero) for hero in deck.parts.get(HEROES, {})],
-            "cards": dict(deck.parts.get(DECK, {})),
+            "heroes": [int(hero) for hero in deck.parts.get(PART_HEROES, {})],
+            "cards": dict(deck.parts.get(PART_DECK, {})),
         }
 
 
 def _shown(card: Card) -> DeckCard:
     """A card as the builder shows it."""
-    hero = card.type == HERO
+    hero = card.type == TYPE_HERO
     cost = "X" if card.costs_x else str(card.cost)
     figures = {"Threat": str(card.threat)} if hero else {"Cost": cost}
-    if card.type in (HERO, ALLY):
+    if card.type in (TYPE_HERO, TYPE_ALLY):
         figures |= {
             "Willpower": str(card.willpower),
             "Attack": str(card.attack),
@@ -117,11 +124,11 @@ def _shown(card: Card) -> DeckCard:
     return DeckCard(
         str(card.number),
         card.title,
-        HEROES if hero else DECK,
+        PART_HEROES if hero else PART_DECK,
         1 if hero else MOST_BY_TITLE,
         SPHERE_NAMES[card.sphere],
         None if hero or card.costs_x else card.cost,
-        "\n".join(said(card)),
+        paragraphs(card),
         {name: values for name, values in facts.items() if values},
         figures,
     )
@@ -130,16 +137,16 @@ def _shown(card: Card) -> DeckCard:
 def _check_heroes(deck: Decklist, verdict: Verdict) -> None:
     """001: heroes - one to three, each of another title."""
     problems = verdict.problems
-    count = deck.size(HEROES)
+    count = deck.size(PART_HEROES)
     if count == 0:
         problems.append("A deck needs at least one hero.")
     elif count > MOST_HEROES:
         problems.append(f"A deck has at most {MOST_HEROES} heroes, not {count}.")
-    for number, copies in deck.parts.get(HEROES, {}).items():
+    for number, copies in deck.parts.get(PART_HEROES, {}).items():
         card = card_of(number)
         if card is None:
             problems.append(f"There is no card {number}.")
-        elif card.type != HERO:
+        elif card.type != TYPE_HERO:
             problems.append(f"{card.title} is {_named(card)}, not a hero.")
         elif copies > 1:
             problems.append(f"{card.title} is unique and can be a hero only once.")
@@ -149,11 +156,11 @@ def _check_cards(deck: Decklist, verdict: Verdict) -> None:
     """001: player deck - allies, attachments and events, three by title."""
     problems = verdict.problems
     by_title: dict[str, int] = {}
-    for number, copies in deck.parts.get(DECK, {}).items():
+    for number, copies in deck.parts.get(PART_DECK, {}).items():
         card = card_of(number)
         if card is None:
             problems.append(f"There is no card {number}.")
-        elif card.type == HERO:
+        elif card.type == TYPE_HERO:
             problems.append(f"{card.title} is a hero and cannot be in the deck.")
         elif not is_players(card):
             problems.append(f"{card.title} is {_named(card)}, not a player card.")
@@ -166,17 +173,17 @@ def _check_cards(deck: Decklist, verdict: Verdict) -> None:
 
 def _check_spheres(deck: Decklist, verdict: Verdict) -> None:
     """001: resource match - a card is paid for by a hero of its sphere."""
-    heroes = _cards(deck, HEROES)
-    payable = {hero.sphere for hero in heroes if hero.type == HERO} | {NEUTRAL}
+    heroes = _cards(deck, PART_HEROES)
+    payable = {hero.sphere for hero in heroes if hero.type == TYPE_HERO} | {SPHERE_NEUTRAL}
     names = {hero.title for hero in heroes}
-    cards = _cards(deck, DECK)
+    cards = _cards(deck, PART_DECK)
     for card in cards:
         for ability in card.text:
             for word in inside(ability):
                 if isinstance(word, GainsIcon) and word.title in names:
                     payable.add(word.sphere)
     for sphere, name in enumerate(SPHERE_NAMES):
-        if sphere in payable or not payable - {NEUTRAL}:
+        if sphere in payable or not payable - {SPHERE_NEUTRAL}:
             continue
         these = [card.title for card in cards if card.sphere == sphere and is_players(card)]
         if these:

@@ -6,28 +6,27 @@
 from mathom.cardplay.steps import card_rules
 from mathom.games.lcg.abilities import Enduring
 from mathom.games.lcg.facts import (
-    ALLY,
-    ATTACHMENT,
     ATTACK,
     CARDS,
     DEFENSE,
-    ENEMY,
     HAS_SPHERE,
     HAS_TRAIT,
-    HERO,
     HIT_POINTS,
     NO_DEFENSE,
     NO_THREAT,
-    OBJECTIVE,
     RECALCULATED,
     THREAT_STRENGTH,
-    TREACHERY,
+    TYPE_ALLY,
+    TYPE_ATTACHMENT,
+    TYPE_ENEMY,
+    TYPE_HERO,
+    TYPE_OBJECTIVE,
+    TYPE_TREACHERY,
     WILLPOWER,
     Card,
 )
 from mathom.games.lcg.rows import (
     BESIDE,
-    CARD,
     DAMAGE,
     LASTING,
     LASTING_CELLS,
@@ -35,15 +34,17 @@ from mathom.games.lcg.rows import (
     ORC_GUARD,
     PLAY,
     PLAYERS,
+    PRINTED,
     STANDING,
     ZONE,
 )
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
-def facts(game: Game, card: int) -> Card:
+def facts(game: Game, card: CardId) -> Card:
     """What is printed on a card; nothing on one that is hidden."""
-    number = game.rows[CARD][card]
+    number = game.rows[PRINTED][card]
     return CARDS[number if number > 0 else 0]
 
 
@@ -63,7 +64,7 @@ def total(game: Game, effect: int, subject: int) -> int:
     standing = rows[STANDING]
     if standing:
         bit = 1 << effect
-        cards = rows[CARD]
+        cards = rows[PRINTED]
         for source in standing:
             for ability in CARDS[cards[source]].standing:
                 if ability.touches & bit:
@@ -76,7 +77,7 @@ def bits(game: Game, effect: int, subject: int) -> int:
     rows = game.rows
     amount = 0
     bit = 1 << effect
-    cards = rows[CARD]
+    cards = rows[PRINTED]
     for source in rows[STANDING]:
         for ability in CARDS[cards[source]].standing:
             if ability.touches & bit:
@@ -84,62 +85,62 @@ def bits(game: Game, effect: int, subject: int) -> int:
     return amount
 
 
-def willpower(game: Game, card: int) -> int:
+def willpower(game: Game, card: CardId) -> int:
     return max(0, facts(game, card).willpower + total(game, WILLPOWER, card))
 
 
-def attack(game: Game, card: int) -> int:
+def attack(game: Game, card: CardId) -> int:
     printed = 1 if is_orc_guard(game, card) else facts(game, card).attack
     return max(0, printed + total(game, ATTACK, card))
 
 
-def defense(game: Game, card: int) -> int:
+def defense(game: Game, card: CardId) -> int:
     if total(game, NO_DEFENSE, card):
         return 0
     printed = 1 if is_orc_guard(game, card) else facts(game, card).defense
     return max(0, printed + total(game, DEFENSE, card))
 
 
-def hit_points(game: Game, card: int) -> int:
+def hit_points(game: Game, card: CardId) -> int:
     """How many hit points are left."""
     printed = 1 if is_orc_guard(game, card) else facts(game, card).hit_points
     return max(0, printed + total(game, HIT_POINTS, card) - game.rows[DAMAGE][card])
 
 
-def threat_strength(game: Game, card: int) -> int:
+def threat_strength(game: Game, card: CardId) -> int:
     if total(game, NO_THREAT, card):
         return 0
     return max(0, facts(game, card).threat + total(game, THREAT_STRENGTH, card))
 
 
-def is_orc_guard(game: Game, card: int) -> bool:
+def is_orc_guard(game: Game, card: CardId) -> bool:
     return game.rows[MARKS][card] & ORC_GUARD != 0
 
 
-def type_of(game: Game, card: int) -> int:
+def type_of(game: Game, card: CardId) -> int:
     """A card's type now: a treachery or objective that is attached counts as an attachment."""
     if is_orc_guard(game, card):
-        return ENEMY
+        return TYPE_ENEMY
     printed = facts(game, card).type
-    if printed in (TREACHERY, OBJECTIVE):
+    if printed in (TYPE_TREACHERY, TYPE_OBJECTIVE):
         zone = game.rows[ZONE][card]
         if zone == BESIDE or PLAY <= zone < PLAY + PLAYERS:
-            return ATTACHMENT
+            return TYPE_ATTACHMENT
     return printed
 
 
-def is_character(game: Game, card: int) -> bool:
+def is_character(game: Game, card: CardId) -> bool:
     """001: character cards - heroes and allies."""
     printed = facts(game, card).type
-    return (printed in (HERO, ALLY)) and not is_orc_guard(game, card)
+    return (printed in (TYPE_HERO, TYPE_ALLY)) and not is_orc_guard(game, card)
 
 
-def has_trait(game: Game, card: int, trait: int) -> bool:
+def has_trait(game: Game, card: CardId, trait: int) -> bool:
     if is_orc_guard(game, card):
         return False
     return (facts(game, card).traits | bits(game, HAS_TRAIT, card)) >> trait & 1 == 1
 
 
-def spheres(game: Game, card: int) -> int:
+def spheres(game: Game, card: CardId) -> int:
     """The spheres a card belongs to, or whose icons a hero has, as bits."""
     return 1 << facts(game, card).sphere | bits(game, HAS_SPHERE, card)

@@ -17,15 +17,15 @@ from mathom.games.lcg.abilities import (
 )
 
 # Types
-HERO: Final = 1
-ALLY: Final = 2
-ATTACHMENT: Final = 3
-EVENT: Final = 4
-ENEMY: Final = 5
-LOCATION: Final = 6
-TREACHERY: Final = 7
-OBJECTIVE: Final = 8
-QUEST_CARD: Final = 9
+TYPE_HERO: Final = 1
+TYPE_ALLY: Final = 2
+TYPE_ATTACHMENT: Final = 3
+TYPE_EVENT: Final = 4
+TYPE_ENEMY: Final = 5
+TYPE_LOCATION: Final = 6
+TYPE_TREACHERY: Final = 7
+TYPE_OBJECTIVE: Final = 8
+TYPE_QUEST: Final = 9
 TYPE_NAMES: Final = (
     "",
     "hero",
@@ -40,25 +40,25 @@ TYPE_NAMES: Final = (
 )
 
 # Spheres of influence
-NEUTRAL: Final = 0
-LEADERSHIP: Final = 1
-TACTICS: Final = 2
-SPIRIT: Final = 3
-LORE: Final = 4
+SPHERE_NEUTRAL: Final = 0
+SPHERE_LEADERSHIP: Final = 1
+SPHERE_TACTICS: Final = 2
+SPHERE_SPIRIT: Final = 3
+SPHERE_LORE: Final = 4
 SPHERE_NAMES: Final = ("Neutral", "Leadership", "Tactics", "Spirit", "Lore")
 
 # Keywords, as bits; doomed and victory have numbers of their own
-RANGED: Final = 1
-SENTINEL: Final = 2
-RESTRICTED: Final = 4
-SURGE: Final = 8
-GUARDED: Final = 16
+KEYWORD_RANGED: Final = 1
+KEYWORD_SENTINEL: Final = 2
+KEYWORD_RESTRICTED: Final = 4
+KEYWORD_SURGE: Final = 8
+KEYWORD_GUARDED: Final = 16
 KEYWORD_NAMES: Final = {
-    GUARDED: "Guarded",
-    RANGED: "Ranged",
-    SENTINEL: "Sentinel",
-    RESTRICTED: "Restricted",
-    SURGE: "Surge",
+    KEYWORD_GUARDED: "Guarded",
+    KEYWORD_RANGED: "Ranged",
+    KEYWORD_SENTINEL: "Sentinel",
+    KEYWORD_RESTRICTED: "Restricted",
+    KEYWORD_SURGE: "Surge",
 }
 
 TRAIT_NAMES: Final = (
@@ -106,7 +106,7 @@ TRAIT_NAMES: Final = (
 )
 
 # What a text may do to a card, a player or the game, as long as it lasts
-RECALCULATED: Final = 0  # of a lasting effect: whatever its step says now
+RECALCULATED: Final = 0  # of a lasting effect on a step, by its number: what that says now
 WILLPOWER: Final = 1
 ATTACK: Final = 2
 DEFENSE: Final = 3
@@ -156,7 +156,7 @@ class Card:
         self,
         title: str,
         type: int,
-        sphere: int = NEUTRAL,
+        sphere: int = SPHERE_NEUTRAL,
         unique: bool = False,
         cost: int = 0,
         costs_x: bool = False,
@@ -243,7 +243,7 @@ class Card:
 
 
 # Every text that can be used, by its number; the library numbers them.
-ABILITIES: Final[list[Usable]] = []
+ABILITIES: Final[dict[int, Usable]] = {}
 
 # By the number printed on the card; nothing is printed with 0.
 CARDS: Final[list[Card]] = [Card("a card", 0)]

@@ -3,13 +3,21 @@
 from typing import Final
 
 from mathom.cardplay import combining, phrases, steps
-from mathom.cardplay.binding import Known, Unbound
+from mathom.cardplay.binding import Known
 from mathom.cardplay.language import Language, words_in
+from mathom.cardplay.library import (
+    Keywords,
+    card_of_step,
+    follow,
+    number_steps,
+    number_texts,
+    spoken,
+)
 from mathom.cardplay.names import X
 from mathom.cardplay.steps import Do
-from mathom.cardplay.word import Word, inside
+from mathom.cardplay.word import Word
 from mathom.games.lcg import abilities, decks
-from mathom.games.lcg.abilities import Ability, Usable
+from mathom.games.lcg.abilities import Ability
 from mathom.games.lcg.cards import (
     anduin,
     dol_guldur,
@@ -30,18 +38,10 @@ from mathom.games.lcg.facts import (
     TRAIT_NAMES,
     Card,
 )
-from mathom.games.lcg.kinds import FIGHTING, PHASE_NAMES, QUESTING
-from mathom.games.lcg.words import (
-    cards,
-    conditions,
-    moves,
-    perils,
-    players,
-    selections,
-    standing,
-    triggers,
-    verbs,
-)
+from mathom.games.lcg.phases import FIGHTING, PHASE_NAMES, QUESTING
+from mathom.games.lcg.words.nouns import NOUNS
+from mathom.kernel.modules import modules_below
+from mathom.kernel.rules import Json
 
 SETS: Final = (
     heroes,
@@ -56,15 +56,6 @@ SETS: Final = (
 )
 
 
-class Keywords(Ability):
-    """001: keywords - said in front of a card's text, from its facts."""
-
-    english = "{keywords:KeywordName*. }."
-
-    def __init__(self, keywords: tuple[str, ...]) -> None:
-        self.keywords = keywords
-
-
 def keyword_names(card: Card) -> tuple[str, ...]:
     """A card's keywords as they are said."""
     said = [name for bit, name in KEYWORD_NAMES.items() if card.keywords & bit]
@@ -75,34 +66,12 @@ def keyword_names(card: Card) -> tuple[str, ...]:
     return tuple(said)
 
 
-def _number_abilities() -> list[Usable]:
-    """Give every text that can be used its number."""
-    numbered: list[Usable] = []
-    for card in CARDS:
-        for ability in card.usable:
-            ability.index = len(numbered)
-            numbered.append(ability)
-    return numbered
-
-
-def _number_steps() -> list[Do]:
-    """Give every step of every text its number, once each name in it is known to be bound."""
-    numbered: list[Do] = []
+def number_all() -> None:
+    """Number the texts and steps of every card, once each name in them is known to be bound."""
     for card in CARDS:
         check(card.title, card.text, card.costs_x)
-        for ability in card.text:
-            words = inside(ability)
-            if isinstance(ability, Usable):
-                price = ability.price()
-                words = ([] if price is None else inside(price)) + [
-                    word for do in ability.do for word in inside(do)
-                ]
-            for word in words:
-                if isinstance(word, Do):
-                    word.index = len(numbered)
-                    numbered.append(word)
-                    STEP_TITLES.append(card.title)
-    return numbered
+        number_texts(card.number, card.usable, ABILITIES)
+        number_steps(card.number, card.text, STEPS)
 
 
 def check(title: str, text: tuple[Ability, ...], costs_x: bool = False) -> None:
@@ -111,17 +80,16 @@ def check(title: str, text: tuple[Ability, ...], costs_x: bool = False) -> None:
         known = Known()
         if costs_x:
             known.mark(X)
-        try:
-            ability.follow(known)
-        except Unbound as unbound:
-            raise ValueError(f"{title} speaks of {unbound}: {ability}") from unbound
+        follow(title, ability, known)
 
 
-# By the number of a step: the title of its card, which may have gone by the time it is done.
-STEP_TITLES: Final[list[str]] = []
+def title_of_step(number: int) -> str:
+    """The title of the card a step belongs to, which may have gone by the time it is done."""
+    return CARDS[card_of_step(number)].title
 
-STEPS: Final = _number_steps()
-ABILITIES[:] = _number_abilities()
+
+STEPS: Final[dict[int, Do]] = {}
+number_all()
 decks.load_starters()
 
 _KEYWORDS: Final = [*KEYWORD_NAMES.values()] + [
@@ -135,19 +103,11 @@ LANGUAGE: Final = Language(
             combining,
             steps,
             abilities,
-            cards,
-            selections,
-            players,
-            conditions,
-            triggers,
-            standing,
-            verbs,
-            moves,
-            perils,
+            *modules_below("mathom.games.lcg.words"),
         ),
         Keywords,
     ],
-    cards.NOUNS,
+    NOUNS,
     {
         "Trait": dict(enumerate(TRAIT_NAMES)),
         "Sphere": dict(enumerate(SPHERE_NAMES)),
@@ -178,11 +138,17 @@ def all_cards() -> list[Card]:
 
 def said(card: Card) -> list[str]:
     """A card's text, a sentence or two for each ability."""
-    spoken: list[Ability] = [*card.text]
+    return spoken(LANGUAGE, card.title, keyword_names(card), card.text)
+
+
+def paragraphs(card: Card) -> list[Json]:
+    """The same for front ends: what says when a text works, and the keywords, are told apart."""
+    found = [LANGUAGE.paragraph(ability, card.title) for ability in card.text]
     keywords = keyword_names(card)
     if keywords:
-        spoken.insert(0, Keywords(keywords))
-    return [LANGUAGE.say(ability, card.title) for ability in spoken]
+        first = LANGUAGE.paragraph(Keywords(keywords), card.title)
+        found.insert(0, first | {"keywords": list(keywords)})
+    return found
 
 
 def read(text: str, title: str) -> list[Word]:

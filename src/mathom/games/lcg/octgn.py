@@ -5,7 +5,7 @@ from xml.parsers import expat
 from xml.sax.saxutils import escape
 
 from mathom.cardplay.decklist import MOST_LINES, BadDeck, Decklist, lines_of
-from mathom.games.lcg.facts import ALLY, ATTACHMENT, EVENT, HERO
+from mathom.games.lcg.facts import TYPE_ALLY, TYPE_ATTACHMENT, TYPE_EVENT, TYPE_HERO
 from mathom.games.lcg.player_cards import (
     copies_in,
     octgn_id_of,
@@ -14,8 +14,13 @@ from mathom.games.lcg.player_cards import (
     with_octgn_id,
 )
 
-GAME: Final = "a21af4e8-be4b-4cda-a6b6-534f9717391f"
-_SECTIONS: Final = {"Hero": HERO, "Ally": ALLY, "Attachment": ATTACHMENT, "Event": EVENT}
+OCTGN_GAME: Final = "a21af4e8-be4b-4cda-a6b6-534f9717391f"
+_SECTIONS: Final = {
+    "Hero": TYPE_HERO,
+    "Ally": TYPE_ALLY,
+    "Attachment": TYPE_ATTACHMENT,
+    "Event": TYPE_EVENT,
+}
 _SHARED: Final = ("Quest", "Encounter", "Special", "Setup")
 
 
@@ -39,7 +44,7 @@ class _Reader:
         self.depth += 1
         if self.depth == 1 and tag != "deck":
             raise BadDeck("this XML is not a deck of OCTGN")
-        if self.depth == 1 and attributes.get("game", GAME).lower() != GAME:
+        if self.depth == 1 and attributes.get("game", OCTGN_GAME).lower() != OCTGN_GAME:
             raise BadDeck("this is a deck for another game of OCTGN")
         if tag == "section":
             shared = attributes.get("shared", "False").lower() == "true"
@@ -79,7 +84,10 @@ def read(text: str) -> Decklist:
 
 def write(deck: Decklist) -> str:
     """The deck as OCTGN loads it."""
-    lines = ['<?xml version="1.0" encoding="utf-8" standalone="yes"?>', f'<deck game="{GAME}">']
+    lines = [
+        '<?xml version="1.0" encoding="utf-8" standalone="yes"?>',
+        f'<deck game="{OCTGN_GAME}">',
+    ]
     cards = sorted_cards(deck)
     for name, kind in _SECTIONS.items():
         lines.append(f'  <section name="{name}" shared="False">')

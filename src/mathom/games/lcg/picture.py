@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mathom.cardplay.picture import lying, piles
 from mathom.games.lcg.decks import SCENARIOS, STARTERS
 from mathom.games.lcg.effects import (
     attack,
@@ -13,46 +14,46 @@ from mathom.games.lcg.effects import (
     willpower,
 )
 from mathom.games.lcg.facts import (
-    ALLY,
     CARDS,
-    ENEMY,
-    EVENT,
-    HERO,
-    LOCATION,
-    QUEST_CARD,
     SPHERE_NAMES,
     TRAIT_NAMES,
+    TYPE_ALLY,
+    TYPE_ENEMY,
+    TYPE_EVENT,
+    TYPE_HERO,
+    TYPE_LOCATION,
     TYPE_NAMES,
+    TYPE_QUEST,
     Card,
 )
-from mathom.games.lcg.kinds import PHASE_NAMES, QUESTING
-from mathom.games.lcg.library import keyword_names, said
+from mathom.games.lcg.library import keyword_names, paragraphs
+from mathom.games.lcg.phases import PHASE_NAMES, QUESTING
 from mathom.games.lcg.rows import (
     ACTIVE,
     ASIDE,
     ATTACKER,
-    ATTACKING,
+    ATTACKING_MARK,
     BESIDE,
-    CARD,
-    COMMITTED,
+    COMMITTED_MARK,
+    CURRENT_PHASE,
     DAMAGE,
     DECK,
     DEFENDING,
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
-    ENGAGED,
-    EXHAUSTED,
+    ENGAGED_WITH,
     FACE_DOWN,
     FIRST,
     HAND,
     HOST,
+    IS_EXHAUSTED,
     LIMBO,
     MARKS,
     ORC_GUARD,
     OUT,
-    PHASE,
     PLAY,
+    PRINTED,
     PRISONER,
     PROGRESS,
     QUEST,
@@ -66,7 +67,7 @@ from mathom.games.lcg.rows import (
     STAGING,
     STATE,
     TARGET,
-    THREAT,
+    THREAT_LEVEL,
     VICTORY,
     ZONE,
     in_play_zone,
@@ -77,34 +78,35 @@ from mathom.games.lcg.rulebook.player_attack import striking
 from mathom.games.lcg.rulebook.quest import committed, committed_willpower, staging_threat
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
-from mathom.kernel.rules import Plain
+from mathom.kernel.numbers import CardId
+from mathom.kernel.rules import Json
 
 
 def traits_of(card: Card) -> list[str]:
     return [name for bit, name in enumerate(TRAIT_NAMES) if card.traits >> bit & 1]
 
 
-def described(card: Card) -> Plain:
+def described(card: Card) -> Json:
     """A card's facts and text, under the names of the shared card file."""
-    quest = card.type == QUEST_CARD
-    character = card.type in (HERO, ALLY)
-    enemy = card.type == ENEMY
-    plain: Plain = {
+    quest = card.type == TYPE_QUEST
+    character = card.type in (TYPE_HERO, TYPE_ALLY)
+    enemy = card.type == TYPE_ENEMY
+    plain: Json = {
         "id": card.number,
         "number": card.number,
         "title": card.title,
         "type": TYPE_NAMES[card.type],
         "unique": card.unique,
-        "text": "\n".join(said(card)),
+        "text": paragraphs(card),
         "quantity": card.quantity,
         "traits": traits_of(card),
         "keywords": list(keyword_names(card)),
     }
-    if card.type <= EVENT:
+    if card.type <= TYPE_EVENT:
         plain["sphere"] = SPHERE_NAMES[card.sphere]
-    if card.type == HERO:
+    if card.type == TYPE_HERO:
         plain["threat_cost"] = card.threat
-    elif card.type <= EVENT:
+    elif card.type <= TYPE_EVENT:
         plain["cost"] = "X" if card.costs_x else card.cost
     if character:
         plain["willpower"] = card.willpower
@@ -114,7 +116,7 @@ def described(card: Card) -> Plain:
         plain["hit_points"] = card.hit_points
     if enemy:
         plain["engagement_cost"] = card.engagement
-    if enemy or card.type == LOCATION:
+    if enemy or card.type == TYPE_LOCATION:
         plain["threat_strength"] = card.threat
     if card.victory:
         plain["victory_points"] = card.victory
@@ -123,7 +125,7 @@ def described(card: Card) -> Plain:
         if not quest:
             plain["easy_mode_quantity"] = card.easy
             plain["has_shadow_effect"] = card.shadow is not None
-    if card.type == LOCATION or (quest and card.quest_points):
+    if card.type == TYPE_LOCATION or (quest and card.quest_points):
         plain["quest_points"] = card.quest_points
     if quest:
         plain["sequence"] = card.sequence
@@ -131,7 +133,7 @@ def described(card: Card) -> Plain:
     return plain
 
 
-def reference() -> Plain:
+def contents() -> Json:
     """The cards of the box, the scenarios and the starter decks."""
     return {
         "cards": [described(card) for card in CARDS[1:]],
@@ -146,7 +148,30 @@ def reference() -> Plain:
     }
 
 
-def picture(game: Game) -> Plain:
+_OF_A_SEAT: Final = {
+    "hand": HAND,
+    "deck": DECK,
+    "discard": DISCARD,
+    "play": PLAY,
+    "engaged": ENGAGED_WITH,
+}
+_OF_ALL: Final = {
+    "staging": STAGING,
+    "active": ACTIVE,
+    "encounter_deck": ENCOUNTER_DECK,
+    "encounter_discard": ENCOUNTER_DISCARD,
+    "shadows": SHADOWS,
+    "beside": BESIDE,
+    "aside": ASIDE,
+    "victory": VICTORY,
+    "removed": REMOVED,
+    "quest_deck": QUEST_DECK,
+    "quest": QUEST,
+    "limbo": LIMBO,
+}
+
+
+def picture(game: Game) -> Json:
     """Everything on the table, from the masked game of a view."""
     rows = game.rows
     state = rows[STATE]
@@ -154,40 +179,25 @@ def picture(game: Game) -> Plain:
         "scenario": game.setup["scenarios"][state[SCENARIO_NUMBER]],
         "scenario_number": state[SCENARIO_NUMBER],
         "round": state[ROUND_NUMBER],
-        "phase": PHASE_NAMES[state[PHASE]],
+        "phase": PHASE_NAMES[state[CURRENT_PHASE]],
         "first_player": state[FIRST],
         "score_before": state[SCORE],
-        "cards": len(rows[CARD]),
+        "cards": len(rows[PRINTED]),
         "contest": contest(game),
         "players": [
             {
                 "heroes": game.setup["decks"][seat]["heroes"],
-                "threat": rows[THREAT][seat],
+                "threat": rows[THREAT_LEVEL][seat],
                 "eliminated": bool(rows[OUT][seat]),
-                "hand": pile(game, HAND + seat),
-                "deck": pile(game, DECK + seat),
-                "discard": pile(game, DISCARD + seat),
-                "play": pile(game, PLAY + seat),
-                "engaged": pile(game, ENGAGED + seat),
+                **piles(game, drawn, _OF_A_SEAT, seat),
             }
             for seat in range(seats(game))
         ],
-        "staging": pile(game, STAGING),
-        "active": pile(game, ACTIVE),
-        "encounter_deck": pile(game, ENCOUNTER_DECK),
-        "encounter_discard": pile(game, ENCOUNTER_DISCARD),
-        "shadows": pile(game, SHADOWS),
-        "beside": pile(game, BESIDE),
-        "aside": pile(game, ASIDE),
-        "victory": pile(game, VICTORY),
-        "removed": pile(game, REMOVED),
-        "quest_deck": pile(game, QUEST_DECK),
-        "quest": pile(game, QUEST),
-        "limbo": pile(game, LIMBO),
+        **piles(game, drawn, _OF_ALL),
     }
 
 
-def contest(game: Game) -> Plain | None:
+def contest(game: Game) -> Json | None:
     """What is weighed against what now: will against threat, attack against defense."""
     state = game.rows[STATE]
     if state[ATTACKER] != NONE:
@@ -198,7 +208,7 @@ def contest(game: Game) -> Plain | None:
         we, they = striking(game), [state[TARGET]]
         ours, theirs = sum(attack(game, card) for card in we), defense(game, they[0])
         kind = "attack"
-    elif state[PHASE] == QUESTING:
+    elif state[CURRENT_PHASE] == QUESTING:
         we, they = committed(game), game.rows[STAGING]
         ours, theirs = committed_willpower(game), staging_threat(game)
         kind = "quest"
@@ -207,17 +217,13 @@ def contest(game: Game) -> Plain | None:
     return {"kind": kind, "ours": ours, "theirs": theirs, "we": we, "they": list(they)}
 
 
-def pile(game: Game, zone: int) -> list[Plain]:
-    return [drawn(game, card) for card in game.rows[zone]]
-
-
-def drawn(game: Game, card: int) -> Plain:
+def drawn(game: Game, card: CardId) -> Json:
     """One card as it lies; ``number`` is what is printed on it, where the viewer may know."""
     rows = game.rows
-    number = rows[CARD][card]
-    plain: Plain = {"id": card, "number": number if number > 0 else None}
+    number = rows[PRINTED][card]
+    plain = lying(game, card)
     for name, row in (
-        ("exhausted", EXHAUSTED),
+        ("exhausted", IS_EXHAUSTED),
         ("damage", DAMAGE),
         ("resources", RESOURCES),
         ("progress", PROGRESS),
@@ -235,28 +241,28 @@ def drawn(game: Game, card: int) -> Plain:
 
 
 _MARKS: Final = (
-    ("committed", COMMITTED),
+    ("committed", COMMITTED_MARK),
     ("face_down", FACE_DOWN),
     ("defending", DEFENDING),
-    ("attacking", ATTACKING),
+    ("attacking", ATTACKING_MARK),
     ("prisoner", PRISONER),
     ("orc_guard", ORC_GUARD),
 )
 
 
-def _now(game: Game, card: int) -> Plain:
+def _now(game: Game, card: CardId) -> Json:
     """What a card in play amounts to with everything that bears on it, as printed elsewhere."""
     kind = type_of(game, card)
-    plain: Plain = {"type": TYPE_NAMES[kind]}
-    if kind == HERO:
+    plain: Json = {"type": TYPE_NAMES[kind]}
+    if kind == TYPE_HERO:
         have = spheres(game, card)
         plain["spheres"] = [name for bit, name in enumerate(SPHERE_NAMES) if have >> bit & 1]
-    if kind in (HERO, ALLY):
+    if kind in (TYPE_HERO, TYPE_ALLY):
         plain["willpower"] = willpower(game, card)
-    if kind in (HERO, ALLY, ENEMY):
+    if kind in (TYPE_HERO, TYPE_ALLY, TYPE_ENEMY):
         plain["attack"] = attack(game, card)
         plain["defense"] = defense(game, card)
         plain["hit_points"] = hit_points(game, card) + game.rows[DAMAGE][card]
-    if kind in (ENEMY, LOCATION):
+    if kind in (TYPE_ENEMY, TYPE_LOCATION):
         plain["threat_strength"] = threat_strength(game, card)
     return plain

@@ -3,38 +3,38 @@
 from typing import Final
 
 from mathom.cardplay.decklist import BadDeck, Decklist, Titles, copies_of, shown
-from mathom.games.lcg.facts import EVENT, HERO, Card
+from mathom.games.lcg.facts import TYPE_EVENT, TYPE_HERO, Card
 from mathom.games.lcg.library import all_cards
 
-CARDS: Final = all_cards()
+PLAYER_CARDS: Final = all_cards()
 
-HEROES: Final = "heroes"
-DECK: Final = "cards"
+PART_HEROES: Final = "heroes"
+PART_DECK: Final = "cards"
 
 # RingsDB's code and OCTGN's id of a player card are these, then its number.
 _CODE: Final = "01"
 _OCTGN: Final = "51223bd0-ffd1-11df-a976-0801200c9"
 
 TITLES: Final = Titles(
-    {card.title: str(card.number) for card in CARDS if HERO <= card.type <= EVENT}
+    {card.title: str(card.number) for card in PLAYER_CARDS if TYPE_HERO <= card.type <= TYPE_EVENT}
 )
 
 
 def card_of(id: str) -> Card | None:
     """A card by the number in a deck list; encounter cards too, to say what is wrong with them."""
     number = int(id) if id.isascii() and id.isdecimal() and len(id) < 5 else 0
-    return CARDS[number] if 0 < number < len(CARDS) else None
+    return PLAYER_CARDS[number] if 0 < number < len(PLAYER_CARDS) else None
 
 
 def is_players(card: Card) -> bool:
     """Whether a card may be in a player's deck or among the heroes."""
-    return HERO <= card.type <= EVENT
+    return TYPE_HERO <= card.type <= TYPE_EVENT
 
 
 def put(deck: Decklist, id: str, copies: int) -> None:
     """Add a card to the part it belongs to; whether it is legal is for the check to say."""
     card = card_of(id)
-    deck.add(HEROES if card is not None and card.type == HERO else DECK, id, copies)
+    deck.add(PART_HEROES if card is not None and card.type == TYPE_HERO else PART_DECK, id, copies)
 
 
 def code_of(card: Card) -> str:

@@ -9,17 +9,17 @@ from typing import Final
 from mathom.games.lcg import facts
 from mathom.games.lcg.facts import Card
 
-leadership: Final = facts.LEADERSHIP
-tactics: Final = facts.TACTICS
-spirit: Final = facts.SPIRIT
-lore: Final = facts.LORE
-neutral: Final = facts.NEUTRAL
+leadership: Final = facts.SPHERE_LEADERSHIP
+tactics: Final = facts.SPHERE_TACTICS
+spirit: Final = facts.SPHERE_SPIRIT
+lore: Final = facts.SPHERE_LORE
+neutral: Final = facts.SPHERE_NEUTRAL
 
-ranged: Final = facts.RANGED
-sentinel: Final = facts.SENTINEL
-restricted: Final = facts.RESTRICTED
-surge: Final = facts.SURGE
-guarded: Final = facts.GUARDED
+ranged: Final = facts.KEYWORD_RANGED
+sentinel: Final = facts.KEYWORD_SENTINEL
+restricted: Final = facts.KEYWORD_RESTRICTED
+surge: Final = facts.KEYWORD_SURGE
+guarded: Final = facts.KEYWORD_GUARDED
 
 WILLPOWER: Final = facts.WILLPOWER
 ATTACK: Final = facts.ATTACK
@@ -36,7 +36,7 @@ def hero(
     willpower, attack, defense, hit_points = numbers
     return Card(
         title,
-        facts.HERO,
+        facts.TYPE_HERO,
         sphere=sphere,
         unique=True,
         threat=threat,
@@ -62,7 +62,7 @@ def ally(
     willpower, attack, defense, hit_points = numbers
     return Card(
         title,
-        facts.ALLY,
+        facts.TYPE_ALLY,
         sphere=sphere,
         unique=unique,
         cost=cost,
@@ -87,7 +87,7 @@ def attachment(
 ) -> Card:
     return Card(
         title,
-        facts.ATTACHMENT,
+        facts.TYPE_ATTACHMENT,
         sphere=sphere,
         unique=unique,
         cost=cost,
@@ -101,7 +101,7 @@ def event(title: str, sphere: int, cost: int | str, copies: int) -> Card:
     """A cost of "X" is chosen when it is paid."""
     return Card(
         title,
-        facts.EVENT,
+        facts.TYPE_EVENT,
         sphere=sphere,
         cost=cost if isinstance(cost, int) else 0,
         costs_x=cost == "X",
@@ -124,7 +124,7 @@ def enemy(
     threat, attack, defense, hit_points = numbers
     return Card(
         title,
-        facts.ENEMY,
+        facts.TYPE_ENEMY,
         threat=threat,
         attack=attack,
         defense=defense,
@@ -154,7 +154,7 @@ def location(
     threat, quest_points = numbers
     return Card(
         title,
-        facts.LOCATION,
+        facts.TYPE_LOCATION,
         threat=threat,
         quest_points=quest_points,
         traits=traits,
@@ -168,7 +168,9 @@ def location(
 
 
 def treachery(title: str, copies: int, easy: int, encounter_set: str) -> Card:
-    return Card(title, facts.TREACHERY, quantity=copies, easy=easy, encounter_set=encounter_set)
+    return Card(
+        title, facts.TYPE_TREACHERY, quantity=copies, easy=easy, encounter_set=encounter_set
+    )
 
 
 def objective(
@@ -176,7 +178,7 @@ def objective(
 ) -> Card:
     return Card(
         title,
-        facts.OBJECTIVE,
+        facts.TYPE_OBJECTIVE,
         traits=traits,
         keywords=keywords,
         quantity=copies,
@@ -191,7 +193,7 @@ def quest(
     """A stage; without quest points, its text says how it ends."""
     return Card(
         title,
-        facts.QUEST_CARD,
+        facts.TYPE_QUEST,
         sequence=sequence,
         quest_points=quest_points,
         encounter_set=encounter_set,

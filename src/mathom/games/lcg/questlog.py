@@ -2,17 +2,17 @@
 
 from typing import Final
 
-from mathom.games.lcg.deckbuilding import CardGameDecks
+from mathom.games.lcg.deckbuilding import LcgDecks
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.rows import OVER, SCENARIO_NUMBER, SCORE, STATE, WON, seats
 from mathom.games.lcg.rulebook.game import rounds_tallied, score, sheet, victory_points
 from mathom.kernel.game import Game
-from mathom.kernel.rules import Plain, Setup
+from mathom.kernel.rules import Json, Setup
 
-DECKS: Final = CardGameDecks()
+DECKS: Final = LcgDecks()
 
 
-def account(game: Game) -> Plain:
+def account(game: Game) -> Json:
     """The sheet of the scenario that ended it; a score is only for those who won.
 
     Of a campaign's earlier scenarios the sum of the scores is kept.

@@ -5,7 +5,7 @@ import re
 from typing import Final
 
 from mathom.cardplay.decklist import BadDeck, Decklist, clean_name, counted, lines_of, shown
-from mathom.games.lcg.facts import ALLY, ATTACHMENT, EVENT, HERO
+from mathom.games.lcg.facts import TYPE_ALLY, TYPE_ATTACHMENT, TYPE_EVENT, TYPE_HERO
 from mathom.games.lcg.player_cards import (
     TITLES,
     code_of,
@@ -31,7 +31,12 @@ _REMARK: Final = re.compile(
 )
 _PACK: Final = re.compile(r"^(.*?)\s*[_*\[/i]*\(([^()]+)\)[_*\]/i]*$")
 _LINK: Final = re.compile(r"\[([^\]]+)\]\([^)]*\)|\[url=[^\]]*\]([^\[]*)\[/url\]")
-_PLURALS: Final = {HERO: "Heroes", ALLY: "Allies", ATTACHMENT: "Attachments", EVENT: "Events"}
+_PLURALS: Final = {
+    TYPE_HERO: "Heroes",
+    TYPE_ALLY: "Allies",
+    TYPE_ATTACHMENT: "Attachments",
+    TYPE_EVENT: "Events",
+}
 
 
 def read_text(text: str) -> Decklist:
@@ -114,7 +119,7 @@ def write_json(deck: Decklist) -> str:
     cards = sorted_cards(deck)
     plain = {
         "name": deck.name,
-        "heroes": {code_of(card): copies for card, copies in cards if card.type == HERO},
+        "heroes": {code_of(card): copies for card, copies in cards if card.type == TYPE_HERO},
         "slots": {code_of(card): copies for card, copies in cards},
     }
     return json.dumps(plain, ensure_ascii=False, indent=2) + "\n"

@@ -1,41 +1,47 @@
-"""The rows of a game: which column is where, the piles, and small readers of them.
-
-A card is a number. What it *is* (``CARD``, the number printed on it) is a cell that may be hidden;
-where it lies is not. Shuffling moves what cards are among the numbers of a pile, never the numbers.
-A pile is a row: its cards from bottom to top. ``ZONE`` says in which pile a card lies.
-"""
+"""A game's own rows besides those of every card game: columns, piles, small readers."""
 
 from typing import Final
 
+from mathom.cardplay.rows import ACTING as ACTING
+from mathom.cardplay.rows import CURRENT_PHASE as CURRENT_PHASE
+from mathom.cardplay.rows import EVERYONE as EVERYONE
+from mathom.cardplay.rows import HOST as HOST
+from mathom.cardplay.rows import KEPT as KEPT
+from mathom.cardplay.rows import KNOWN as KNOWN
+from mathom.cardplay.rows import LASTING as LASTING
+from mathom.cardplay.rows import LASTING_CELLS as LASTING_CELLS
+from mathom.cardplay.rows import LATER as LATER
+from mathom.cardplay.rows import LIMITS as LIMITS
+from mathom.cardplay.rows import LISTENING as LISTENING
+from mathom.cardplay.rows import MARKS as MARKS
+from mathom.cardplay.rows import OWNER as OWNER
+from mathom.cardplay.rows import PRINTED as PRINTED
+from mathom.cardplay.rows import SEATS as SEATS
+from mathom.cardplay.rows import STANDING as STANDING
+from mathom.cardplay.rows import STATE as STATE
+from mathom.cardplay.rows import ZONE as ZONE
+from mathom.cardplay.rows import marked as marked
+from mathom.cardplay.rows import pile as pile
+from mathom.cardplay.rows import row_names
+from mathom.cardplay.rows import seats as seats
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat, Zone
 
 # Columns by card
-CARD: Final = 0  # the number printed on it
-ZONE: Final = 1
-HOST: Final = 2  # what it is attached to: a card, or for a shadow card its enemy
-EXHAUSTED: Final = 3
-DAMAGE: Final = 4
-RESOURCES: Final = 5
-PROGRESS: Final = 6
-MARKS: Final = 7
-KNOWN: Final = 8  # bits: which seats know what it is; EVERYONE once it is face up
-OWNER: Final = 9  # a seat, or THE_ENCOUNTER
+IS_EXHAUSTED: Final = 14
+DAMAGE: Final = 15
+RESOURCES: Final = 16
+PROGRESS: Final = 17
 # Rows of their own
-STATE: Final = 10
-THREAT: Final = 11  # by seat
-OUT: Final = 12  # by seat: 1 once eliminated
-LASTING: Final = 13  # records of LASTING_CELLS
-LATER: Final = 14  # records of LATER_CELLS
-LIMITS: Final = 15  # pairs: which use, and until when it counts
-STANDING: Final = 16  # the cards in play that change others by being there
-LISTENING: Final = 17  # the cards in play that answer events
+THREAT_LEVEL: Final = 50  # by seat
+OUT: Final = 51  # by seat: 1 once eliminated
 
 # Piles: add the seat to the first five
 HAND: Final = 18
 DECK: Final = 22
 DISCARD: Final = 26
 PLAY: Final = 30  # heroes, allies and attachments that a player controls
-ENGAGED: Final = 34
+ENGAGED_WITH: Final = 34
 STAGING: Final = 38
 ACTIVE: Final = 39
 ENCOUNTER_DECK: Final = 40
@@ -48,17 +54,48 @@ REMOVED: Final = 46
 QUEST_DECK: Final = 47
 QUEST: Final = 48  # the current stage
 LIMBO: Final = 49  # being played or resolved
-KEPT: Final = 50  # by seat: kinds of events that cards of its list answer from hand, as bits
-ACTING: Final = 51  # the cards in play with actions on them
 SINCE: Final = 52  # by card: when it became what it is where it is, see ``moments``
 ROWS: Final = 53
 
 PLAYERS: Final = 4
 THE_ENCOUNTER: Final = 4
-EVERYONE: Final = 1 << PLAYERS
+
+# What saves call the rows. A row keeps its number, which cells of ZONE hold: new ones come last.
+ROW_NAMES: Final = row_names(
+    ROWS,
+    {
+        IS_EXHAUSTED: "exhausted",
+        DAMAGE: "damage",
+        RESOURCES: "resources",
+        PROGRESS: "progress",
+        THREAT_LEVEL: "threat",
+        OUT: "out",
+        STAGING: "staging",
+        ACTIVE: "active",
+        ENCOUNTER_DECK: "encounter deck",
+        ENCOUNTER_DISCARD: "encounter discard",
+        SHADOWS: "shadows",
+        BESIDE: "beside",
+        ASIDE: "aside",
+        VICTORY: "victory",
+        REMOVED: "removed",
+        QUEST_DECK: "quest deck",
+        QUEST: "quest",
+        LIMBO: "limbo",
+        SINCE: "since",
+    },
+    {
+        HAND: "hand",
+        DECK: "deck",
+        DISCARD: "discard",
+        PLAY: "in play",
+        ENGAGED_WITH: "engaged",
+    },
+    PLAYERS,
+)
 
 # MARKS
-COMMITTED: Final = 1
+COMMITTED_MARK: Final = 1
 FACE_DOWN: Final = 2
 ATTACKED: Final = 4  # an enemy that has made its attack this round
 JOINED: Final = 8  # an enemy that was dealt as a shadow card and attacks for this phase
@@ -67,12 +104,10 @@ ORC_GUARD: Final = 32
 DEFENDING: Final = 64
 BLANK_SHADOW: Final = 256  # an enemy that was dealt a shadow card without effect
 STRUCK: Final = 512  # shifted by the seat: that player has attacked this enemy this round
-ATTACKING: Final = 8192  # the bits above it: in an attack that waits for the one under way
+ATTACKING_MARK: Final = 8192  # the bits above it: in an attack that waits for the one under way
 
 # STATE
-SEATS: Final = 0
 ROUND_NUMBER: Final = 1
-PHASE: Final = 2
 FIRST: Final = 3  # the first player
 ATTACKER: Final = 4  # the enemy that attacks
 DEFENDING_PLAYER: Final = 5
@@ -96,7 +131,6 @@ STATE_CELLS: Final = 21
 WON: Final = 1
 LOST: Final = 2
 
-LASTING_CELLS: Final = 5  # effect, target, amount, until, source; or RECALCULATED, step, who, ...
 LATER_CELLS: Final = 5  # step, source, who, the card it is about, moment
 
 # HOST of what lies on a player's deck: take away the seat
@@ -108,12 +142,7 @@ END_OF_ROUND: Final = 2
 END_OF_ATTACK: Final = 3
 
 
-def pile(game: Game, zone: int) -> list[int]:
-    """The cards of a pile, from bottom to top."""
-    return game.rows[zone]
-
-
-def in_play_zone(zone: int) -> bool:
+def in_play_zone(zone: Zone) -> bool:
     """001: in play - before a player, engaged, in the staging area, or the active location."""
     return PLAY <= zone <= ACTIVE or zone == BESIDE
 
@@ -126,10 +155,6 @@ def in_play(game: Game) -> list[int]:
         found += rows[zone]
     found += rows[BESIDE]
     return found
-
-
-def seats(game: Game) -> int:
-    return game.rows[STATE][SEATS]
 
 
 def players(game: Game) -> list[int]:
@@ -145,7 +170,7 @@ def players(game: Game) -> list[int]:
     return found
 
 
-def onwards(game: Game, seat: int) -> list[int]:
+def onwards(game: Game, seat: Seat) -> list[int]:
     """The players still in the game, clockwise from a seat on."""
     count = game.rows[STATE][SEATS]
     out = game.rows[OUT]
@@ -172,43 +197,39 @@ def first_player(game: Game) -> int:
     return game.rows[STATE][FIRST]
 
 
-def marked(game: Game, card: int, mark: int) -> bool:
-    return game.rows[MARKS][card] & mark != 0
-
-
-def controller(game: Game, card: int) -> int:
+def controller(game: Game, card: CardId) -> int:
     """The player who controls a card in play; -1 for the encounter deck's."""
     zone = game.rows[ZONE][card]
     return zone - PLAY if PLAY <= zone < PLAY + PLAYERS else -1
 
 
-def concerns(game: Game, card: int) -> int:
+def concerns(game: Game, card: CardId) -> int:
     """Whom a card's text calls "you": its controller, or the player it bears upon."""
     zone = game.rows[ZONE][card]
     if PLAY <= zone < PLAY + PLAYERS:
         return zone - PLAY
-    if ENGAGED <= zone < ENGAGED + PLAYERS:
-        return zone - ENGAGED
+    if ENGAGED_WITH <= zone < ENGAGED_WITH + PLAYERS:
+        return zone - ENGAGED_WITH
     host = game.rows[HOST][card]
     if zone == BESIDE and host >= 0:
         return concerns(game, host)
     return first_player(game)
 
 
-def engaged_with(game: Game, enemy: int) -> int:
+def engaged_with(game: Game, enemy: CardId) -> int:
     """The player an enemy is engaged with, or -1."""
     zone = game.rows[ZONE][enemy]
-    return zone - ENGAGED if ENGAGED <= zone < ENGAGED + PLAYERS else -1
+    return zone - ENGAGED_WITH if ENGAGED_WITH <= zone < ENGAGED_WITH + PLAYERS else -1
 
 
-def attached_to(game: Game, host: int) -> list[int]:
+def attached_to(game: Game, host: CardId) -> list[int]:
     """The cards in play attached to this one; shadow cards are not."""
     hosts = game.rows[HOST]
     zones = game.rows[ZONE]
     return [card for card in range(len(hosts)) if hosts[card] == host and in_play_zone(zones[card])]
 
 
-def discard_pile(game: Game, card: int) -> int:
+def discard_pile(game: Game, card: CardId) -> int:
     """001: discard piles - where a card goes that is discarded."""
     owner = game.rows[OWNER][card]
     return ENCOUNTER_DISCARD if owner == THE_ENCOUNTER else DISCARD + owner

@@ -4,13 +4,13 @@ from collections.abc import Callable
 from typing import Final
 
 from mathom.cardplay.decklist import LONGEST_NAME
-from mathom.cardplay.shuffling import Shuffle
+from mathom.cardplay.first_format import text_now
 from mathom.cardplay.steps import CardRules
 from mathom.games.lcg import (
     asking,
     chronicle,
-    foresight,
     picture,
+    previews,
     questlog,
     table_talk,
     visibility,
@@ -18,55 +18,29 @@ from mathom.games.lcg import (
 )
 from mathom.games.lcg.begin import first_rows
 from mathom.games.lcg.decks import CAMPAIGN, SCENARIOS, STARTERS
-from mathom.games.lcg.facts import CARDS, EVENT, HERO
-from mathom.games.lcg.kinds import (
-    ASK_SHUFFLE,
-    E_SHUFFLE,
-    ENCOUNTERS,
-    FIGHTING,
-    PLANNING_PHASE,
-    QUESTING,
-    REFRESHING,
-    RESOURCE_PHASE,
-    TRAVELLING,
-)
-from mathom.games.lcg.kinds import (
-    CAMPAIGN as CAMPAIGN_,
-)
+from mathom.games.lcg.events.base import EVENTS
+from mathom.games.lcg.facts import CARDS, TYPE_EVENT, TYPE_HERO
+from mathom.games.lcg.first_format import CARDS_OF_TEXTS, WAITED
 from mathom.games.lcg.library import STEPS
-from mathom.games.lcg.rows import CARD, OVER, STATE, WON, players
-from mathom.games.lcg.rulebook import events, windows
-from mathom.games.lcg.rulebook.combat import Combat, ShadowCards
-from mathom.games.lcg.rulebook.consequences import (
-    Consequences,
-    Delayed,
-    Elimination,
-    Restriction,
-)
-from mathom.games.lcg.rulebook.encounter import Encounter
-from mathom.games.lcg.rulebook.enemy_attack import EnemyAttack
-from mathom.games.lcg.rulebook.game import Campaign, Round, Scenario
-from mathom.games.lcg.rulebook.planning import Planning
-from mathom.games.lcg.rulebook.player_attack import PlayerAttack
-from mathom.games.lcg.rulebook.playing import Pay, PerformInGame, PlayCard, Use
-from mathom.games.lcg.rulebook.quest import Progress, QuestPhase, Raise, Reveal, Stage
-from mathom.games.lcg.rulebook.refresh import Refresh
-from mathom.games.lcg.rulebook.resource import Resource
-from mathom.games.lcg.rulebook.searches import LayOrcGuards, LookThrough, Search
-from mathom.games.lcg.rulebook.setup import Draw, Reset, SetUp
-from mathom.games.lcg.rulebook.travel import Travel
-from mathom.games.lcg.rulebook.windows import ForcedEffects, Responses, Window
+from mathom.games.lcg.procedures import PROCEDURES, RUN_CAMPAIGN
+from mathom.games.lcg.questions import ABILITY, ASK_FORCED, QUESTIONS, WAITING
+from mathom.games.lcg.rows import OVER, ROW_NAMES, STATE, WON, players
+from mathom.games.lcg.rulebook import handling, windows
 from mathom.kernel.decision import BadSetup, Preview, Question, Reason
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
-from mathom.kernel.procedure import Door
-from mathom.kernel.rules import Event, Plain, Setup
+from mathom.kernel.modules import modules_in
+from mathom.kernel.numbers import Pick, Seat
+from mathom.kernel.rules import Json, Setup
+
+# Every chapter defines its procedures.
+modules_in("mathom.games.lcg.rulebook")
 
 VERSION: Final = "5"
 
 
-class CardGame(CardRules):
+class LcgRules(CardRules):
     """001: The Card Game, the whole core set."""
 
     def __init__(self) -> None:
@@ -79,46 +53,10 @@ class CardGame(CardRules):
             "lcg",
             "The Card Game",
             VERSION,
-            # In the order of the numbers in ``kinds``.
-            [
-                Door(),
-                PerformInGame(),
-                Campaign(),
-                Scenario(),
-                SetUp(),
-                Round(),
-                Resource(RESOURCE_PHASE),
-                Planning(PLANNING_PHASE),
-                QuestPhase(QUESTING),
-                Travel(TRAVELLING),
-                Encounter(ENCOUNTERS),
-                Combat(FIGHTING),
-                Refresh(REFRESHING),
-                EnemyAttack(),
-                PlayerAttack(),
-                Reveal(),
-                Window(),
-                Responses(),
-                ForcedEffects(),
-                Use(),
-                PlayCard(),
-                Pay(),
-                Stage(),
-                Consequences(),
-                Shuffle(ASK_SHUFFLE, E_SHUFFLE),
-                Draw(),
-                Elimination(),
-                Delayed(),
-                ShadowCards(),
-                Search(),
-                Progress(),
-                LookThrough(),
-                LayOrcGuards(),
-                Restriction(),
-                Raise(),
-                Reset(),
-            ],
-            answered,
+            PROCEDURES,
+            EVENTS,
+            QUESTIONS,
+            answered=[kind for kind in range(len(EVENTS.kinds)) if answered >> kind & 1],
         )
         self.steps = STEPS
         self.cooperative = True
@@ -191,14 +129,25 @@ class CardGame(CardRules):
             },
         }
 
-    def seats(self, setup: Setup) -> int:
-        return len(setup["decks"])
-
-    def together(self) -> bool:
-        return True
-
     def begin(self, setup: Setup) -> tuple[list[list[int]], Frame]:
-        return first_rows(setup), Frame(CAMPAIGN_)
+        return first_rows(setup), Frame(RUN_CAMPAIGN)
+
+    @property
+    def row_names(self) -> list[str]:
+        return ROW_NAMES
+
+    def renumbered(self, game: Game, pick: Pick) -> int:
+        text, card = divmod(pick, ABILITY)
+        if game.decision is None or game.decision.kind != ASK_FORCED:
+            return pick
+        if text >= WAITED:
+            return card + ABILITY * (WAITING + text - WAITED)
+        if not 0 < text <= len(CARDS_OF_TEXTS):
+            return pick
+        return card + ABILITY * (text_now(text - 1, CARDS_OF_TEXTS) + 1)
+
+    def derive(self, game: Game) -> None:
+        handling.derive(game)
 
     def listens(self, game: Game, kind: int, subject: int, value: int) -> int:
         return windows.listens(game, kind, subject)
@@ -206,28 +155,13 @@ class CardGame(CardRules):
     def respond(self, game: Game, door: Frame, timing: int) -> None:
         windows.respond(game, door, timing)
 
-    def happen(self, game: Game, kind: int, subject: int, value: int, cause: int) -> None:
-        events.happen(game, kind, subject, value, cause)
-
-    def aside(self, game: Game, seat: int, pick: int) -> None:
-        raise AssertionError("nothing is done in passing in this game")
-
     def payoffs(self, game: Game) -> list[float]:
         worth = 1.0 if game.rows[STATE][OVER] == WON else -1.0
         return [worth] * self.seats(game.setup)
 
     # Who sees what
 
-    def hidden_rows(self) -> list[int]:
-        return [CARD]
-
-    def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
-        return visibility.hides(game, index, viewer)
-
-    def witness(self, game: Game, event: Event, viewer: int) -> Event | None:
-        return visibility.witness(game, event, viewer)
-
-    def fill(self, game: Game, viewer: int, dice: Dice) -> None:
+    def fill(self, game: Game, viewer: Seat, dice: Dice) -> None:
         visibility.fill(game, viewer, dice)
 
     # Words
@@ -235,45 +169,36 @@ class CardGame(CardRules):
     def question(self, game: Game) -> Question:
         return asking.question(game)
 
-    def things(self, game: Game) -> int:
-        return len(game.rows[CARD]) + self.seats(game.setup)
-
-    def why_not(self, game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
+    def why_not(self, game: Game, seat: Seat, thing: int, onto: int = NONE) -> list[Reason]:
         return why_not.why_not(game, seat, thing)
 
     def preview(
-        self, game: Game, viewer: int, pick: int, guess: Callable[[Dice], Game]
+        self, game: Game, viewer: Seat, pick: Pick, guess: Callable[[Dice], Game]
     ) -> Preview | None:
-        return foresight.preview(game, pick)
+        return previews.preview(game, pick)
 
-    def forecast(
-        self, game: Game, viewer: int, picks: tuple[int, ...], guess: Callable[[Dice], Game]
+    def preview_answer(
+        self, game: Game, viewer: Seat, picks: tuple[int, ...], guess: Callable[[Dice], Game]
     ) -> Preview | None:
-        return foresight.forecast(game, picks)
+        return previews.preview_answer(game, picks)
 
-    def tell(self, setup: Setup, event: Event, viewer: int) -> str:
-        return chronicle.tell(event)
+    def contents(self) -> Json:
+        return picture.contents()
 
-    def touched(self, event: Event) -> tuple[int, ...]:
-        return chronicle.touched(event)
-
-    def reference(self) -> Plain:
-        return picture.reference()
-
-    def picture(self, game: Game) -> Plain:
+    def picture(self, game: Game) -> Json:
         return {**picture.picture(game), "sheet": questlog.account(game)}
 
     def outcome(self, game: Game) -> str:
         return chronicle.outcome(game, game.setup)
 
-    def held_back(self, game: Game, seat: int, text: str) -> str:
+    def held_back(self, game: Game, seat: Seat, text: str) -> str:
         return table_talk.held_back(game, seat, text)
 
-    def account(self, game: Game) -> Plain:
+    def account(self, game: Game) -> Json:
         return questlog.account(game)
 
 
-def _deck(wish: object) -> Plain:
+def _deck(wish: object) -> Json:
     """A deck made whole: a starter's name, or heroes and copies by card number."""
     if isinstance(wish, str):
         if wish not in STARTERS:
@@ -289,13 +214,13 @@ def _deck(wish: object) -> Plain:
     if not isinstance(heroes_, list | tuple) or not 1 <= len(heroes_) <= 3:
         raise BadSetup("a deck has one to three heroes")
     for hero in heroes_:
-        if type(hero) is not int or not 0 < hero < len(CARDS) or CARDS[hero].type != HERO:
+        if type(hero) is not int or not 0 < hero < len(CARDS) or CARDS[hero].type != TYPE_HERO:
             raise BadSetup(f"card {hero!r} is not a hero")
     if not isinstance(cards_, dict):
         raise BadSetup("the cards of a deck are copies by number")
     for number, copies_ in cards_.items():
         known = str(number).isdigit() and 0 < int(number) < len(CARDS)
-        if not known or not HERO < CARDS[int(number)].type <= EVENT:
+        if not known or not TYPE_HERO < CARDS[int(number)].type <= TYPE_EVENT:
             raise BadSetup(f"card {number!r} cannot be in a deck")
         if type(copies_) is not int or not 0 < copies_ <= 3:
             raise BadSetup(f"a deck has at most three copies of {CARDS[int(number)].title}")

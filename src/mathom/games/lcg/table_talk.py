@@ -7,11 +7,12 @@ import re
 from typing import Final
 
 from mathom.cardplay.decklist import folded
+from mathom.cardplay.piles import hides_card
 from mathom.games.lcg.facts import CARDS
 from mathom.games.lcg.library import said
-from mathom.games.lcg.rows import CARD, players
-from mathom.games.lcg.visibility import hides
+from mathom.games.lcg.rows import PRINTED, players
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 
 # So many words in a row, as they stand on the card, are read out; fewer are how people talk.
 READ_OUT: Final = 6
@@ -20,7 +21,7 @@ _TITLES: Final[dict[int, str]] = {}
 _TEXTS: Final[dict[int, str]] = {}
 
 
-def held_back(game: Game, seat: int, text: str) -> str:
+def held_back(game: Game, seat: Seat, text: str) -> str:
     """Why a seat may not say this to the others now; empty when it may.
 
     A title that lies open anywhere may be spoken of: somebody could mean that card.
@@ -30,10 +31,10 @@ def held_back(game: Game, seat: int, text: str) -> str:
         return ""
     secret: set[int] = set()
     open_titles: set[str] = set()
-    for card, number in enumerate(game.rows[CARD]):
-        if hides(game, card, seat):
+    for card, number in enumerate(game.rows[PRINTED]):
+        if hides_card(game, card, seat):
             continue
-        if any(hides(game, card, other) for other in others if other in players(game)):
+        if any(hides_card(game, card, other) for other in others if other in players(game)):
             secret.add(number)
         else:
             open_titles.add(CARDS[number].title)

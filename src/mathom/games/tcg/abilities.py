@@ -3,12 +3,21 @@
 from abc import abstractmethod
 from typing import ClassVar, Final
 
-from mathom.cardplay.binding import Known
+from mathom.cardplay import abilities as cardplay
+from mathom.cardplay.abilities import FREE as FREE
+from mathom.cardplay.abilities import UNLIMITED as UNLIMITED
+from mathom.cardplay.abilities import Ability as Ability
+from mathom.cardplay.abilities import Cost as Cost
+from mathom.cardplay.abilities import Free as Free
+from mathom.cardplay.abilities import Limit as Limit
+from mathom.cardplay.abilities import Payment
+from mathom.cardplay.abilities import Unlimited as Unlimited
 from mathom.cardplay.phrases import Such
 from mathom.cardplay.steps import Do, If, Targeted
 from mathom.cardplay.word import Word
-from mathom.kernel.frame import NONE, Frame
+from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 # Phases; the bit of a phase in a set of them is 1 << phase.
 SETTING_UP: Final = 0
@@ -45,53 +54,20 @@ FOR_GOOD: Final = 5  # as long as the card stays in play
 NEXT_SKIRMISH: Final = 6  # from the beginning of the skirmish that comes next to its end
 
 
-class Ability(Word):
-    """A paragraph of a card's text."""
+class On(cardplay.On):
+    """000: when, each time. ``before`` is for what "is about to" happen."""
 
-
-class On(Word):
-    """000: when, each time - an event that sets something off.
-
-    ``kind`` is the event's; ``before`` for what "is about to" happen. ``holds`` looks at the names
-    the event gave: subject, value and cause (``cardplay.names``).
-    """
-
-    kind: ClassVar[int] = 0
     before: ClassVar[bool] = False
-
-    def follow(self, known: Known) -> None:
-        super().follow(known)
-        known.on = self
-
-    @abstractmethod
-    def holds(self, game: Game, frame: Frame) -> bool:
-        """Whether this event is meant, for the card and player in the frame."""
 
     def apart(self, game: Game, names: tuple[int, ...]) -> int:
         """Of events at one moment, those of the same number set it off once; none: each does."""
         return NONE
 
 
-class Cost(Word):
-    """000: cost - what stands before "to"."""
-
-
-class Free(Cost):
-    """No cost."""
-
-    english = ""
-
-
-class To(Cost):
-    """What must be done in full first."""
+class To(Payment):
+    """000: cost - what must be done in full first."""
 
     english = "{do:Price} to "
-
-    def __init__(self, do: Do) -> None:
-        self.do = do
-
-
-FREE: Final = Free()
 
 
 class Requirement(Word):
@@ -117,19 +93,6 @@ class Only(Requirement):
 ALWAYS: Final = Always()
 
 
-class Limit(Word):
-    """000: limit - how often a text may be used; ``times`` 0 is as often as one likes."""
-
-    times: ClassVar[int] = 0
-    until: ClassVar[int] = 0
-
-
-class Unlimited(Limit):
-    """000: special ability - as often as one likes."""
-
-    english = ""
-
-
 class OncePerTurn(Limit):
     """Once in each turn."""
 
@@ -139,10 +102,7 @@ class OncePerTurn(Limit):
     until = END_OF_TURN
 
 
-UNLIMITED: Final = Unlimited()
-
-
-class Usable(Ability):
+class Usable(cardplay.Usable):
     """What a player may use or must do: a requirement, a cost, steps, a limit."""
 
     def __init__(
@@ -152,22 +112,17 @@ class Usable(Ability):
         if_: If | Requirement | None,
         limit: Limit,
     ) -> None:
-        self.do: tuple[Do, ...] = do if isinstance(do, tuple) else (do,)
-        self.cost: Cost = FREE if cost is None else cost if isinstance(cost, Cost) else To(cost)
+        super().__init__(do, cost, limit)
         self.if_: Requirement = (
             ALWAYS if if_ is None else if_ if isinstance(if_, Requirement) else Only(if_)
         )
-        self.limit = limit
-        self.place = 0  # which of its card's usable texts it is
-        self.index = 0  # which of all usable texts; what a card is may change under way
         self.plays = False  # something it does must be possible: it plays a card
         self.tried = False  # whether all of its costs can be paid takes a trial (``paying``)
         self.deals = False  # it is a choice of complete actions, each with its own cost
         self.offers = False  # whether all it does may be left undone (000: action)
 
-    def price(self) -> Do | None:
-        cost = self.cost
-        return cost.do if isinstance(cost, To) else None
+    def to(self, do: Do) -> Payment:
+        return To(do)
 
     def required(self) -> If | None:
         only = self.if_
@@ -178,6 +133,7 @@ class Action(Usable):
     """000: phase action - an event's text or a special ability. ``phases``: bits."""
 
     english = "{phases:Phases}: {if_:Requirement}{cost:Cost}{do:Do*. }{limit:Limit}."
+    led = True
 
     def __init__(
         self,
@@ -191,38 +147,32 @@ class Action(Usable):
         self.phases = phases
 
 
-class Response(Usable):
+class Answer(Usable):
+    """What an event sets off."""
+
+    def __init__(
+        self,
+        on: On,
+        do: Do | tuple[Do, ...],
+        cost: Do | Cost | None = None,
+        if_: If | Requirement | None = None,
+        limit: Limit = UNLIMITED,
+    ) -> None:
+        super().__init__(do, cost, if_, limit)
+        self.on = on
+
+
+class Response(Answer):
     """000: response - optional, when its event happens or is about to."""
 
     english = "response: if {on:On}, {if_:Requirement}{cost:Cost}{do:Do*. }{limit:Limit}."
-
-    def __init__(
-        self,
-        on: On,
-        do: Do | tuple[Do, ...],
-        cost: Do | Cost | None = None,
-        if_: If | Requirement | None = None,
-        limit: Limit = UNLIMITED,
-    ) -> None:
-        super().__init__(do, cost, if_, limit)
-        self.on = on
+    led = True
 
 
-class Listener(Usable):
+class Listener(Answer):
     """000: when, each time - a required action unless its text says "may"."""
 
     optional: ClassVar[bool] = False
-
-    def __init__(
-        self,
-        on: On,
-        do: Do | tuple[Do, ...],
-        cost: Do | Cost | None = None,
-        if_: If | Requirement | None = None,
-        limit: Limit = UNLIMITED,
-    ) -> None:
-        super().__init__(do, cost, if_, limit)
-        self.on = on
 
 
 class EachTime(Listener):
@@ -286,7 +236,7 @@ class OfKind(Targeted):
     """A step whose effect may be on all cards of a kind, wherever they are (``of_step``)."""
 
     @abstractmethod
-    def speaks_of(self, game: Game, source: int, card: int) -> bool:
+    def speaks_of(self, game: Game, source: int, card: CardId) -> bool:
         """Whether it is about this card, as the text of that source."""
 
 

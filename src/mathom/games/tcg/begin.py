@@ -5,15 +5,15 @@ from typing import Any
 from mathom.games.tcg.facts import (
     BLOCK_NAMES,
     CARDS,
-    EVENT,
     SHADOW,
+    TYPE_EVENT,
     by_id,
 )
+from mathom.games.tcg.packing import NO_EVENT, packed_costs, with_event
 from mathom.games.tcg.rows import (
     ADVENTURE,
-    BEARER,
+    BEARER_CELL,
     BIDS,
-    CARD,
     DECK,
     EVERYONE,
     FIGHTER,
@@ -28,9 +28,10 @@ from mathom.games.tcg.rows import (
     NUMBER,
     OWNER,
     PATH_BLOCK,
-    PLACE,
+    PLACE_CELL,
     PLAY,
     PLAYED_ON,
+    PRINTED,
     ROWS,
     SEAT,
     SEAT_CELLS,
@@ -44,8 +45,7 @@ from mathom.games.tcg.rows import (
     ZONE,
 )
 from mathom.kernel.frame import NONE
-
-_NEVER = 99
+from mathom.kernel.numbers import Seat, Zone
 
 
 def number_of(id: str) -> int:
@@ -73,8 +73,8 @@ def first_rows(setup: dict[str, Any]) -> list[list[int]]:
     rows[KEPT] = [0] * (KEPT_CELLS * count + 2)
     for seat, deck in enumerate(decks):
         cell = seat * SEAT_CELLS
-        rows[SEAT][cell + PLACE] = seat
-        rows[SEAT][cell + BEARER] = len(rows[CARD])
+        rows[SEAT][cell + PLACE_CELL] = seat
+        rows[SEAT][cell + BEARER_CELL] = len(rows[PRINTED])
         add(rows, number_of(deck["ring_bearer"]), PLAY + seat, seat)
         add(rows, number_of(deck["ring"]), PLAY + seat, seat)
         for site in deck["sites"]:
@@ -85,14 +85,14 @@ def first_rows(setup: dict[str, Any]) -> list[list[int]]:
         for number in numbers:
             add(rows, number, DECK + seat, seat)
         keep(rows, seat, numbers)
-    rows[LIST] = rows[CARD][:]
+    rows[LIST] = rows[PRINTED][:]
     return rows
 
 
-def add(rows: list[list[int]], number: int, zone: int, owner: int) -> None:
+def add(rows: list[list[int]], number: int, zone: Zone, owner: int) -> None:
     """One more card."""
-    card = len(rows[CARD])
-    rows[CARD].append(number)
+    card = len(rows[PRINTED])
+    rows[PRINTED].append(number)
     rows[ZONE].append(zone)
     for row in (WOUNDS, TOKENS, MARKS, NUMBER):
         rows[row].append(0)
@@ -103,25 +103,23 @@ def add(rows: list[list[int]], number: int, zone: int, owner: int) -> None:
     rows[zone].append(card)
 
 
-def keep(rows: list[list[int]], seat: int, numbers: list[int]) -> None:
+def keep(rows: list[list[int]], seat: Seat, numbers: list[int]) -> None:
     """What the list of a player can do from hand, for all the others know."""
     first = seat * KEPT_CELLS
     cells = rows[KEPT]
     for i in range(2, KEPT_CELLS):
-        cells[first + i] = _NEVER | _NEVER << 8
+        cells[first + i] = packed_costs(NO_EVENT, NO_EVENT)
     for number in numbers:
         card = CARDS[number]
-        if card.type != EVENT:
+        if card.type != TYPE_EVENT:
             continue
         if card.responses:
             cells[first] |= card.hears
             cells[first + 1] |= card.warned
             cells[len(cells) - 2] |= card.hears
             cells[len(cells) - 1] |= card.warned
-        shift = 8 if card.side == SHADOW else 0
         for action in card.actions:
             for phase in range(KEPT_CELLS - 2):
                 if action.phases >> phase & 1:
-                    old = cells[first + 2 + phase]
-                    cheapest = min(old >> shift & 255, card.twilight)
-                    cells[first + 2 + phase] = old & ~(255 << shift) | cheapest << shift
+                    cell = first + 2 + phase
+                    cells[cell] = with_event(cells[cell], card.side == SHADOW, card.twilight)

@@ -4,7 +4,6 @@ from typing import Final
 
 from mathom.cardplay.names import NOBODY, PLAYER, PRESENT, bind
 from mathom.cardplay.steps import UNPAID
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, SKIRMISH
 from mathom.games.tcg.effect_kinds import (
     EXERTED_BY_SHADOW,
@@ -22,14 +21,28 @@ from mathom.games.tcg.effect_kinds import (
     WOUNDS_PREVENTED,
 )
 from mathom.games.tcg.effects import amounts, bits, facts, most_vitality, total, vitality
-from mathom.games.tcg.facts import ALLY, COMPANION, SHADOW
+from mathom.games.tcg.events.bookkeeping import E_LASTING, E_LATER
+from mathom.games.tcg.events.cards import E_CARD, E_LEAVE
+from mathom.games.tcg.events.harms import E_EXERT, E_HEAL, E_WOUND
+from mathom.games.tcg.events.tokens import E_BURDEN, E_THREAT, E_TWILIGHT
+from mathom.games.tcg.facts import SHADOW, TYPE_COMPANION
+from mathom.games.tcg.packing import (
+    DISCARDED,
+    RETURNED,
+    by_text,
+    leaving,
+    packed_lasting,
+    packed_names,
+    packed_waiting,
+    wound_key,
+)
+from mathom.games.tcg.procedures import RUN_KILL
 from mathom.games.tcg.rows import (
     ACTIVE,
     BURDENS,
     DISCARD,
     DRAWN,
     HAND,
-    KEY_BITS,
     LIMIT_CELLS,
     LIMITS,
     MARKS,
@@ -48,33 +61,21 @@ from mathom.games.tcg.rows import (
 )
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat, Zone
 
 RULE_OF_FOUR: Final = 4
 NO_LIMIT: Final = 1 << 16
-_OFFSET: Final = 1 << 16
-_AMOUNT_BITS: Final = 17
-_UNTIL_BITS: Final = 4
 
 
 def lasting(game: Game, effect: int, target: int, amount: int, until: int, source: int) -> None:
     """000: phase action - from now on, for so long; its target and amount are fixed now."""
-    packed = (amount + _OFFSET) | until << _AMOUNT_BITS | (source + 1) << _AMOUNT_BITS + _UNTIL_BITS
-    game.event(kinds.E_LASTING, effect, target, packed)
-
-
-def unpacked(packed: int) -> tuple[int, int, int]:
-    """Amount, duration and source, as ``lasting`` packed them."""
-    return (
-        (packed & (1 << _AMOUNT_BITS) - 1) - _OFFSET,
-        packed >> _AMOUNT_BITS & (1 << _UNTIL_BITS) - 1,
-        (packed >> _AMOUNT_BITS + _UNTIL_BITS) - 1,
-    )
+    game.event(E_LASTING, effect, target, packed_lasting(amount, until, source))
 
 
 # Characters
 
 
-def can_exert(game: Game, card: int, times: int = 1, source: int = NONE) -> bool:
+def can_exert(game: Game, card: CardId, times: int = 1, source: int = NONE) -> bool:
     """000: exert - times and one more vitality are needed; some only for Shadow cards (2U71)."""
     if vitality(game, card) <= times or total(game, NOT_EXERTED, card):
         return False
@@ -83,23 +84,18 @@ def can_exert(game: Game, card: int, times: int = 1, source: int = NONE) -> bool
     return not total(game, EXERTED_BY_SHADOW, card)
 
 
-def exert(game: Game, card: int, source: int, who: int) -> None:
+def exert(game: Game, card: CardId, source: int, who: int) -> None:
     """000: exert - nothing happens to one that is exhausted; as a cost it is then not paid.
 
     Nor to one that has left play meanwhile.
     """
     if card in game.rows[ACTIVE] and can_exert(game, card, 1, source):
-        game.event(kinds.E_EXERT, card, source, who)
+        game.event(E_EXERT, card, source, who)
     else:
         game.value = UNPAID
 
 
-def wound_key(card: int) -> int:
-    """The key by which the wounds of a skirmish phase are counted."""
-    return (card + 1 << KEY_BITS) - 1
-
-
-def can_be_wounded(game: Game, card: int) -> bool:
+def can_be_wounded(game: Game, card: CardId) -> bool:
     """000: wound - wounds cannot be assigned to one that cannot take them."""
     if total(game, NO_WOUNDS, card) and bits(game, NO_WOUNDS, card) >> phase(game) & 1:
         return False
@@ -114,29 +110,29 @@ def can_be_wounded(game: Game, card: int) -> bool:
     return True
 
 
-def wound(game: Game, card: int, how: int, source: int) -> None:
+def wound(game: Game, card: CardId, how: int, source: int) -> None:
     """000: wound - one at a time. What prevents wounds lets them be assigned."""
     if card in game.rows[ACTIVE] and can_be_wounded(game, card):
         if not total(game, WOUNDS_PREVENTED, card):
-            game.event(kinds.E_WOUND, card, how, source)
+            game.event(E_WOUND, card, how, source)
 
 
-def can_heal(game: Game, card: int) -> bool:
+def can_heal(game: Game, card: CardId) -> bool:
     return game.rows[WOUNDS][card] > 0 and not total(game, NOT_HEALED, card)
 
 
-def heal(game: Game, card: int, source: int) -> None:
+def heal(game: Game, card: CardId, source: int) -> None:
     """000: healing."""
     if can_heal(game, card):
-        game.event(kinds.E_HEAL, card, source)
+        game.event(E_HEAL, card, source)
 
 
-def kill(game: Game, card: int, how: int, source: int) -> None:
+def kill(game: Game, card: CardId, how: int, source: int) -> None:
     """000: killed."""
-    game.call(Frame(kinds.KILL, NONE, card, source, place=how))
+    game.call(Frame(RUN_KILL, NONE, card, source, place=how))
 
 
-def needs_death(game: Game, card: int) -> bool:
+def needs_death(game: Game, card: CardId) -> bool:
     """Whether a character has no vitality left."""
     return most_vitality(game, card) <= game.rows[WOUNDS][card]
 
@@ -144,54 +140,39 @@ def needs_death(game: Game, card: int) -> bool:
 # Cards
 
 
-def can_be_discarded(game: Game, card: int, who: int = NONE) -> bool:
+def can_be_discarded(game: Game, card: CardId, who: int = NONE) -> bool:
     """000: Ring-bearer - cannot be discarded; some cards by nobody but their owner (1C306)."""
     if game.rows[MARKS][card] & THE_RING_BEARER:
         return False
     return who == game.rows[OWNER][card] or not total(game, NOT_DISCARDED, card)
 
 
-def discard(game: Game, card: int, source: int = NONE, who: int = NONE) -> None:
+def discard(game: Game, card: CardId, source: int = NONE, who: int = NONE) -> None:
     """000: discard - from play or from anywhere else, to its owner's pile, unless it lies there."""
     pile = DISCARD + game.rows[OWNER][card]
     if in_play_zone(game.rows[ZONE][card]):
         if can_be_discarded(game, card, who):
-            leave(game, card, pile, kinds.DISCARDED, source)
+            leave(game, card, pile, DISCARDED, source)
     elif game.rows[ZONE][card] != pile:
-        game.event(kinds.E_CARD, card, pile, by_text(game, card, source))
+        game.event(E_CARD, card, pile, by_text(game, card, source))
 
 
-def by_text(game: Game, card: int, source: int) -> int:
-    """Whose text moves a card that is not in play, and from which pile: the cause of its event."""
-    return kinds.BY_CARD + source | game.rows[ZONE][card] + 1 << kinds.FROM_PILE
-
-
-def mover_of(cause: int) -> int:
-    """The card whose text moved another, or none."""
-    return max(cause & (1 << kinds.FROM_PILE) - 1, 1) - kinds.BY_CARD if cause >= 0 else NONE
-
-
-def pile_before(cause: int) -> int:
-    """The pile that a card was moved from by a text, or none."""
-    return (cause >> kinds.FROM_PILE) - 1 if cause >= 0 else NONE
-
-
-def leave(game: Game, card: int, pile: int, how: int, source: int = NONE) -> None:
+def leave(game: Game, card: CardId, pile: Zone, how: int, source: int = NONE) -> None:
     """000: leaving play."""
-    game.event(kinds.E_LEAVE, card, pile, how | (source + 1) << 4)
+    game.event(E_LEAVE, card, pile, leaving(how, source))
 
 
-def to_hand(game: Game, card: int, source: int = NONE) -> None:
+def to_hand(game: Game, card: CardId, source: int = NONE) -> None:
     """To its owner's hand, from play or from a pile."""
     pile = HAND + game.rows[OWNER][card]
     if in_play_zone(game.rows[ZONE][card]):
         if not game.rows[MARKS][card] & THE_RING_BEARER:
-            leave(game, card, pile, kinds.RETURNED, source)
+            leave(game, card, pile, RETURNED, source)
     elif may_take(game, game.rows[OWNER][card]):
-        game.event(kinds.E_CARD, card, pile, by_text(game, card, source))
+        game.event(E_CARD, card, pile, by_text(game, card, source))
 
 
-def may_be_seen(game: Game, card: int, seat: int) -> bool:
+def may_be_seen(game: Game, card: CardId, seat: Seat) -> bool:
     """Whether a text lets a player see a card of another's hand."""
     zone = game.rows[ZONE][card]
     if not HAND <= zone < HAND + PLAYERS or zone == HAND + seat:
@@ -199,14 +180,14 @@ def may_be_seen(game: Game, card: int, seat: int) -> bool:
     return not total(game, HAND_HIDDEN, zone - HAND)
 
 
-def room_in_hand(game: Game, seat: int) -> int:
+def room_in_hand(game: Game, seat: Seat) -> int:
     """000: the Rule of 4 - four cards may come into hand in one's own fellowship phase."""
     if phase(game) != FELLOWSHIP_PHASE or seat != free(game):
         return NO_LIMIT
     return max(0, RULE_OF_FOUR - game.rows[STATE][DRAWN])
 
 
-def may_take(game: Game, seat: int) -> bool:
+def may_take(game: Game, seat: Seat) -> bool:
     """000: the Rule of 4 - whether one more may."""
     return room_in_hand(game, seat) > 0
 
@@ -218,10 +199,9 @@ def delayed(
 
     What set off the text that leaves it waiting is forgotten: it has an event of its own to come.
     """
-    packed = 0
-    for name in reversed((*NOBODY[:PLAYER], *bind(names, PRESENT, NONE)[PLAYER:])):
-        packed = packed << 20 | (name + 2)
-    game.event(kinds.E_LATER, text, source | who << 10 | until << 13, packed)
+    kept = (*NOBODY[:PLAYER], *bind(names, PRESENT, NONE)[PLAYER:])
+    waiting = packed_waiting(source, who, until)
+    game.event(E_LATER, text, waiting, packed_names(kept))
 
 
 # Tokens
@@ -232,7 +212,7 @@ def add_twilight(game: Game, amount: int, source: int = NONE) -> None:
     if amount < 0:
         amount = max(amount, -twilight(game))
     if amount:
-        game.event(kinds.E_TWILIGHT, amount, source)
+        game.event(E_TWILIGHT, amount, source)
 
 
 def can_add_burdens(game: Game) -> bool:
@@ -242,13 +222,13 @@ def can_add_burdens(game: Game) -> bool:
 def add_burden(game: Game, source: int = NONE) -> None:
     """000: burden - one, on the Ring-bearer."""
     if can_add_burdens(game):
-        game.event(kinds.E_BURDEN, 1, source)
+        game.event(E_BURDEN, 1, source)
 
 
 def remove_burden(game: Game, source: int, who: int) -> None:
     """000: burden - one, by this player."""
     if of_seat(game, free(game), BURDENS) and not total(game, NO_BURDENS_REMOVED, GAME):
-        game.event(kinds.E_BURDEN, -1, source, who)
+        game.event(E_BURDEN, -1, source, who)
 
 
 def room_for_threats(game: Game) -> int:
@@ -257,21 +237,16 @@ def room_for_threats(game: Game) -> int:
         return 0
     fellowship = 0
     for card in game.rows[ACTIVE]:
-        if facts(game, card).type == COMPANION:
+        if facts(game, card).type == TYPE_COMPANION:
             fellowship += 1
     return max(0, fellowship - of_seat(game, free(game), THREATS))
 
 
 def add_threat(game: Game, source: int = NONE) -> None:
     if room_for_threats(game):
-        game.event(kinds.E_THREAT, 1, source)
+        game.event(E_THREAT, 1, source)
 
 
 def remove_threat(game: Game, source: int = NONE) -> None:
     if of_seat(game, free(game), THREATS) and not total(game, NO_THREATS_REMOVED, GAME):
-        game.event(kinds.E_THREAT, -1, source)
-
-
-def is_free_peoples_character(game: Game, card: int) -> bool:
-    kind = facts(game, card).type
-    return kind in (COMPANION, ALLY)
+        game.event(E_THREAT, -1, source)

@@ -2,12 +2,12 @@
 
 from typing import Final
 
-from mathom.cardplay.decklist import BadDeck, DeckCard, Decklist, DeckRules, Plain, Verdict
+from mathom.cardplay.decklist import BadDeck, DeckCard, Decklist, DeckRules, Json, Verdict
 from mathom.games.tcg.decklists import (
-    DECK,
-    RING,
-    RING_BEARER,
-    SITES,
+    PART_DECK,
+    PART_RING,
+    PART_RING_BEARER,
+    PART_SITES,
     part_of,
     read,
     write,
@@ -17,34 +17,34 @@ from mathom.games.tcg.facts import (
     CULTURE_NAMES,
     RACE_NAMES,
     SIDE_NAMES,
-    SITE,
     TYPE_NAMES,
+    TYPE_SITE,
     Card,
 )
 from mathom.games.tcg.formats import FORMATS, MOST_BY_TITLE, can_bear_the_ring, problems
-from mathom.games.tcg.library import all_cards, keyword_names, said
+from mathom.games.tcg.library import all_cards, keyword_names, paragraphs
 
-HAND: Final = 8
+OPENING_HAND: Final = 8
 
-NAMES: Final = "names"
-NUMBERS: Final = "numbers"
+BY_NAME: Final = "names"
+BY_NUMBER: Final = "numbers"
 
 
-class TradingCardGameDecks(DeckRules):
+class TcgDecks(DeckRules):
     """The trading card game's decks."""
 
     def __init__(self) -> None:
         self.game = "tcg"
         self.formats = {name: each.said for name, each in FORMATS.items()}
         self.parts = {
-            RING_BEARER: "Ring-bearer",
-            RING: "The One Ring",
-            SITES: "Adventure deck",
-            DECK: "Draw deck",
+            PART_RING_BEARER: "Ring-bearer",
+            PART_RING: "The One Ring",
+            PART_SITES: "Adventure deck",
+            PART_DECK: "Draw deck",
         }
-        self.files = {NAMES: "txt", NUMBERS: "txt"}
-        self.main = DECK
-        self.hand = HAND
+        self.files = {BY_NAME: "txt", BY_NUMBER: "txt"}
+        self.main = PART_DECK
+        self.hand = OPENING_HAND
         self.groups = "Culture"
         self.curve = "Twilight cost"
 
@@ -55,14 +55,14 @@ class TradingCardGameDecks(DeckRules):
 
     def check(self, deck: Decklist, format: str) -> Verdict:
         verdict = Verdict()
-        for part in (RING_BEARER, RING):
+        for part in (PART_RING_BEARER, PART_RING):
             if deck.size(part) > 1:
                 verdict.problems.append(f"{self.parts[part]}: one card, not {deck.size(part)}.")
         verdict.problems += problems(
-            next(iter(deck.parts.get(RING_BEARER, {})), ""),
-            next(iter(deck.parts.get(RING, {})), ""),
+            next(iter(deck.parts.get(PART_RING_BEARER, {})), ""),
+            next(iter(deck.parts.get(PART_RING, {})), ""),
             _sites(deck),
-            deck.parts.get(DECK, {}),
+            deck.parts.get(PART_DECK, {}),
             FORMATS[format],
         )
         return verdict
@@ -74,14 +74,14 @@ class TradingCardGameDecks(DeckRules):
         return deck
 
     def write(self, deck: Decklist, kind: str) -> str:
-        return write(deck, kind == NUMBERS)
+        return write(deck, kind == BY_NUMBER)
 
     def cards(self) -> list[DeckCard]:
         shown = []
         for card in sorted(all_cards(), key=lambda card: card.number):
             shown.append(_shown(card, part_of(card)))
             if can_bear_the_ring(card):
-                shown.append(_shown(card, RING_BEARER))
+                shown.append(_shown(card, PART_RING_BEARER))
         return shown
 
     def starters(self) -> list[Decklist]:
@@ -89,34 +89,34 @@ class TradingCardGameDecks(DeckRules):
             Decklist(
                 name[0].upper() + name[1:],
                 {
-                    RING_BEARER: {deck["ring_bearer"]: 1},
-                    RING: {deck["ring"]: 1},
-                    SITES: dict.fromkeys(deck["sites"], 1),
-                    DECK: dict(deck["cards"]),
+                    PART_RING_BEARER: {deck["ring_bearer"]: 1},
+                    PART_RING: {deck["ring"]: 1},
+                    PART_SITES: dict.fromkeys(deck["sites"], 1),
+                    PART_DECK: dict(deck["cards"]),
                 },
             )
             for name, deck in STARTERS.items()
         ]
 
-    def for_setup(self, deck: Decklist) -> Plain:
+    def for_setup(self, deck: Decklist) -> Json:
         return {
             "name": deck.name,
-            "ring_bearer": next(iter(deck.parts.get(RING_BEARER, {})), ""),
-            "ring": next(iter(deck.parts.get(RING, {})), ""),
+            "ring_bearer": next(iter(deck.parts.get(PART_RING_BEARER, {})), ""),
+            "ring": next(iter(deck.parts.get(PART_RING, {})), ""),
             "sites": _sites(deck),
-            "cards": dict(deck.parts.get(DECK, {})),
+            "cards": dict(deck.parts.get(PART_DECK, {})),
         }
 
 
 def _sites(deck: Decklist) -> list[str]:
-    return [site for site, copies in deck.parts.get(SITES, {}).items() for _ in range(copies)]
+    return [site for site, copies in deck.parts.get(PART_SITES, {}).items() for _ in range(copies)]
 
 
 def _shown(card: Card, part: str) -> DeckCard:
     """A card as the builder shows it."""
     kind = TYPE_NAMES[card.type]
     facts = {
-        "Type": ["Ring-bearer" if part == RING_BEARER else kind[0].upper() + kind[1:]],
+        "Type": ["Ring-bearer" if part == PART_RING_BEARER else kind[0].upper() + kind[1:]],
         "Culture": [CULTURE_NAMES[card.culture]] if card.culture else [],
         "Side": [SIDE_NAMES[card.side]] if card.side else [],
         "Set": [str(card.number // 1000)],
@@ -124,7 +124,7 @@ def _shown(card: Card, part: str) -> DeckCard:
         "Keyword": [name.split(" ")[0] for name in keyword_names(card)],
     }
     figures: dict[str, str] = {}
-    if card.type == SITE:
+    if card.type == TYPE_SITE:
         if card.site:
             figures["Site"] = str(card.site)
         figures["Shadow number"] = str(card.shadow)
@@ -140,10 +140,10 @@ def _shown(card: Card, part: str) -> DeckCard:
         card.id,
         card.full_title(),
         part,
-        MOST_BY_TITLE if part == DECK else 1,
-        CULTURE_NAMES[card.culture] or ("Site" if card.type == SITE else "Ring"),
-        card.twilight if card.side and part == DECK else None,
-        "\n".join(said(card)),
+        MOST_BY_TITLE if part == PART_DECK else 1,
+        CULTURE_NAMES[card.culture] or ("Site" if card.type == TYPE_SITE else "Ring"),
+        card.twilight if card.side and part == PART_DECK else None,
+        paragraphs(card),
         {name: values for name, values in facts.items() if values},
         figures,
     )

@@ -17,18 +17,18 @@ from mathom.games.tcg.facts import (
     FREE_PEOPLES,
     SHADOW,
     SIDE_NAMES,
-    SITE,
-    THE_ONE_RING,
+    TYPE_SITE,
+    TYPE_THE_ONE_RING,
     Card,
     by_id,
 )
 from mathom.games.tcg.formats import PROMOTIONAL
 from mathom.games.tcg.library import all_cards
 
-RING_BEARER: Final = "ring_bearer"
-RING: Final = "ring"
-SITES: Final = "sites"
-DECK: Final = "cards"
+PART_RING_BEARER: Final = "ring_bearer"
+PART_RING: Final = "ring"
+PART_SITES: Final = "sites"
+PART_DECK: Final = "cards"
 
 # "1C290", "1 C 290", "9R+4", "#1C290".
 _INFO: Final = re.compile(r"^#?(\d{1,2})\s*([A-Za-z])\s*(\+?)\s*(\d{1,3})$")
@@ -56,9 +56,9 @@ _TITLES: Final = Titles({card.full_title(): card.id for card in all_cards()})
 
 def part_of(card: Card) -> str:
     """Where a card goes, unless it is chosen as Ring-bearer."""
-    if card.type == THE_ONE_RING:
-        return RING
-    return SITES if card.type == SITE else DECK
+    if card.type == TYPE_THE_ONE_RING:
+        return PART_RING
+    return PART_SITES if card.type == TYPE_SITE else PART_DECK
 
 
 def read(text: str) -> Decklist:
@@ -67,7 +67,7 @@ def read(text: str) -> Decklist:
     Where several sets have a card of the same name and nothing says which is meant, it is the one
     from the set that most of the deck comes from.
     """
-    deck = Decklist("", {RING_BEARER: {}, RING: {}, SITES: {}, DECK: {}})
+    deck = Decklist("", {PART_RING_BEARER: {}, PART_RING: {}, PART_SITES: {}, PART_DECK: {}})
     later: list[tuple[bool, list[Card], int]] = []
     begun = bearer = False
     for number, line in enumerate(lines_of(text), 1):
@@ -97,7 +97,7 @@ def read(text: str) -> Decklist:
             sets[of] = sets.get(of, 0) + copies
     for bears, cards, copies in later:
         chosen = max(cards, key=lambda card: (sets.get(card.number // 1000, 0), -card.number))
-        deck.add(RING_BEARER if bears else part_of(chosen), chosen.id, copies)
+        deck.add(PART_RING_BEARER if bears else part_of(chosen), chosen.id, copies)
     return deck
 
 
@@ -144,15 +144,17 @@ def _candidates(said: str) -> list[Card]:
 def write(deck: Decklist, by_number: bool) -> str:
     """A deck as a list that can be read again."""
     lines = [deck.name or "A deck", ""]
-    for part, label in ((RING_BEARER, "Ring-bearer"), (RING, "Ring")):
+    for part, label in ((PART_RING_BEARER, "Ring-bearer"), (PART_RING, "Ring")):
         for card in deck.parts.get(part, {}):
             lines.append(f"{label}: {_written(card, by_number)}")
-    lines += ["", f"Adventure deck ({deck.size(SITES)})"]
-    lines += [f"{copies}x {_written(card, by_number)}" for card, copies in _in_order(deck, SITES)]
+    lines += ["", f"Adventure deck ({deck.size(PART_SITES)})"]
+    lines += [
+        f"{copies}x {_written(card, by_number)}" for card, copies in _in_order(deck, PART_SITES)
+    ]
     for side in (FREE_PEOPLES, SHADOW, 0):
         these = [
             (card, copies)
-            for card, copies in _in_order(deck, DECK)
+            for card, copies in _in_order(deck, PART_DECK)
             if (known.side if (known := by_id(card)) is not None else 0) == side
         ]
         if these:

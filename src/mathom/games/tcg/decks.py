@@ -5,15 +5,15 @@ from typing import Any
 from mathom.cardplay.decklist import LONGEST_NAME
 from mathom.games.tcg import plain
 from mathom.games.tcg.facts import (
-    COMPANION,
     FREE_PEOPLES,
     SHADOW,
-    SITE,
-    THE_ONE_RING,
+    TYPE_COMPANION,
+    TYPE_SITE,
+    TYPE_THE_ONE_RING,
     by_id,
 )
 from mathom.games.tcg.house_decks import HOUSE_DECKS
-from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
+from mathom.games.tcg.starters import FELLOWSHIP_STARTERS
 from mathom.kernel.decision import BadSetup
 
 PARTS = {"ring_bearer", "ring", "sites", "cards"}
@@ -21,15 +21,15 @@ PARTS = {"ring_bearer", "ring", "sites", "cards"}
 
 def _plain(cards: dict[str, int], path: str) -> dict[str, Any]:
     return {
-        "ring_bearer": plain.RING_BEARER,
-        "ring": plain.RING,
-        "sites": list(plain.SITES[path]),
+        "ring_bearer": plain.OUR_RING_BEARER,
+        "ring": plain.OUR_RING,
+        "sites": list(plain.OUR_SITES[path]),
         "cards": dict(cards),
     }
 
 
 STARTERS: dict[str, dict[str, Any]] = {
-    **FELLOWSHIP_BLOCK,
+    **FELLOWSHIP_STARTERS,
     **HOUSE_DECKS,
     "plain moria": _plain(plain.CARDS_A, "Fellowship"),
     "plain mordor": _plain(plain.CARDS_B, "Fellowship"),
@@ -53,9 +53,13 @@ def whole_deck(wish: object) -> dict[str, Any]:
     if not isinstance(name_, str) or len(name_) > LONGEST_NAME:
         raise BadSetup(f"the name of a deck has at most {LONGEST_NAME} letters")
     bearer, ring = by_id(str(wish["ring_bearer"])), by_id(str(wish["ring"]))
-    if bearer is None or bearer.type != COMPANION or not (bearer.ring or bearer.title == "Frodo"):
+    if (
+        bearer is None
+        or bearer.type != TYPE_COMPANION
+        or not (bearer.ring or bearer.title == "Frodo")
+    ):
         raise BadSetup(f"{wish['ring_bearer']!r} cannot be the Ring-bearer")
-    if ring is None or ring.type != THE_ONE_RING:
+    if ring is None or ring.type != TYPE_THE_ONE_RING:
         raise BadSetup(f"{wish['ring']!r} is not The One Ring")
     sites = wish["sites"]
     if not isinstance(sites, list | tuple) or len(sites) != 9:
@@ -63,7 +67,7 @@ def whole_deck(wish: object) -> dict[str, Any]:
     blocks = set()
     for name in sites:
         site = by_id(str(name))
-        if site is None or site.type != SITE:
+        if site is None or site.type != TYPE_SITE:
             raise BadSetup(f"{name!r} is not a site")
         blocks.add(site.block)
     if len(blocks) > 1:

@@ -15,11 +15,11 @@ SHADOW_NUMBER: Final = 10  # of a site
 NO_WOUNDS: Final = 11  # cannot take wounds: bits 1 << phase
 WOUNDS_PREVENTED: Final = 12  # wounds may be assigned and are prevented
 WOUND_CAP: Final = 13  # at most this many wounds in a skirmish phase
-NOT_ASSIGNED: Final = 14  # cannot be assigned to a skirmish
+CANNOT_BE_ASSIGNED: Final = 14  # cannot be assigned to a skirmish
 NOT_ASSIGNED_BY_FREE_PEOPLES: Final = 15
 NOT_ASSIGNED_BY_SHADOW: Final = 16
 OVERWHELM_FACTOR: Final = 17  # how many times the strength overwhelms, less 2
-NOT_OVERWHELMED: Final = 18
+CANNOT_BE_OVERWHELMED: Final = 18
 NO_ARCHERY: Final = 19  # does not add to the archery total
 NOT_EXERTED: Final = 20
 NOT_HEALED: Final = 21
@@ -30,7 +30,7 @@ NO_KEYWORDS: Final = 25  # loses all keywords and cannot gain any
 NO_DAMAGE: Final = 26  # loses all damage bonuses and cannot gain any
 NO_DEFENDER: Final = 27
 NO_TEXT: Final = 28  # loses its game text
-PARTICIPATES: Final = 29  # an ally, in archery fire and skirmishes
+TAKES_PART: Final = 29  # an ally, in archery fire and skirmishes
 IN_ARCHERY: Final = 30  # an ally, in archery fire only
 IN_SKIRMISHES: Final = 31  # an ally or an unhasty character
 NOT_ROAMING: Final = 32
@@ -52,12 +52,9 @@ SPOTTED_MORE: Final = 47  # on the game: how many more of something can be spott
 INITIATIVE_HAND: Final = 48  # on the game: how many more cards initiative takes
 TEXT_OF: Final = 49  # the site whose text it has, plus one
 STRENGTH_OF_ITEMS_OFF: Final = 50
-NOT_CANCELLED: Final = 51  # its skirmishes cannot be cancelled
 NOT_TRANSFERRED: Final = 52
 NO_DRAWING: Final = 53  # on a player
-ALLY_HOME: Final = 54  # the site is home to it
 WEARING: Final = 56  # the Ring-bearer wears The One Ring
-STAYS_FIERCE: Final = 55  # may be assigned in one more assignment phase
 HAND_HIDDEN: Final = 57  # on a player: opponents do not see the hand
 NOT_FROM_PILES: Final = 58  # on the game: cards are not played from decks and discard piles
 ONE_MINION_EACH: Final = 59  # on the game: at most one minion to a skirmish
@@ -74,14 +71,17 @@ LOSES: Final = 200  # add a keyword
 WAITING: Final = 300  # add an effect that will hold in the skirmish to come
 GAME: Final = -1  # the subject of effects on the game
 
-_SHARED: Final = 59
+# The bits of all gains and of all losses of keywords: numbers that no other effect has.
+_GAINED: Final = 60
+_LOST: Final = 61
+KEYWORDS_TOUCHED: Final = 1 << _GAINED | 1 << _LOST
 
 
 def touch(effect: int) -> int:
     """The bit by which texts say that they may have an effect: gains and losses share one each."""
     if effect < GAINS:
-        return 1 << min(effect, _SHARED)  # the rarest share one
-    return 1 << 60 if effect < LOSES else 1 << 61
+        return 1 << effect
+    return 1 << (_GAINED if effect < LOSES else _LOST)
 
 
 def of_step(index: int) -> int:

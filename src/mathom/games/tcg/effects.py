@@ -9,6 +9,7 @@ from mathom.games.tcg.abilities import OfKind
 from mathom.games.tcg.effect_kinds import (
     COST_OF_KIND,
     GAINS,
+    KEYWORDS_TOUCHED,
     LOSES,
     MOVE_LIMIT,
     NO_DAMAGE,
@@ -29,28 +30,26 @@ from mathom.games.tcg.effect_kinds import (
     touch,
 )
 from mathom.games.tcg.facts import (
-    ALLY,
     CARDS,
-    COMPANION,
-    DAMAGE,
-    DEFENDER,
-    ENDURING,
-    HUNTER,
-    MINION,
-    MOUNT,
+    CLASS_MOUNT,
+    CLASS_WEAPON,
+    KEYWORD_DAMAGE,
+    KEYWORD_DEFENDER,
+    KEYWORD_ENDURING,
+    KEYWORD_HUNTER,
+    KEYWORD_RING_BEARER,
+    KEYWORD_RING_BOUND,
+    KEYWORD_SANCTUARY,
     NUMBERED,
-    RING_BEARER,
-    RING_BOUND,
-    SANCTUARY,
     SHADOWS_BLOCK,
-    WEAPON,
+    TYPE_COMPANION,
+    TYPE_MINION,
+    TYPE_SITE,
     Card,
 )
-from mathom.games.tcg.facts import SITE as SITE_CARD
 from mathom.games.tcg.rows import (
     ACTIVE,
     BURDENS,
-    CARD,
     COPYING,
     FIGHTER,
     FOE,
@@ -62,6 +61,7 @@ from mathom.games.tcg.rows import (
     MOVES_ALLOWED,
     NUMBER,
     OWNER,
+    PRINTED,
     STANDING,
     STATE,
     THE_RING_BEARER,
@@ -70,13 +70,14 @@ from mathom.games.tcg.rows import (
     of_seat,
     site_number,
 )
-from mathom.games.tcg.standing_texts import ask, copied, copied_amount
+from mathom.games.tcg.standing_texts import ask, copied, copied_amount, of_itself
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
-def facts(game: Game, card: int) -> Card:
+def facts(game: Game, card: CardId) -> Card:
     """What is printed on a card; nothing on one that is hidden."""
-    number = game.rows[CARD][card]
+    number = game.rows[PRINTED][card]
     return CARDS[number if number > 0 else 0]
 
 
@@ -91,7 +92,7 @@ def total(game: Game, effect: int, subject: int) -> int:
     for i in range(0, len(lasting), LASTING_CELLS):
         if lasting[i] == effect and lasting[i + 1] == subject:
             amount += lasting[i + 2]
-    cards = rows[CARD]
+    cards = rows[PRINTED]
     for source in rows[STANDING]:
         standing = CARDS[cards[source]].standing
         for place in range(len(standing)):
@@ -120,7 +121,7 @@ def sources(game: Game, effect: int, subject: int) -> list[tuple[int, int]]:
         if lasting[i] == effect and lasting[i + 1] == subject:
             found.append((lasting[i + 4], lasting[i + 2]))
     for source in rows[STANDING]:
-        standing = CARDS[rows[CARD][source]].standing
+        standing = CARDS[rows[PRINTED][source]].standing
         for place in range(len(standing)):
             if standing[place].touches & bit:
                 amount = ask(game, source, source, place, effect, subject)
@@ -148,7 +149,7 @@ def most(game: Game, effect: int, subject: int) -> int:
 # Keywords
 
 
-def has(game: Game, card: int, keyword: int) -> bool:
+def has(game: Game, card: CardId, keyword: int) -> bool:
     """000: keyword - printed or gained, and not lost."""
     if keyword < NUMBERED:
         return keyword_amount(game, card, keyword) > 0
@@ -156,15 +157,19 @@ def has(game: Game, card: int, keyword: int) -> bool:
     found = printed.keywords >> keyword & 1 == 1 and not total(game, NO_TEXT, card)
     if not found and game.rows[COPYING]:
         found = copied_amount(game, card, keyword) > 0
-    if RING_BEARER <= keyword <= RING_BOUND:
-        if keyword == RING_BOUND and printed.always_bound:
+    if KEYWORD_RING_BEARER <= keyword <= KEYWORD_RING_BOUND:
+        if keyword == KEYWORD_RING_BOUND and printed.always_bound:
             return True
         # 000: starting fellowship - the Ring-bearer gains both, and is it only while he bears it.
         mark = game.rows[MARKS][card] & THE_RING_BEARER != 0
-        found = mark if keyword == RING_BEARER else found or mark
-    elif keyword == SANCTUARY and printed.type == SITE_CARD and printed.block == SHADOWS_BLOCK:
+        found = mark if keyword == KEYWORD_RING_BEARER else found or mark
+    elif (
+        keyword == KEYWORD_SANCTUARY
+        and printed.type == TYPE_SITE
+        and printed.block == SHADOWS_BLOCK
+    ):
         found = game.rows[NUMBER][card] in (3, 6)
-    if game.rows[STATE][TOUCHED] >> 60:
+    if game.rows[STATE][TOUCHED] & KEYWORDS_TOUCHED:
         if not found:
             found = total(game, GAINS + keyword, card) > 0
         if found and total(game, LOSES + keyword, card) > 0:
@@ -172,14 +177,14 @@ def has(game: Game, card: int, keyword: int) -> bool:
     return found and not total(game, NO_KEYWORDS, card)
 
 
-def keyword_amount(game: Game, card: int, keyword: int) -> int:
+def keyword_amount(game: Game, card: CardId, keyword: int) -> int:
     """The number of a keyword that has one: what is printed and gained, added together."""
     amount = facts(game, card).amounts[keyword]
     if amount and total(game, NO_TEXT, card):
         amount = 0  # 003: game text - its keywords are part of it
     if game.rows[COPYING]:
         amount += copied_amount(game, card, keyword)
-    if game.rows[STATE][TOUCHED] >> 60:
+    if game.rows[STATE][TOUCHED] & KEYWORDS_TOUCHED:
         amount += total(game, GAINS + keyword, card)
         if amount and total(game, LOSES + keyword, card):
             return 0
@@ -188,21 +193,21 @@ def keyword_amount(game: Game, card: int, keyword: int) -> int:
     return amount
 
 
-def damage_bonus(game: Game, card: int) -> int:
+def damage_bonus(game: Game, card: CardId) -> int:
     """000: damage bonus."""
-    amount = keyword_amount(game, card, DAMAGE)
+    amount = keyword_amount(game, card, KEYWORD_DAMAGE)
     if amount and total(game, NO_DAMAGE, card):
         return 0
     if amount and total(game, NO_WEAPON_DAMAGE, card):
-        for source, given in sources(game, GAINS + DAMAGE, card):
-            if source >= 0 and facts(game, source).classes & WEAPON:
+        for source, given in sources(game, GAINS + KEYWORD_DAMAGE, card):
+            if source >= 0 and facts(game, source).classes & CLASS_WEAPON:
                 amount -= given
     return max(0, amount)
 
 
-def defender_bonus(game: Game, card: int) -> int:
+def defender_bonus(game: Game, card: CardId) -> int:
     """000: defender +X."""
-    amount = keyword_amount(game, card, DEFENDER)
+    amount = keyword_amount(game, card, KEYWORD_DEFENDER)
     if amount and total(game, NO_DEFENDER, card):
         return 0
     return max(0, amount)
@@ -217,12 +222,12 @@ def items_of(game: Game, character: int) -> list[int]:
     return [card for card in game.rows[ACTIVE] if hosts[card] == character]
 
 
-def strength(game: Game, card: int) -> int:
+def strength(game: Game, card: CardId) -> int:
     """Printed, from what it bears, enduring, hunter, and whatever texts add."""
     rows = game.rows
     amount = facts(game, card).strength
     hosts = rows[HOST]
-    cards = rows[CARD]
+    cards = rows[PRINTED]
     for item in rows[ACTIVE]:
         if hosts[item] == card:
             bonus = CARDS[cards[item]].strength
@@ -231,30 +236,30 @@ def strength(game: Game, card: int) -> int:
     amount += total(game, STRENGTH, card)
     if rows[STATE][TOUCHED] & touch(STRENGTH_OF_ITEMS_OFF):
         amount -= sum(bonus for _, bonus in cancelled_bonuses(game, card))
-    if rows[WOUNDS][card] and has(game, card, ENDURING):
+    if rows[WOUNDS][card] and has(game, card, KEYWORD_ENDURING):
         amount += 2 * rows[WOUNDS][card]
     if rows[STATE][IN_SKIRMISH]:
         amount += _hunting(game, card)
     return max(0, amount)
 
 
-def cancelled_bonuses(game: Game, card: int) -> list[tuple[int, int]]:
+def cancelled_bonuses(game: Game, card: CardId) -> list[tuple[int, int]]:
     """What items add by their texts, and do not add now: by which, and how much."""
     found = sources(game, STRENGTH, card)
     return [one for one in found if one[1] > 0 and total(game, STRENGTH_OF_ITEMS_OFF, one[0])]
 
 
-def _hunting(game: Game, card: int) -> int:
+def _hunting(game: Game, card: CardId) -> int:
     """003: hunter - against a character that is none."""
-    bonus = keyword_amount(game, card, HUNTER)
+    bonus = keyword_amount(game, card, KEYWORD_HUNTER)
     if bonus > 0:
         for foe in skirmishing(game, card):
-            if not keyword_amount(game, foe, HUNTER):
+            if not keyword_amount(game, foe, KEYWORD_HUNTER):
                 return bonus
     return 0
 
 
-def skirmishing(game: Game, card: int) -> list[int]:
+def skirmishing(game: Game, card: CardId) -> list[int]:
     """000: skirmish phase(s) - whom a character is skirmishing now."""
     state = game.rows[STATE]
     if not state[IN_SKIRMISH]:
@@ -268,49 +273,49 @@ def skirmishing(game: Game, card: int) -> list[int]:
     return []
 
 
-def most_vitality(game: Game, card: int) -> int:
+def most_vitality(game: Game, card: CardId) -> int:
     """Vitality without wounds."""
     rows = game.rows
     amount = facts(game, card).vitality
     hosts = rows[HOST]
-    cards = rows[CARD]
+    cards = rows[PRINTED]
     for item in rows[ACTIVE]:
         if hosts[item] == card:
             amount += CARDS[cards[item]].vitality
     return amount + total(game, VITALITY, card)
 
 
-def vitality(game: Game, card: int) -> int:
+def vitality(game: Game, card: CardId) -> int:
     """000: vitality - each wound takes one away."""
     return max(0, most_vitality(game, card) - game.rows[WOUNDS][card])
 
 
-def exhausted(game: Game, card: int) -> bool:
+def exhausted(game: Game, card: CardId) -> bool:
     """000: exhausted."""
     return vitality(game, card) == 1
 
 
-def resistance(game: Game, card: int) -> int:
+def resistance(game: Game, card: CardId) -> int:
     """000: resistance - each burden takes one from every companion; allies have none."""
     rows = game.rows
     printed = facts(game, card)
     amount = printed.resistance
     hosts = rows[HOST]
-    cards = rows[CARD]
+    cards = rows[PRINTED]
     for item in rows[ACTIVE]:
         if hosts[item] == card:
             amount += CARDS[cards[item]].resistance
     amount += total(game, RESISTANCE, card)
-    if printed.type == COMPANION:
+    if printed.type == TYPE_COMPANION:
         amount -= of_seat(game, rows[OWNER][card], BURDENS)
     return max(0, amount)
 
 
-def is_mounted(game: Game, card: int) -> bool:
+def is_mounted(game: Game, card: CardId) -> bool:
     """000: mounted."""
     hosts = game.rows[HOST]
     for item in game.rows[ACTIVE]:
-        if hosts[item] == card and facts(game, item).classes & MOUNT:
+        if hosts[item] == card and facts(game, item).classes & CLASS_MOUNT:
             return True
     return False
 
@@ -318,7 +323,7 @@ def is_mounted(game: Game, card: int) -> bool:
 # Minions
 
 
-def minion_site(game: Game, card: int) -> int:
+def minion_site(game: Game, card: CardId) -> int:
     """A minion's site number; what it bears may change it."""
     amount = facts(game, card).site
     hosts = game.rows[HOST]
@@ -328,12 +333,12 @@ def minion_site(game: Game, card: int) -> int:
     return max(0, amount + total(game, SITE_NUMBER, card))
 
 
-def is_roaming(game: Game, card: int) -> bool:
+def is_roaming(game: Game, card: CardId) -> bool:
     """000: roaming - at a site of a lower number than its own."""
     return minion_site(game, card) > site_number(game) and not total(game, NOT_ROAMING, card)
 
 
-def twilight_cost(game: Game, card: int) -> int:
+def twilight_cost(game: Game, card: CardId) -> int:
     """000: twilight cost - of a card that is being played, with the roaming penalty."""
     printed = facts(game, card)
     amount = (
@@ -341,7 +346,7 @@ def twilight_cost(game: Game, card: int) -> int:
     )
     if game.rows[STATE][TOUCHED] & touch(COST_OF_KIND):
         amount += _of_its_kind(game, card)
-    if printed.type == MINION:
+    if printed.type == TYPE_MINION:
         where = minion_site(game, card) + of_itself(game, card, SITE_NUMBER)
         if where > site_number(game) and not of_itself(game, card, NOT_ROAMING):
             if not total(game, NOT_ROAMING, card):
@@ -350,7 +355,7 @@ def twilight_cost(game: Game, card: int) -> int:
     return max(0, amount)
 
 
-def _of_its_kind(game: Game, card: int) -> int:
+def _of_its_kind(game: Game, card: CardId) -> int:
     """What texts have made of the cost of all such cards, for a while."""
     amount = 0
     lasting = game.rows[LASTING]
@@ -359,16 +364,6 @@ def _of_its_kind(game: Game, card: int) -> int:
             step = card_rules(game).steps[of_step(lasting[i + 1])]
             if isinstance(step, OfKind) and step.speaks_of(game, lasting[i + 4], card):
                 amount += lasting[i + 2]
-    return amount
-
-
-def of_itself(game: Game, card: int, effect: int) -> int:
-    """000: modifier - a card that names itself is changed by its own text as it is played."""
-    amount = 0
-    bit = touch(effect)
-    for standing in facts(game, card).standing:
-        if standing.touches & bit and standing.names_itself():
-            amount += standing.amount(game, card, effect, card)
     return amount
 
 
@@ -390,40 +385,32 @@ def shadow_number(game: Game, site: int) -> int:
 # Who is what
 
 
-def type_of(game: Game, card: int) -> int:
-    return facts(game, card).type
+def is_minion(game: Game, card: CardId) -> bool:
+    return facts(game, card).type == TYPE_MINION
 
 
-def is_minion(game: Game, card: int) -> bool:
-    return facts(game, card).type == MINION
+def is_companion(game: Game, card: CardId) -> bool:
+    return facts(game, card).type == TYPE_COMPANION
 
 
-def is_companion(game: Game, card: int) -> bool:
-    return facts(game, card).type == COMPANION
-
-
-def is_unbound(game: Game, card: int) -> bool:
+def is_unbound(game: Game, card: CardId) -> bool:
     """000: unbound - a companion that is not Ring-bound."""
-    return is_companion(game, card) and not has(game, card, RING_BOUND)
+    return is_companion(game, card) and not has(game, card, KEYWORD_RING_BOUND)
 
 
 def active_of_type(game: Game, kind: int) -> list[int]:
     """The active cards of a type."""
-    cards = game.rows[CARD]
+    cards = game.rows[PRINTED]
     return [card for card in game.rows[ACTIVE] if CARDS[cards[card]].type == kind]
 
 
 def companions(game: Game) -> list[int]:
-    return active_of_type(game, COMPANION)
+    return active_of_type(game, TYPE_COMPANION)
 
 
 def minions(game: Game) -> list[int]:
-    return active_of_type(game, MINION)
+    return active_of_type(game, TYPE_MINION)
 
 
-def allies(game: Game) -> list[int]:
-    return active_of_type(game, ALLY)
-
-
-def is_active(game: Game, card: int) -> bool:
+def is_active(game: Game, card: CardId) -> bool:
     return card in game.rows[ACTIVE]

@@ -11,9 +11,9 @@ from typing import Final
 
 from mathom.cardplay.reading import SELF_MARK, Grammar, Lexer
 from mathom.cardplay.word import Word
+from mathom.games.tcg.lexicon import lexicons, words
 from mathom.games.tcg.print_only import PRINT_ONLY
-from mathom.games.tcg.vocabulary import lexicons, words
-from mathom.games.tcg.words import cards
+from mathom.games.tcg.words.nouns import NOUNS
 
 # Levelling
 
@@ -138,7 +138,7 @@ _PHRASES: Final = {
 
 def _endings() -> dict[str, str]:
     found: dict[str, str] = {}
-    for noun in cards.NOUNS:
+    for noun in NOUNS:
         singular, plural = noun.singular.lower().split(), noun.plural.lower().split()
         if singular[-1] != plural[-1] and plural[-1] != "men":
             found[plural[-1]] = singular[-1]
@@ -239,7 +239,7 @@ def grammar(
     return Grammar(
         LEXER,
         [*words(), *PRINT_ONLY, *more],
-        cards.NOUNS,
+        NOUNS,
         spelled,
         [*PREFER, *prefer],
         [("Do", "Effect")],

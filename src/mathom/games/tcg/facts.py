@@ -19,18 +19,19 @@ from mathom.games.tcg.abilities import (
     ToPlay,
     Usable,
 )
+from mathom.games.tcg.hearing import ear
 
 # Card types
-THE_ONE_RING: Final = 1
-SITE: Final = 2
-COMPANION: Final = 3
-ALLY: Final = 4
-MINION: Final = 5
-POSSESSION: Final = 6
-ARTIFACT: Final = 7
-EVENT: Final = 8
-CONDITION: Final = 9
-FOLLOWER: Final = 10
+TYPE_THE_ONE_RING: Final = 1
+TYPE_SITE: Final = 2
+TYPE_COMPANION: Final = 3
+TYPE_ALLY: Final = 4
+TYPE_MINION: Final = 5
+TYPE_POSSESSION: Final = 6
+TYPE_ARTIFACT: Final = 7
+TYPE_EVENT: Final = 8
+TYPE_CONDITION: Final = 9
+TYPE_FOLLOWER: Final = 10
 TYPE_NAMES: Final = (
     "",
     "The One Ring",
@@ -113,27 +114,27 @@ CLASS_NAMES: Final = (
     "shield",
     "staff",
 )
-HAND_WEAPON: Final = 1
-RANGED_WEAPON: Final = 2
-WEAPON: Final = HAND_WEAPON | RANGED_WEAPON
-MOUNT: Final = 512
+CLASS_HAND_WEAPON: Final = 1
+CLASS_RANGED_WEAPON: Final = 2
+CLASS_WEAPON: Final = CLASS_HAND_WEAPON | CLASS_RANGED_WEAPON
+CLASS_MOUNT: Final = 512
 
 # Loaded keywords first; those with a number in front
-AMBUSH: Final = 0
-DAMAGE: Final = 1
-DEFENDER: Final = 2
-HUNTER: Final = 3
-TOIL: Final = 4
+KEYWORD_AMBUSH: Final = 0
+KEYWORD_DAMAGE: Final = 1
+KEYWORD_DEFENDER: Final = 2
+KEYWORD_HUNTER: Final = 3
+KEYWORD_TOIL: Final = 4
 NUMBERED: Final = 5  # keywords below have a number
-ARCHER: Final = 5
-ENDURING: Final = 6
-FIERCE: Final = 7
-LURKER: Final = 8
-MUSTER: Final = 9
-RING_BEARER: Final = 10
-RING_BOUND: Final = 11
-SANCTUARY: Final = 12
-UNHASTY: Final = 13
+KEYWORD_ARCHER: Final = 5
+KEYWORD_ENDURING: Final = 6
+KEYWORD_FIERCE: Final = 7
+KEYWORD_LURKER: Final = 8
+KEYWORD_MUSTER: Final = 9
+KEYWORD_RING_BEARER: Final = 10
+KEYWORD_RING_BOUND: Final = 11
+KEYWORD_SANCTUARY: Final = 12
+KEYWORD_UNHASTY: Final = 13
 LOADED: Final = 14  # keywords from here on have no rules of their own
 KEYWORD_NAMES: Final = (
     "ambush",
@@ -266,12 +267,12 @@ class Card:
             if word < NUMBERED:
                 self.amounts[word] += amount
         # 000: Ring-bound - every version of these two, whatever their text says or if it is gone.
-        self.always_bound = type == COMPANION and title in ("Frodo", "Sam")
+        self.always_bound = type == TYPE_COMPANION and title in ("Frodo", "Sam")
         if self.always_bound:
-            self.keywords |= 1 << RING_BOUND
+            self.keywords |= 1 << KEYWORD_RING_BOUND
         # The phases in which it may be played from hand, as bits; those of an event by its actions.
         self.phases = 1 << (SHADOW_PHASE if side == SHADOW else FELLOWSHIP_PHASE)
-        if type == EVENT:
+        if type == TYPE_EVENT:
             self.phases = 0
         self.text: tuple[Ability, ...] = ()
         self.usable: list[Usable] = []
@@ -284,16 +285,16 @@ class Card:
         self.aid: Aid | None = None
         self.discard_if: DiscardIf | None = None
         self.sweep: Sweep | None = None
-        self.hears = 0  # bits: the kinds of events that its listeners and responses answer
-        self.warned = 0  # bits: the kinds that they answer before these happen
+        self.hears = 0  # bits (``hearing``): the events that its listeners and responses answer
+        self.warned = 0  # bits: those that they answer before these happen
 
     def is_character(self) -> bool:
         """000: character - companions, allies and minions."""
-        return COMPANION <= self.type <= MINION
+        return TYPE_COMPANION <= self.type <= TYPE_MINION
 
     def is_item(self) -> bool:
         """A possession or an artifact."""
-        return self.type == POSSESSION or self.type == ARTIFACT
+        return self.type == TYPE_POSSESSION or self.type == TYPE_ARTIFACT
 
     def full_title(self) -> str:
         return f"{self.title}, {self.subtitle}" if self.subtitle else self.title
@@ -305,7 +306,7 @@ class Card:
             self.usable.append(ability)
         if isinstance(ability, Action):
             self.actions.append(ability)
-            if self.type == EVENT:
+            if self.type == TYPE_EVENT:
                 self.phases |= ability.phases
         elif isinstance(ability, Response):
             self.responses.append(ability)
@@ -327,14 +328,16 @@ class Card:
             self.sweep = ability
 
     def listen(self, on: On) -> None:
+        bit = ear(on.kind)
+        assert bit, f"{type(on).__name__} answers an event that is not said to be heard"
         if on.before:
-            self.warned |= 1 << on.kind
+            self.warned |= bit
         else:
-            self.hears |= 1 << on.kind
+            self.hears |= bit
 
 
 # Every text that can be used, by its number; the library numbers them.
-ABILITIES: Final[list[Usable]] = []
+ABILITIES: Final[dict[int, Usable]] = {}
 
 _BLANK: Final = Card("a card", 0)
 # By set * 1000 + number; what is not defined is a blank.

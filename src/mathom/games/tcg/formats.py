@@ -4,22 +4,22 @@ from typing import Final
 
 from mathom.games.tcg.facts import (
     BLOCK_NAMES,
-    COMPANION,
     FELLOWSHIP_BLOCK,
     FREE_PEOPLES,
     KING_BLOCK,
     SHADOW,
     SHADOWS_BLOCK,
-    SITE,
-    THE_ONE_RING,
     TOWER_BLOCK,
+    TYPE_COMPANION,
+    TYPE_SITE,
+    TYPE_THE_ONE_RING,
     Card,
     by_id,
 )
 
 SMALLEST: Final = 60
 MOST_BY_TITLE: Final = 4
-SITES: Final = 9
+SITES_IN_DECK: Final = 9
 MOST_BY_SHADOW_NUMBER: Final = 3
 
 # 000: in Open all cards are allowed; so also the plain ones that are ours.
@@ -182,7 +182,7 @@ def problems(
 
 def can_bear_the_ring(card: Card) -> bool:
     """000: building your deck - one with the ringed resistance, or any Frodo that may."""
-    return card.type == COMPANION and (card.ring or card.title == "Frodo")
+    return card.type == TYPE_COMPANION and (card.ring or card.title == "Frodo")
 
 
 def _ring_bearer(bearer: str, ring: str) -> list[str]:
@@ -195,7 +195,7 @@ def _ring_bearer(bearer: str, ring: str) -> list[str]:
     card = by_id(ring)
     if not ring:
         found.append("A deck needs The One Ring.")
-    elif card is None or card.type != THE_ONE_RING:
+    elif card is None or card.type != TYPE_THE_ONE_RING:
         found.append(f"{_name(ring)} is not The One Ring.")
     return found
 
@@ -203,15 +203,15 @@ def _ring_bearer(bearer: str, ring: str) -> list[str]:
 def _sites(sites: list[str], format: Format) -> list[str]:
     """000: building your deck - nine different sites; one of each number, or three of a kind."""
     found = []
-    if len(sites) != SITES:
-        found.append(f"An adventure deck has {SITES} sites, not {len(sites)}.")
+    if len(sites) != SITES_IN_DECK:
+        found.append(f"An adventure deck has {SITES_IN_DECK} sites, not {len(sites)}.")
     if len(set(sites)) < len(sites):
         found.append("The sites of an adventure deck are all different.")
     numbers: list[int] = []
     shadows: dict[int, int] = {}
     for name in sites:
         card = by_id(name)
-        if card is None or card.type != SITE:
+        if card is None or card.type != TYPE_SITE:
             found.append(f"{_name(name)} is not a site.")
         elif card.block != format.path:
             block = BLOCK_NAMES[card.block]
@@ -223,7 +223,7 @@ def _sites(sites: list[str], format: Format) -> list[str]:
         for number, count in shadows.items():
             if count > MOST_BY_SHADOW_NUMBER:
                 found.append(f"{count} sites have the Shadow number {number}; three may.")
-    elif numbers and sorted(numbers) != list(range(1, SITES + 1)):
+    elif numbers and sorted(numbers) != list(range(1, SITES_IN_DECK + 1)):
         found.append("There must be one site of each number from 1 to 9.")
     return found
 

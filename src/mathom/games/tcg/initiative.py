@@ -5,9 +5,10 @@ from mathom.games.tcg.effects import total
 from mathom.games.tcg.rows import HAND, free
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 
 
-def has_initiative(game: Game, seat: int, besides: int = NONE) -> bool:
+def has_initiative(game: Game, seat: Seat, besides: int = NONE) -> bool:
     """000: initiative - the Free Peoples player's with four or more cards in hand.
 
     ``besides``: a card that is being played and does not count (003: playing a card).

@@ -3,48 +3,41 @@
 from functools import cache
 from typing import Final
 
-from mathom.cardplay.binding import Known, Unbound
+from mathom.cardplay.binding import Known
 from mathom.cardplay.combining import some_demand
-from mathom.cardplay.files import modules_in
 from mathom.cardplay.language import Language
+from mathom.cardplay.library import Keywords, follow, number_steps, number_texts, spoken
 from mathom.cardplay.steps import Do
 from mathom.cardplay.word import inside
 from mathom.games.tcg import plain
-from mathom.games.tcg.abilities import Ability, Action, Listener, ToPlay, Usable
+from mathom.games.tcg.abilities import Ability, Action, Listener, ToPlay
 from mathom.games.tcg.facts import (
     ABILITIES,
-    DAMAGE,
-    DEFENDER,
     DEFINED,
-    EVENT,
-    FOLLOWER,
+    KEYWORD_DAMAGE,
+    KEYWORD_DEFENDER,
     KEYWORD_NAMES,
     NUMBERED,
     SHADOW,
-    THE_ONE_RING,
+    TYPE_EVENT,
+    TYPE_FOLLOWER,
     TYPE_NAMES,
+    TYPE_THE_ONE_RING,
     Card,
 )
+from mathom.games.tcg.lexicon import lexicons, words
 from mathom.games.tcg.rulebook.paying import tried
-from mathom.games.tcg.vocabulary import lexicons, words
-from mathom.games.tcg.words import cards
-from mathom.games.tcg.words.fights import TransferTo
-from mathom.games.tcg.words.orders import EitherDeal, ForEachMay, May, TheyMay
+from mathom.games.tcg.words.nouns import NOUNS
 from mathom.games.tcg.words.selections import AnyNumber
-from mathom.games.tcg.words.verbs import Heal
+from mathom.games.tcg.words.verbs.combining import EitherDeal, ForEachMay, May, TheyMay
+from mathom.games.tcg.words.verbs.harm import Heal
+from mathom.games.tcg.words.verbs.transferring import TransferTo
 from mathom.games.tcg.words.zones import SELF
+from mathom.kernel.modules import modules_in
+from mathom.kernel.rules import Json
 
 # Plain cards first, then every set there is a file or a folder for.
 SETS: Final = (plain, *modules_in("mathom.games.tcg.cards"))
-
-
-class Keywords(Ability):
-    """000: keyword - said in front of a card's text, from its facts."""
-
-    english = "{keywords:KeywordName*. }."
-
-    def __init__(self, keywords: tuple[str, ...]) -> None:
-        self.keywords = keywords
 
 
 def keyword_name(keyword: int, amount: int) -> str:
@@ -53,7 +46,9 @@ def keyword_name(keyword: int, amount: int) -> str:
     name = name[0].upper() + name[1:]
     if keyword >= NUMBERED:
         return name
-    return f"{name} +{amount}" if keyword in (DAMAGE, DEFENDER) else f"{name} {amount}"
+    return (
+        f"{name} +{amount}" if keyword in (KEYWORD_DAMAGE, KEYWORD_DEFENDER) else f"{name} {amount}"
+    )
 
 
 def keyword_names(card: Card) -> tuple[str, ...]:
@@ -61,21 +56,16 @@ def keyword_names(card: Card) -> tuple[str, ...]:
     return tuple(keyword_name(keyword, amount) for keyword, amount in card.keyword_list)
 
 
-def _number_abilities() -> list[Usable]:
-    """Give every text that can be used its number."""
-    numbered: list[Usable] = []
-    for card in DEFINED:
-        event = card.type == EVENT
-        to_play = tuple(wanted.do for wanted in card.to_play) if event else ()
-        for ability in card.usable:
-            ability.index = len(numbered)
-            ability.plays = some_demand(ability.do)
-            shadow_event = event and card.side == SHADOW
-            ability.tried = tried(ability.price(), to_play, ability.do, shadow_event)
-            ability.deals = isinstance(ability, Action) and _is_choice(ability)
-            ability.offers = all(_only_offers(do) for do in ability.do)
-            numbered.append(ability)
-    return numbered
+def _settle(card: Card) -> None:
+    """Note of a card's usable texts what the rules ask for."""
+    event = card.type == TYPE_EVENT
+    to_play = tuple(wanted.do for wanted in card.to_play) if event else ()
+    for ability in card.usable:
+        ability.plays = some_demand(ability.do)
+        shadow_event = event and card.side == SHADOW
+        ability.tried = tried(ability.price(), to_play, ability.do, shadow_event)
+        ability.deals = isinstance(ability, Action) and _is_choice(ability)
+        ability.offers = all(_only_offers(do) for do in ability.do)
 
 
 def _is_choice(action: Action) -> bool:
@@ -91,18 +81,6 @@ def _only_offers(do: Do) -> bool:
     return isinstance(do, Heal) and isinstance(do.who, AnyNumber)
 
 
-def _number_steps() -> list[Do]:
-    """Give every step of every text its number."""
-    numbered: list[Do] = []
-    for card in DEFINED:
-        for ability in card.text:
-            for word in inside(ability):
-                if isinstance(word, Do):
-                    word.index = len(numbered)
-                    numbered.append(word)
-    return numbered
-
-
 def check(card: Card) -> None:
     """Fail where a text speaks of what nothing before it has named.
 
@@ -113,21 +91,18 @@ def check(card: Card) -> None:
     begun: list[Known] = []
     for ability in sorted(card.text, key=_order):
         known = start.copy()
-        if card.type == EVENT and isinstance(ability, ToPlay):
+        if card.type == TYPE_EVENT and isinstance(ability, ToPlay):
             known = start
-        elif card.type == EVENT and isinstance(ability, Listener) and begun:
+        elif card.type == TYPE_EVENT and isinstance(ability, Listener) and begun:
             known.keep(begun)
-        try:
-            ability.follow(known)
-        except Unbound as unbound:
-            raise ValueError(f"{card.id} {card.title} speaks of {unbound}: {ability}") from unbound
+        follow(f"{card.id} {card.title}", ability, known)
         if isinstance(ability, Action):
             begun.append(known)
 
 
 def is_borne(card: Card) -> bool:
     """000: bearer - whether a card may be on another: as it is played, or by its own text."""
-    if card.bearer is not None or card.type in (THE_ONE_RING, FOLLOWER):
+    if card.bearer is not None or card.type in (TYPE_THE_ONE_RING, TYPE_FOLLOWER):
         return True
     words = [word for ability in card.text for word in inside(ability)]
     return any(isinstance(word, TransferTo) and word.who == SELF for word in words)
@@ -138,15 +113,16 @@ def _order(ability: Ability) -> int:
     return 0 if isinstance(ability, ToPlay) else 2 if isinstance(ability, Listener) else 1
 
 
-STEPS: Final[list[Do]] = []
+STEPS: Final[dict[int, Do]] = {}
 
 
 def number_all() -> None:
     """Number the steps and texts of every card defined so far, and settle what they refer to."""
     for card in DEFINED:
         check(card)
-    STEPS[:] = _number_steps()
-    ABILITIES[:] = _number_abilities()
+        number_texts(card.number, card.usable, ABILITIES)
+        number_steps(card.number, card.text, STEPS)
+        _settle(card)
 
 
 number_all()
@@ -159,7 +135,7 @@ def language() -> Language:
     lexicon["KeywordName"] = _keyword_names()
     return Language(
         [*words(), Keywords],
-        cards.NOUNS,
+        NOUNS,
         lexicon,
         [card.title for card in DEFINED],
         {
@@ -197,8 +173,14 @@ def all_cards() -> list[Card]:
 
 def said(card: Card) -> list[str]:
     """A card's text, a sentence or two for each ability."""
-    spoken: list[Ability] = [*card.text]
+    return spoken(language(), self_name(card), keyword_names(card), card.text)
+
+
+def paragraphs(card: Card) -> list[Json]:
+    """The same for front ends: what says when a text works, and the keywords, are told apart."""
+    found = [language().paragraph(ability, self_name(card)) for ability in card.text]
     keywords = keyword_names(card)
     if keywords:
-        spoken.insert(0, Keywords(keywords))
-    return [language().say(ability, self_name(card)) for ability in spoken]
+        first = language().paragraph(Keywords(keywords), self_name(card))
+        found.insert(0, first | {"keywords": list(keywords)})
+    return found

@@ -1,7 +1,10 @@
 """The table as plain data to draw, and what a front end needs to know once."""
 
+from typing import Final
+
+from mathom.cardplay.picture import lying, piles
 from mathom.games.tcg.abilities import PHASE_NAMES, SETTING_UP
-from mathom.games.tcg.deckbuilding import TradingCardGameDecks
+from mathom.games.tcg.deckbuilding import TcgDecks
 from mathom.games.tcg.decks import STARTERS
 from mathom.games.tcg.effect_kinds import WEARING
 from mathom.games.tcg.effects import (
@@ -21,85 +24,86 @@ from mathom.games.tcg.effects import (
     vitality,
 )
 from mathom.games.tcg.facts import (
-    ARCHER,
     BLOCK_NAMES,
     CLASS_NAMES,
-    COMPANION,
     CULTURE_NAMES,
     DEFINED,
-    FIERCE,
     FREE_PEOPLES,
-    MINION,
+    KEYWORD_ARCHER,
+    KEYWORD_FIERCE,
     RACE_NAMES,
     SHADOW,
     SIDE_NAMES,
     SIGNET_NAMES,
-    SITE,
+    TYPE_COMPANION,
+    TYPE_MINION,
     TYPE_NAMES,
+    TYPE_SITE,
     Card,
 )
-from mathom.games.tcg.foresight import skirmishes
 from mathom.games.tcg.house_decks import HOUSE_DECKS
-from mathom.games.tcg.library import keyword_names, said
+from mathom.games.tcg.library import keyword_names, paragraphs
+from mathom.games.tcg.previews import skirmishes
 from mathom.games.tcg.rows import (
     ADVENTURE,
     BURDENS,
-    CARD,
+    CURRENT_PHASE,
     DEAD,
     DECK,
     DISCARD,
     FIGHTER,
     FOE,
-    FREE,
+    FREE_PLAYER,
     HAND,
     HOST,
     MARKS,
-    MOVES,
+    MOVES_MADE,
     NUMBER,
     OUT,
     PATH,
-    PHASE,
-    PLACE,
+    PLACE_CELL,
     PLAY,
     PLAYERS,
+    PRINTED,
     REMOVED,
     SHADOW_SEAT,
+    SITE_CELL,
     STACKED,
     STATE,
     THE_RING_BEARER,
     THREATS,
-    TOKEN_BITS,
     TOKENS,
     TURN_NUMBER,
-    TWILIGHT,
+    TWILIGHT_POOL,
     VOID,
     WOUNDS,
     ZONE,
     of_seat,
     ring_bearer,
     seats,
+    tokens_in,
 )
-from mathom.games.tcg.rows import SITE as AT_SITE
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
-from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
+from mathom.games.tcg.starters import FELLOWSHIP_STARTERS
 from mathom.kernel.game import Game
-from mathom.kernel.rules import Plain
+from mathom.kernel.numbers import CardId
+from mathom.kernel.rules import Json
 
-_DECKS = TradingCardGameDecks()
+_DECKS = TcgDecks()
 # Keywords that matter wherever a character stands, printed or gained.
-_SHOWN = ((ARCHER, "archer"), (FIERCE, "fierce"))
+_SHOWN = ((KEYWORD_ARCHER, "archer"), (KEYWORD_FIERCE, "fierce"))
 
 
-def described(card: Card) -> Plain:
+def described(card: Card) -> Json:
     """A card's facts and text, under the names of the shared card file."""
-    plain: Plain = {
+    plain: Json = {
         "id": card.id,
         "set": card.number // 1000,
         "number": card.number % 1000,
         "title": card.title,
         "type": TYPE_NAMES[card.type][:1].upper() + TYPE_NAMES[card.type][1:],
         "unique": card.unique,
-        "text": "\n".join(said(card)),
+        "text": paragraphs(card),
         "keywords": list(keyword_names(card)),
     }
     if card.subtitle:
@@ -113,7 +117,7 @@ def described(card: Card) -> Plain:
     for name, value in (("strength", card.strength), ("vitality", card.vitality)):
         if value or card.is_character():
             plain[name] = value
-    if card.type == COMPANION or card.resistance:
+    if card.type == TYPE_COMPANION or card.resistance:
         plain["resistance"] = card.resistance
     if card.classes:
         plain["class"] = [n for bit, n in enumerate(CLASS_NAMES) if card.classes >> bit & 1]
@@ -121,7 +125,7 @@ def described(card: Card) -> Plain:
         plain["signet"] = SIGNET_NAMES[card.signet]
     if card.homes:
         plain["home"] = [f"{number}{BLOCK_NAMES[block][0]}" for number, block in card.homes]
-    if card.type == SITE:
+    if card.type == TYPE_SITE:
         plain["shadow_number"] = card.shadow
         plain["block"] = BLOCK_NAMES[card.block]
         plain["arrow"] = "Right" if card.arrow else "Left"
@@ -132,70 +136,74 @@ def described(card: Card) -> Plain:
     return plain
 
 
-def reference() -> Plain:
+def contents() -> Json:
     """The cards that are known, and the decks that come with the game."""
     return {
         "cards": [described(card) for card in DEFINED],
         "decks": {name: dict(deck) for name, deck in STARTERS.items()},
         "deck_groups": {
-            "Starter decks": list(FELLOWSHIP_BLOCK),
+            "Starter decks": list(FELLOWSHIP_STARTERS),
             "House decks": list(HOUSE_DECKS),
             "Plain cards of our own": [name for name in STARTERS if name.startswith("plain ")],
         },
     }
 
 
-def picture(game: Game) -> Plain:
+_OF_A_SEAT: Final = {
+    "hand": HAND,
+    "deck": DECK,
+    "discard": DISCARD,
+    "dead": DEAD,
+    "adventure": ADVENTURE,
+    "play": PLAY,
+}
+_OF_ALL: Final = {
+    "path": PATH,
+    "void": VOID,
+    "stacked": STACKED,
+    "removed": REMOVED,
+}
+
+
+def picture(game: Game) -> Json:
     """Everything on the table, from the masked game of a view."""
     rows = game.rows
     state = rows[STATE]
-    begun = state[PHASE] != SETTING_UP
+    begun = state[CURRENT_PHASE] != SETTING_UP
     return {
         "turn": state[TURN_NUMBER],
-        "phase": PHASE_NAMES[state[PHASE]],
-        "free_peoples": state[FREE] if begun else None,
+        "phase": PHASE_NAMES[state[CURRENT_PHASE]],
+        "free_peoples": state[FREE_PLAYER] if begun else None,
         "shadow": state[SHADOW_SEAT] if state[SHADOW_SEAT] >= 0 else None,
-        "twilight": state[TWILIGHT],
-        "moves": state[MOVES],
+        "twilight": state[TWILIGHT_POOL],
+        "moves": state[MOVES_MADE],
         "move_limit": move_limit(game),
         "skirmish": state[FIGHTER] if state[FIGHTER] >= 0 else None,
         "skirmishes": skirmishes(game),
         "archery": [fellowship_total(game), minion_total(game)] if begun else [0, 0],
         "ring_worn": begun and total(game, WEARING, ring_bearer(game)) > 0,
-        "cards": len(rows[CARD]),
+        "cards": len(rows[PRINTED]),
         "players": [
             {
                 "deck_name": _DECKS.named(game.setup["decks"][seat]),
-                "place": of_seat(game, seat, PLACE),
-                "site": of_seat(game, seat, AT_SITE),
+                "place": of_seat(game, seat, PLACE_CELL),
+                "site": of_seat(game, seat, SITE_CELL),
                 "burdens": of_seat(game, seat, BURDENS),
                 "threats": of_seat(game, seat, THREATS),
                 "lost": bool(of_seat(game, seat, OUT)),
-                "hand": pile(game, HAND + seat),
-                "deck": pile(game, DECK + seat),
-                "discard": pile(game, DISCARD + seat),
-                "dead": pile(game, DEAD + seat),
-                "adventure": pile(game, ADVENTURE + seat),
-                "play": pile(game, PLAY + seat),
+                **piles(game, drawn, _OF_A_SEAT, seat),
             }
             for seat in range(seats(game))
         ],
-        "path": pile(game, PATH),
-        "void": pile(game, VOID),
-        "stacked": pile(game, STACKED),
-        "removed": pile(game, REMOVED),
+        **piles(game, drawn, _OF_ALL),
     }
 
 
-def pile(game: Game, zone: int) -> list[Plain]:
-    return [drawn(game, card) for card in game.rows[zone]]
-
-
-def drawn(game: Game, card: int) -> Plain:
+def drawn(game: Game, card: CardId) -> Json:
     """One card as it lies; ``number`` is what is printed on it, where the viewer may know."""
     rows = game.rows
-    number = rows[CARD][card]
-    plain: Plain = {"id": card, "number": number if number > 0 else None}
+    number = rows[PRINTED][card]
+    plain = lying(game, card)
     if rows[WOUNDS][card]:
         plain["wounds"] = rows[WOUNDS][card]
     if rows[HOST][card] >= 0:
@@ -208,12 +216,12 @@ def drawn(game: Game, card: int) -> Plain:
         plain["ring_bearer"] = True
     if rows[TOKENS][card]:
         plain["tokens"] = {
-            CULTURE_NAMES[culture]: rows[TOKENS][card] >> TOKEN_BITS * culture & 63
-            for culture in range(len(CULTURE_NAMES))
-            if rows[TOKENS][card] >> TOKEN_BITS * culture & 63
+            name: number
+            for culture, name in enumerate(CULTURE_NAMES)
+            if (number := tokens_in(rows[TOKENS][card], culture))
         }
     if number > 0:
-        if HAND <= rows[ZONE][card] < HAND + PLAYERS and rows[STATE][PHASE] != SETTING_UP:
+        if HAND <= rows[ZONE][card] < HAND + PLAYERS and rows[STATE][CURRENT_PHASE] != SETTING_UP:
             plain["cost"] = twilight_cost(game, card)
         if is_active(game, card):
             plain["active"] = True
@@ -221,15 +229,15 @@ def drawn(game: Game, card: int) -> Plain:
     return plain
 
 
-def amount_now(game: Game, card: int, plain: Plain) -> None:
+def amount_now(game: Game, card: CardId, plain: Json) -> None:
     """What an active card amounts to now."""
     printed = facts(game, card)
-    if printed.type == SITE:
+    if printed.type == TYPE_SITE:
         plain["shadow_number"] = shadow_number(game, card)
     elif printed.is_character() and printed.side in (FREE_PEOPLES, SHADOW):
         plain["strength"] = strength(game, card)
         plain["vitality"] = vitality(game, card)
-        if printed.type == MINION:
+        if printed.type == TYPE_MINION:
             plain["site_number"] = minion_site(game, card)
             plain["roaming"] = is_roaming(game, card)
         else:

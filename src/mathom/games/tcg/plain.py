@@ -15,9 +15,9 @@ from mathom.games.tcg.printed import (
 from mathom.games.tcg.rows import ACTIVE
 from mathom.kernel.game import Game
 
-SITES: dict[str, list[str]] = {"Fellowship": [], "Shadows": []}
-RING = "20C1"
-RING_BEARER = "20C2"
+OUR_SITES: dict[str, list[str]] = {"Fellowship": [], "Shadows": []}
+OUR_RING = "20C1"
+OUR_RING_BEARER = "20C2"
 CARDS_A: dict[str, int] = {}
 CARDS_B: dict[str, int] = {}
 
@@ -52,18 +52,18 @@ def _path() -> None:
             f"20C{100 + i}",
             site(names[i], numbers[i], arrow, "Fellowship", i + 1, terrain[i]),
         )
-        SITES["Fellowship"].append(f"20C{100 + i}")
+        OUR_SITES["Fellowship"].append(f"20C{100 + i}")
         card(
             f"20C{110 + i}",
             site(f"{names[i]} Beyond", (1, 2, 3)[i % 3], arrow, keywords=terrain[i % 2 * 3]),
         )
-        SITES["Shadows"].append(f"20C{110 + i}")
+        OUR_SITES["Shadows"].append(f"20C{110 + i}")
 
 
 def _cards() -> None:
-    card(RING, the_one_ring("The Plain Ring", strength=1))
+    card(OUR_RING, the_one_ring("The Plain Ring", strength=1))
     card(
-        RING_BEARER,
+        OUR_RING_BEARER,
         companion(
             "Frodo", "Plain Hobbit", "Shire", "Hobbit", (0, 3, 4), "Ring-bearer, Ring-bound",
             resistance=10, ring=True,

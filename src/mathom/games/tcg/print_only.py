@@ -9,7 +9,13 @@ from mathom.cardplay.phrases import Such, Who, Zone
 from mathom.cardplay.steps import Do, If
 from mathom.cardplay.word import Word
 from mathom.games.tcg.abilities import Ability
-from mathom.games.tcg.words import clauses, counts, doings, laws, mods, selections
+from mathom.games.tcg.words.for_each import Thing, Value
+from mathom.games.tcg.words.modifiers import Mod
+from mathom.games.tcg.words.numbers import Cap
+from mathom.games.tcg.words.predicates import Fact
+from mathom.games.tcg.words.selections import A
+from mathom.games.tcg.words.sites import Where
+from mathom.games.tcg.words.standing.laws import Law
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -101,7 +107,7 @@ class PayWhere(PrintedStep):
     also = ("Deal",)
     never = ("Do", "Effect")
 
-    def __init__(self, do: Do, value: counts.Value) -> None:
+    def __init__(self, do: Do, value: Value) -> None:
         super().__init__()
         self.do = do
         self.value = value
@@ -126,7 +132,7 @@ class EachMover(Ability):
 
     english = "each {what:One} who moves from {where:Where} must exert."
 
-    def __init__(self, what: Such, where: clauses.Where) -> None:
+    def __init__(self, what: Such, where: Where) -> None:
         self.what = what
         self.where = where
 
@@ -136,16 +142,13 @@ class EachMoverTo(EachMover):
 
     english = "each time a {what:One} moves to {where:Where}, {_:TheSame} must exert."
 
-    def __init__(self, what: Such, where: clauses.Where) -> None:
-        super().__init__(what, where)
-
 
 class ForEachIs(Ability):
     """ "For each other Orc you can spot, this minion is strength +1." """
 
     english = "for each {thing:Thing}, {who:Who} is strength {number:Signed}{limit:Cap}."
 
-    def __init__(self, thing: counts.Thing, who: Who, number: int, limit: counts.Cap) -> None:
+    def __init__(self, thing: Thing, who: Who, number: int, limit: Cap) -> None:
         self.thing = thing
         self.who = who
         self.number = number
@@ -157,9 +160,7 @@ class PlayedToIs(Ability):
 
     english = "each time {who:A} is played to {where:Where}, {_:TheSame} {facts:Fact* and }."
 
-    def __init__(
-        self, who: selections.A, where: clauses.Where, facts: tuple[doings.Fact, ...]
-    ) -> None:
+    def __init__(self, who: A, where: Where, facts: tuple[Fact, ...]) -> None:
         self.who = who
         self.where = where
         self.facts = facts
@@ -170,7 +171,7 @@ class MoverMay(Ability):
 
     english = "each time a {what:One} moves from {where:Where}, you may heal {_:TheSame}."
 
-    def __init__(self, what: Such, where: clauses.Where) -> None:
+    def __init__(self, what: Such, where: Where) -> None:
         self.what = what
         self.where = where
 
@@ -191,7 +192,7 @@ class LawAndLeaves(Ability):
 
     english = "{law:Law} and is discarded if {if_:If}."
 
-    def __init__(self, law: laws.Law, if_: If) -> None:
+    def __init__(self, law: Law, if_: If) -> None:
         self.law = law
         self.if_ = if_
 
@@ -213,12 +214,12 @@ class NotUnderground(Underground):
     spellings = ("at a site which is not underground",)
 
 
-class StrengthOrWith(mods.Mod):
+class StrengthOrWith(Mod):
     """ "Strength +2 (or +4 and damage +1 if ...)": two things that hang on the same condition."""
 
     english = "strength {number:Signed} (or {better:Signed} and {mod:Mod} if {if_:If})"
 
-    def __init__(self, number: int, better: int, mod: mods.Mod, if_: If) -> None:
+    def __init__(self, number: int, better: int, mod: Mod, if_: If) -> None:
         self.number = number
         self.better = better
         self.mod = mod
@@ -271,7 +272,7 @@ class BurdenOrWound(PrintedStep):
         self.who = who
 
 
-class ResistanceIs(laws.Law):
+class ResistanceIs(Law):
     """ "Bearer's resistance is +2"."""
 
     english = "{who:Single}'s resistance is {number:Signed}"

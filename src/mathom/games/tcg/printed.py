@@ -87,7 +87,7 @@ def homes_of(words: str) -> tuple[tuple[int, int], ...]:
 def the_one_ring(subtitle: str, strength: int = 0, vitality: int = 0, resistance: int = 0) -> Card:
     return Card(
         "The One Ring",
-        facts.THE_ONE_RING,
+        facts.TYPE_THE_ONE_RING,
         subtitle,
         True,
         strength=strength,
@@ -112,7 +112,7 @@ def companion(
     twilight, strength, vitality = numbers
     return Card(
         title,
-        facts.COMPANION,
+        facts.TYPE_COMPANION,
         subtitle,
         unique,
         facts.FREE_PEOPLES,
@@ -142,7 +142,7 @@ def ally(
     twilight, strength, vitality = numbers
     return Card(
         title,
-        facts.ALLY,
+        facts.TYPE_ALLY,
         subtitle,
         unique,
         facts.FREE_PEOPLES,
@@ -170,7 +170,7 @@ def minion(
     twilight, strength, vitality, site = numbers
     return Card(
         title,
-        facts.MINION,
+        facts.TYPE_MINION,
         subtitle,
         unique,
         facts.SHADOW,
@@ -195,7 +195,7 @@ def possession(
     keywords: str = "",
     unique: bool = False,
     support: bool = False,
-    type: int = facts.POSSESSION,
+    type: int = facts.TYPE_POSSESSION,
 ) -> Card:
     """``numbers``: what it adds to its bearer's strength, vitality, resistance and site number."""
     strength, vitality, resistance, site = (*numbers, 0, 0, 0, 0)[:4]
@@ -230,7 +230,7 @@ def artifact(
     unique: bool = True,
     support: bool = False,
 ) -> Card:
-    kind = facts.ARTIFACT
+    kind = facts.TYPE_ARTIFACT
     whose = (title, subtitle, side, culture, twilight)
     return possession(*whose, classes, numbers, keywords, unique, support, kind)
 
@@ -246,7 +246,7 @@ def condition(
     unique: bool = False,
     support: bool = False,
 ) -> Card:
-    kind = facts.CONDITION
+    kind = facts.TYPE_CONDITION
     whose = (title, subtitle, side, culture, twilight)
     return possession(*whose, "", numbers, keywords, unique, support, kind)
 
@@ -262,7 +262,7 @@ def follower(
     unique: bool = False,
 ) -> Card:
     whose = (title, subtitle, side, culture, twilight)
-    return possession(*whose, "", numbers, keywords, unique, True, facts.FOLLOWER)
+    return possession(*whose, "", numbers, keywords, unique, True, facts.TYPE_FOLLOWER)
 
 
 def event(
@@ -271,7 +271,7 @@ def event(
     """``timing``: its phases, as "skirmish" or "maneuver or regroup"; or "response"."""
     return Card(
         title,
-        facts.EVENT,
+        facts.TYPE_EVENT,
         side=side,
         culture=one_of(CULTURE_NAMES, culture),
         twilight=twilight,
@@ -291,7 +291,7 @@ def site(
     """A number and its block for the older sites; the newer get theirs when they are played."""
     return Card(
         title,
-        facts.SITE,
+        facts.TYPE_SITE,
         site=number,
         shadow=shadow,
         block=one_of(BLOCK_NAMES, block),

@@ -10,8 +10,8 @@ from mathom.games.tcg.abilities import To, Usable
 from mathom.games.tcg.english import LEXER, grammar, marked, titles_of
 from mathom.games.tcg.facts import DEFINED, KEYWORD_NAMES, TYPE_NAMES, Card
 from mathom.games.tcg.references import read_paragraph
-from mathom.games.tcg.words.orders import EitherDeal, PayTo
 from mathom.games.tcg.words.selections import Named
+from mathom.games.tcg.words.verbs.combining import EitherDeal, PayTo
 
 _NAMES: Final = "|".join(sorted(map(re.escape, KEYWORD_NAMES), key=lambda name: -len(name)))
 _KEYWORD: Final = re.compile(

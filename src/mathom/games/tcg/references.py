@@ -34,22 +34,26 @@ from mathom.games.tcg.print_only import (
     TheSame,
     Underground,
 )
-from mathom.games.tcg.words.cards import CHARACTER, MINION, SITE, Losing, RaceNoun, keyworded
-from mathom.games.tcg.words.clauses import IN_FELLOWSHIP, PlayedTo, Skirmishing, SuchSite, Where
-from mathom.games.tcg.words.conditions import Fights, IsAt, NotAt, StandsAt
-from mathom.games.tcg.words.doings import Is
-from mathom.games.tcg.words.lasting import Give
-from mathom.games.tcg.words.laws import Of
-from mathom.games.tcg.words.mods import IfMod, Resistance, StrengthFor, StrengthOr
-from mathom.games.tcg.words.moments import MovesFrom, MovesTo
-from mathom.games.tcg.words.moves import Discard
-from mathom.games.tcg.words.orders import AndDo, IfDo, OrDo, WhereX
-from mathom.games.tcg.words.playing import Play, PlayOn
-from mathom.games.tcg.words.pointing import BEARER, Both, EitherOf, That
+from mathom.games.tcg.words.adjectives import Losing, keyworded
+from mathom.games.tcg.words.clauses import IN_FELLOWSHIP, PlayedTo, Skirmishing
+from mathom.games.tcg.words.conditions.cards import StandsAt
+from mathom.games.tcg.words.conditions.game import IsAt, NotAt
+from mathom.games.tcg.words.conditions.skirmishes import Fights
+from mathom.games.tcg.words.modifiers import IfMod, Resistance, StrengthFor, StrengthOr
+from mathom.games.tcg.words.nouns import CHARACTER, MINION, SITE, RaceNoun
+from mathom.games.tcg.words.predicates import Is
+from mathom.games.tcg.words.references import BEARER, Both, EitherOf, That
 from mathom.games.tcg.words.selections import A, AnyNumber, Each, Named, Picked, Several
-from mathom.games.tcg.words.standing import Constant, While
-from mathom.games.tcg.words.tokens import RemoveBurdens
-from mathom.games.tcg.words.verbs import Exert, Heal, Wound
+from mathom.games.tcg.words.sites import SuchSite, Where
+from mathom.games.tcg.words.standing.laws import Of
+from mathom.games.tcg.words.standing.texts import Constant, While
+from mathom.games.tcg.words.triggers.moving import MovesFrom, MovesTo
+from mathom.games.tcg.words.verbs.combining import AndDo, IfDo, OrDo, WhereX
+from mathom.games.tcg.words.verbs.discarding import Discard
+from mathom.games.tcg.words.verbs.harm import Exert, Heal, Wound
+from mathom.games.tcg.words.verbs.lasting import Give
+from mathom.games.tcg.words.verbs.playing import Play, PlayOn
+from mathom.games.tcg.words.verbs.tokens import RemoveBurdens
 from mathom.games.tcg.words.zones import FROM_HAND, IN_PLAY, SELF
 
 

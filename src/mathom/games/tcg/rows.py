@@ -1,39 +1,43 @@
-"""The rows of a game: which column is where, the piles, and small readers of them.
-
-A card is a number. What it *is* (``CARD``, the number of ``facts``) is a cell that may be hidden;
-where it lies is not. Shuffling moves what cards are among the numbers of a pile, never the numbers.
-A pile is a row: its cards from bottom to top. ``ZONE`` says in which pile a card lies.
-"""
+"""A game's own rows besides those of every card game: columns, piles, small readers."""
 
 from typing import Final
 
 from mathom.cardplay.names import WIDTH
+from mathom.cardplay.rows import ACTING as ACTING
+from mathom.cardplay.rows import CURRENT_PHASE as CURRENT_PHASE
+from mathom.cardplay.rows import EVERYONE as EVERYONE
+from mathom.cardplay.rows import HOST as HOST
+from mathom.cardplay.rows import KEPT as KEPT
+from mathom.cardplay.rows import KNOWN as KNOWN
+from mathom.cardplay.rows import LASTING as LASTING
+from mathom.cardplay.rows import LASTING_CELLS as LASTING_CELLS
+from mathom.cardplay.rows import LATER as LATER
+from mathom.cardplay.rows import LIMITS as LIMITS
+from mathom.cardplay.rows import LISTENING as LISTENING
+from mathom.cardplay.rows import MARKS as MARKS
+from mathom.cardplay.rows import OWNER as OWNER
+from mathom.cardplay.rows import PRINTED as PRINTED
+from mathom.cardplay.rows import SEATS as SEATS
+from mathom.cardplay.rows import STANDING as STANDING
+from mathom.cardplay.rows import STATE as STATE
+from mathom.cardplay.rows import ZONE as ZONE
+from mathom.cardplay.rows import marked as marked
+from mathom.cardplay.rows import pile as pile
+from mathom.cardplay.rows import row_names
+from mathom.cardplay.rows import seats as seats
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat, Zone
 
 # Columns by card
-CARD: Final = 0
-ZONE: Final = 1
-HOST: Final = 2  # the card that bears it, or on which it is stacked or played
-WOUNDS: Final = 3
-TOKENS: Final = 4  # culture tokens: TOKEN_BITS for each culture
-MARKS: Final = 5
-KNOWN: Final = 6  # bits: which seats know what it is; EVERYONE once it is face up
-OWNER: Final = 7
-FOE: Final = 8  # the character a minion is assigned to
-NUMBER: Final = 9  # a site's number, once it is on the adventure path
+WOUNDS: Final = 14
+TOKENS: Final = 15  # culture tokens: TOKEN_BITS for each culture
+FOE: Final = 16  # the character a minion is assigned to
+NUMBER: Final = 17  # a site's number, once it is on the adventure path
 # Rows of their own
-STATE: Final = 10
-SEAT: Final = 11  # SEAT_CELLS for each seat
-BIDS: Final = 12  # by seat; secret until all have bid
-LASTING: Final = 13  # records of LASTING_CELLS
-LATER: Final = 14  # records of LATER_CELLS
-LIMITS: Final = 15  # records of LIMIT_CELLS
-ACTIVE: Final = 16  # the active cards in play, sites among them
-STANDING: Final = 17  # the active cards that change others by being there
-LISTENING: Final = 18  # the active cards that answer events
-ACTING: Final = 19  # the active cards with special abilities
-KEPT: Final = 20  # KEPT_CELLS for each seat: what its list can do from hand; then of all
+SEAT: Final = 18  # SEAT_CELLS for each seat
+BIDS: Final = 19  # by seat; secret until all have bid
+ACTIVE: Final = 20  # the active cards in play, sites among them
 
 # Piles: add the seat
 HAND: Final = 21
@@ -52,14 +56,41 @@ COPYING: Final = 62  # pairs: an active card, and the site whose text it has
 ROWS: Final = 63
 
 PLAYERS: Final = 6
-EVERYONE: Final = 1 << PLAYERS
 TOKEN_BITS: Final = 6
 LAST_SITE: Final = 9
+
+# What saves call the rows. A row keeps its number, which cells of ZONE hold: new ones come last.
+ROW_NAMES: Final = row_names(
+    ROWS,
+    {
+        WOUNDS: "wounds",
+        TOKENS: "tokens",
+        FOE: "foe",
+        NUMBER: "number",
+        SEAT: "seat",
+        BIDS: "bids",
+        ACTIVE: "active",
+        PATH: "path",
+        VOID: "void",
+        STACKED: "stacked",
+        REMOVED: "removed",
+        LIST: "list",
+        COPYING: "copying",
+    },
+    {
+        HAND: "hand",
+        DECK: "deck",
+        DISCARD: "discard",
+        DEAD: "dead",
+        ADVENTURE: "adventure",
+        PLAY: "in play",
+    },
+    PLAYERS,
+)
 
 # MARKS
 THE_RING_BEARER: Final = 1
 LEFTOVER: Final = 8  # a minion that was unassigned when defenders were assigned
-FOUGHT: Final = 16  # assigned in the normal assignment phase of this move
 PLAYED_THIS_PHASE: Final = 32
 PLAYED_HERE: Final = 64  # this turn, since the fellowship came to its site
 BLANK: Final = 128  # it has lost its game text, or is a copy too many
@@ -73,17 +104,15 @@ WENT: Final = 32768  # left play during the skirmish that it was in, or whose be
 PER_TURN: Final = PLAYED_THIS_PHASE | PLAYED_HERE | ASSIGNED_THIS_TURN | LOST_THIS_TURN
 
 # STATE
-SEATS: Final = 0
-FREE: Final = 1  # the Free Peoples player
-PHASE: Final = 2
-TWILIGHT: Final = 3
+FREE_PLAYER: Final = 1  # the Free Peoples player
+TWILIGHT_POOL: Final = 3
 TURN_NUMBER: Final = 4
-MOVES: Final = 5  # this turn
+MOVES_MADE: Final = 5  # this turn
 MOVES_ALLOWED: Final = 6  # the move limit before any modifier
 FIGHTER: Final = 7  # the Free Peoples character whose skirmish this is
 FIERCE_ROUND: Final = 8  # 1 while fierce minions are fought
 OVER: Final = 9  # the winner, plus one
-HEARS: Final = 10  # bits: the kinds of events that something active answers afterwards
+HEARS: Final = 10  # bits (``hearing``): the events that something active answers afterwards
 TOUCHED: Final = 11  # bits: the effects that something active may have
 PREVENTED_AT: Final = 12  # the depth of the responses that prevented their event
 DRAWN: Final = 13  # into hand in this fellowship phase (000: the Rule of 4)
@@ -99,7 +128,7 @@ MOVED_IN: Final = 22  # bits: phases of this turn in which the fellowship has mo
 PLAYED_ON: Final = 23  # the bearer of the card that is being played
 OWN_STRENGTH: Final = 24  # what the skirmish came to
 FOES_STRENGTH: Final = 25
-WARNED: Final = 26  # bits: the kinds of events that something active answers beforehand
+WARNED: Final = 26  # bits (``hearing``): the events that something active answers beforehand
 FIGHTER_GONE: Final = 27  # 1 when the fighter was removed from the skirmish
 SPARED: Final = 28  # the character whose next exertion places no token, plus one
 STATE_CELLS: Final = 29
@@ -107,32 +136,27 @@ STATE_CELLS: Final = 29
 # SEAT
 BURDENS: Final = 0
 THREATS: Final = 1
-SITE: Final = 2  # the number of the site its fellowship is at
+SITE_CELL: Final = 2  # the number of the site its fellowship is at
 OUT: Final = 3  # 1 once it has lost
-PLACE: Final = 4  # in the order of turns; -1 before that is settled
-BEARER: Final = 5  # its Ring-bearer
+PLACE_CELL: Final = 4  # in the order of turns; -1 before that is settled
+BEARER_CELL: Final = 5  # its Ring-bearer
 RESHUFFLED: Final = 6  # 1 once the discard pile was reshuffled (Starter Rules)
 SHADOW_PHASES_SKIPPED: Final = 7
 SEAT_CELLS: Final = 8
 
-LASTING_CELLS: Final = 5  # effect, target, amount, until, source
 LATER_CELLS: Final = 4 + WIDTH  # text, source, who, until, then the names bound when it was made
 LIMIT_CELLS: Final = 3  # key, until, how much
-KEY_BITS: Final = 24  # of a limit's key: above them the card, below which of its limits
+KEY_BITS: Final = 32  # of a limit's key: above them the card, below which of its limits
+OF_A_STEP: Final = 1 << 30  # in a limit's key: it is a step's, not a text's
 KEPT_CELLS: Final = 12  # events answered, answered beforehand, then the cheapest event by phase
 
 
-def seat_cell(seat: int, cell: int) -> int:
+def seat_cell(seat: Seat, cell: int) -> int:
     return seat * SEAT_CELLS + cell
 
 
-def of_seat(game: Game, seat: int, cell: int) -> int:
+def of_seat(game: Game, seat: Seat, cell: int) -> int:
     return game.rows[SEAT][seat * SEAT_CELLS + cell]
-
-
-def pile(game: Game, zone: int) -> list[int]:
-    """The cards of a pile, from bottom to top."""
-    return game.rows[zone]
 
 
 def marked_this_turn(game: Game, mark: int) -> list[int]:
@@ -141,31 +165,27 @@ def marked_this_turn(game: Game, mark: int) -> list[int]:
     return [card for card in range(len(marks)) if marks[card] & mark]
 
 
-def in_play_zone(zone: int) -> bool:
+def in_play_zone(zone: Zone) -> bool:
     return PLAY <= zone <= PATH
-
-
-def seats(game: Game) -> int:
-    return game.rows[STATE][SEATS]
 
 
 def free(game: Game) -> int:
     """The Free Peoples player: the one whose turn it is."""
-    return game.rows[STATE][FREE]
+    return game.rows[STATE][FREE_PLAYER]
 
 
 def phase(game: Game) -> int:
-    return game.rows[STATE][PHASE]
+    return game.rows[STATE][CURRENT_PHASE]
 
 
 def twilight(game: Game) -> int:
-    return game.rows[STATE][TWILIGHT]
+    return game.rows[STATE][TWILIGHT_POOL]
 
 
 def in_turn_order(game: Game) -> list[int]:
     """Every seat, clockwise from the first player, whether it has lost or not."""
     count = game.rows[STATE][SEATS]
-    places = [(game.rows[SEAT][seat * SEAT_CELLS + PLACE], seat) for seat in range(count)]
+    places = [(game.rows[SEAT][seat * SEAT_CELLS + PLACE_CELL], seat) for seat in range(count)]
     places.sort()
     return [seat for _, seat in places]
 
@@ -176,11 +196,11 @@ def players(game: Game) -> list[int]:
     count = rows[STATE][SEATS]
     cells = rows[SEAT]
     if count == 2:
-        first = rows[STATE][FREE]
+        first = rows[STATE][FREE_PLAYER]
         if not cells[OUT] and not cells[SEAT_CELLS + OUT]:
             return [first, 1 - first]
     order = in_turn_order(game)
-    start = order.index(rows[STATE][FREE])
+    start = order.index(rows[STATE][FREE_PLAYER])
     found: list[int] = []
     for i in range(count):
         seat = order[(start - i) % count]
@@ -191,16 +211,16 @@ def players(game: Game) -> list[int]:
 
 def shadows(game: Game) -> list[int]:
     """The Shadow players still playing, from the Free Peoples player's right."""
-    return [seat for seat in players(game) if seat != game.rows[STATE][FREE]]
+    return [seat for seat in players(game) if seat != game.rows[STATE][FREE_PLAYER]]
 
 
-def opponents(game: Game, seat: int) -> list[int]:
+def opponents(game: Game, seat: Seat) -> list[int]:
     """000: opponent - all Shadow players, or the Free Peoples player alone."""
     one = free(game)
     return shadows(game) if seat == one else [one]
 
 
-def to_the_left(game: Game, seat: int) -> int:
+def to_the_left(game: Game, seat: Seat) -> int:
     """The next player clockwise who is still playing."""
     order = in_turn_order(game)
     place = order.index(seat)
@@ -211,7 +231,7 @@ def to_the_left(game: Game, seat: int) -> int:
     return seat
 
 
-def to_the_right(game: Game, seat: int) -> int:
+def to_the_right(game: Game, seat: Seat) -> int:
     order = in_turn_order(game)
     place = order.index(seat)
     for i in range(1, len(order) + 1):
@@ -221,34 +241,14 @@ def to_the_right(game: Game, seat: int) -> int:
     return seat
 
 
-def is_ahead(game: Game, seat: int) -> bool:
-    """003: ahead - at a higher site number than all the others."""
-    for other in range(game.rows[STATE][SEATS]):
-        if other != seat and not of_seat(game, other, OUT):
-            if of_seat(game, other, SITE) >= of_seat(game, seat, SITE):
-                return False
-    return True
-
-
-def marked(game: Game, card: int, mark: int) -> bool:
-    return game.rows[MARKS][card] & mark != 0
-
-
-def borne_by(game: Game, host: int) -> list[int]:
-    """The cards in play on this one; stacked cards are not in play."""
-    hosts = game.rows[HOST]
-    zones = game.rows[ZONE]
-    return [card for card in range(len(hosts)) if hosts[card] == host and in_play_zone(zones[card])]
-
-
-def stacked_on(game: Game, host: int) -> list[int]:
+def stacked_on(game: Game, host: CardId) -> list[int]:
     hosts = game.rows[HOST]
     return [card for card in game.rows[STACKED] if hosts[card] == host]
 
 
 def site_number(game: Game) -> int:
     """The number of the site the fellowship is at."""
-    return of_seat(game, free(game), SITE)
+    return of_seat(game, free(game), SITE_CELL)
 
 
 def site_at(game: Game, number: int) -> int:
@@ -284,12 +284,17 @@ def region(number: int) -> int:
 
 def ring_bearer(game: Game) -> int:
     """The active Ring-bearer."""
-    return of_seat(game, free(game), BEARER)
+    return of_seat(game, free(game), BEARER_CELL)
 
 
-def tokens_on(game: Game, card: int, culture: int) -> int:
-    """000: culture tokens."""
-    return game.rows[TOKENS][card] >> TOKEN_BITS * culture & (1 << TOKEN_BITS) - 1
+def tokens_on(game: Game, card: CardId, culture: int) -> int:
+    """000: culture tokens - of one culture on a card."""
+    return tokens_in(game.rows[TOKENS][card], culture)
+
+
+def tokens_in(cell: int, culture: int) -> int:
+    """Those of one culture among all the tokens that a cell holds."""
+    return cell >> TOKEN_BITS * culture & (1 << TOKEN_BITS) - 1
 
 
 def minions_against(game: Game, character: int) -> list[int]:

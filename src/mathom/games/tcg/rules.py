@@ -3,50 +3,53 @@
 from collections.abc import Callable
 from typing import Final
 
-from mathom.cardplay.shuffling import Shuffle
+from mathom.cardplay.first_format import text_now
 from mathom.cardplay.steps import CardRules
-from mathom.games.tcg import asking, chronicle, foresight, kinds, picture, visibility, why_not
+from mathom.games.tcg import asking, chronicle, picture, previews, visibility, why_not
 from mathom.games.tcg.begin import first_rows
 from mathom.games.tcg.decks import path_of, whole_deck
+from mathom.games.tcg.effect_kinds import MOVE_LIMIT, touch
+from mathom.games.tcg.events.base import EVENTS, answered
+from mathom.games.tcg.events.turns import CONCEDED
 from mathom.games.tcg.facts import BLOCK_NAMES
+from mathom.games.tcg.first_format import CARDS_OF_TEXTS
 from mathom.games.tcg.library import STEPS
-from mathom.games.tcg.rows import BIDS, CARD, OUT, OVER, PLAYERS, STATE, of_seat, players, seats
-from mathom.games.tcg.rulebook import answering, events
-from mathom.games.tcg.rulebook.answering import Responses
-from mathom.games.tcg.rulebook.archery import Archery, ArcheryFire
-from mathom.games.tcg.rulebook.assignment import Ambush, Assignment, Attack
-from mathom.games.tcg.rulebook.fellowship import DiscardToHeal, Fellowship, Move, Transfer
-from mathom.games.tcg.rulebook.game import Lose, Sanctuary, Turn, WholeGame
-from mathom.games.tcg.rulebook.killing import AssignWounds, Check, DiscardEach, Initiative, Kill
-from mathom.games.tcg.rulebook.playing import ExertEach, PlayCard, Text, Use
-from mathom.games.tcg.rulebook.regroup import Muster, Reconcile, Regroup
-from mathom.games.tcg.rulebook.required import Required
-from mathom.games.tcg.rulebook.setup import (
-    Bidding,
-    Draw,
-    PlaceSite,
-    SetUp,
-    StartingFellowship,
+from mathom.games.tcg.procedures import PROCEDURES, RUN_LOSE, RUN_WHOLE_GAME
+from mathom.games.tcg.questions import ABILITY, ASK_ORDER, QUESTIONS
+from mathom.games.tcg.rows import (
+    ACTIVE,
+    BIDS,
+    OUT,
+    OVER,
+    PLAYERS,
+    PRINTED,
+    ROW_NAMES,
+    STATE,
+    TOUCHED,
+    of_seat,
+    players,
+    seats,
 )
-from mathom.games.tcg.rulebook.shadow import Aid, Maneuver, Shadow
-from mathom.games.tcg.rulebook.sites import Liberate, ReplaceSite, TakeControl
-from mathom.games.tcg.rulebook.skirmish import Resolution, Skirmish, Skirmishes
-from mathom.games.tcg.rulebook.together import Telling
-from mathom.games.tcg.rulebook.windows import Window
-from mathom.games.tcg.starters import FELLOWSHIP_BLOCK
+from mathom.games.tcg.rulebook import answering, handling
+from mathom.games.tcg.rulebook.durations import note_move_limit
+from mathom.games.tcg.starters import FELLOWSHIP_STARTERS
 from mathom.kernel.decision import BadSetup, Preview, Question, Reason
 from mathom.kernel.dice import Dice
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
-from mathom.kernel.procedure import Door
-from mathom.kernel.rules import Event, Plain, Setup
+from mathom.kernel.modules import modules_in
+from mathom.kernel.numbers import Pick, Seat
+from mathom.kernel.rules import Json, Setup
+
+# Every chapter defines its procedures.
+modules_in("mathom.games.tcg.rulebook")
 
 VERSION: Final = "19"
-# These are not answered one by one as they happen (``rulebook/together.py``).
-TOLD_TOGETHER: Final = 1 << kinds.E_WIN | 1 << kinds.E_LOSE_SKIRMISH
+# What changes the move limit is noted after every event.
+_MOVE_LIMIT: Final = touch(MOVE_LIMIT)
 
 
-class TradingCardGame(CardRules):
+class TcgRules(CardRules):
     """000, 003, 004: The Trading Card Game."""
 
     def __init__(self) -> None:
@@ -54,55 +57,10 @@ class TradingCardGame(CardRules):
             "tcg",
             "The Trading Card Game",
             VERSION,
-            # In the order of the numbers in ``kinds``.
-            [
-                Door(),
-                Text(),
-                WholeGame(),
-                SetUp(),
-                Bidding(),
-                StartingFellowship(),
-                Turn(),
-                Fellowship(),
-                Shadow(),
-                Maneuver(),
-                Archery(),
-                Assignment(),
-                Skirmishes(),
-                Skirmish(),
-                Regroup(),
-                Move(),
-                Window(),
-                Responses(),
-                Required(),
-                Use(),
-                PlayCard(),
-                Kill(),
-                Check(),
-                Shuffle(kinds.ASK_SHUFFLE, kinds.E_SHUFFLE),
-                Draw(),
-                Reconcile(),
-                Lose(),
-                PlaceSite(),
-                AssignWounds(),
-                Sanctuary(),
-                Muster(),
-                Transfer(),
-                DiscardEach(),
-                Initiative(),
-                ExertEach(),
-                DiscardToHeal(),
-                ArcheryFire(),
-                Attack(),
-                Ambush(),
-                Resolution(),
-                TakeControl(),
-                Liberate(),
-                ReplaceSite(),
-                Aid(),
-                Telling(),
-            ],
-            (1 << kinds.E_SHADOW_SKIPPED) - 1 & ~TOLD_TOGETHER,
+            PROCEDURES,
+            EVENTS,
+            QUESTIONS,
+            answered=answered(),
         )
         self.steps = STEPS
 
@@ -114,7 +72,7 @@ class TradingCardGame(CardRules):
     def setup(self, wish: Setup) -> Setup:
         """``decks``: one for each seat, a name or its parts by collector's info. ``starter``: the
         Starter Rules, with a random first player and one reshuffle."""
-        whole: Setup = {"decks": list(FELLOWSHIP_BLOCK)[:2], "starter": False}
+        whole: Setup = {"decks": list(FELLOWSHIP_STARTERS)[:2], "starter": False}
         for key, value in wish.items():
             if key not in whole and key != "path":
                 raise BadSetup(f"{self.title} has no setting {key!r}; it has {', '.join(whole)}")
@@ -134,7 +92,7 @@ class TradingCardGame(CardRules):
         return whole
 
     def modes(self) -> dict[str, Setup]:
-        aragorn, gandalf, moria, gimli, boromir, legolas = FELLOWSHIP_BLOCK
+        aragorn, gandalf, moria, gimli, boromir, legolas = FELLOWSHIP_STARTERS
         plain, other = "plain moria", "plain mordor"
         return {
             "two players": {"decks": [aragorn, gandalf]},
@@ -145,11 +103,22 @@ class TradingCardGame(CardRules):
             "four players": {"decks": [gandalf, gimli, boromir, other]},
         }
 
-    def seats(self, setup: Setup) -> int:
-        return len(setup["decks"])
-
     def begin(self, setup: Setup) -> tuple[list[list[int]], Frame]:
-        return first_rows(setup), Frame(kinds.WHOLE_GAME)
+        return first_rows(setup), Frame(RUN_WHOLE_GAME)
+
+    @property
+    def row_names(self) -> list[str]:
+        return ROW_NAMES
+
+    def renumbered(self, game: Game, pick: Pick) -> int:
+        text, card = divmod(pick, ABILITY)
+        if game.decision is None or game.decision.kind != ASK_ORDER or text >= len(CARDS_OF_TEXTS):
+            return pick
+        return card + ABILITY * text_now(text, CARDS_OF_TEXTS)
+
+    def derive(self, game: Game) -> None:
+        if game.rows[ACTIVE]:  # else nothing has come into play yet, and set-up works it out
+            handling.derive(game)
 
     def listens(self, game: Game, kind: int, subject: int, value: int) -> int:
         return answering.listens(game, kind, subject)
@@ -158,19 +127,18 @@ class TradingCardGame(CardRules):
         answering.respond(game, door, timing)
 
     def happen(self, game: Game, kind: int, subject: int, value: int, cause: int) -> None:
-        events.happen(game, kind, subject, value, cause)
+        self.kinds[kind].happen(game, subject, value, cause)
+        if game.rows[STATE][TOUCHED] & _MOVE_LIMIT:
+            note_move_limit(game)
 
-    def aside(self, game: Game, seat: int, pick: int) -> None:
-        raise AssertionError("nothing is done in passing in this game")
-
-    def may_leave(self, game: Game, seat: int) -> bool:
+    def may_leave(self, game: Game, seat: Seat) -> bool:
         """000: losing the game - with others left, they play on."""
         return 0 <= seat < seats(game) > 2 and not of_seat(game, seat, OUT)
 
-    def leave(self, game: Game, seat: int) -> None:
-        game.call(Frame(kinds.LOSE, seat, count=kinds.CONCEDED))
+    def leave(self, game: Game, seat: Seat) -> None:
+        game.call(Frame(RUN_LOSE, seat, count=CONCEDED))
 
-    def absent(self, game: Game, seat: int) -> bool:
+    def absent(self, game: Game, seat: Seat) -> bool:
         return of_seat(game, seat, OUT) == 1 and game.rows[STATE][OVER] == 0
 
     def payoffs(self, game: Game) -> list[float]:
@@ -181,15 +149,12 @@ class TradingCardGame(CardRules):
     # Who sees what
 
     def hidden_rows(self) -> list[int]:
-        return [CARD, BIDS]
+        return [PRINTED, BIDS]
 
-    def hides(self, game: Game, row: int, index: int, viewer: int) -> bool:
+    def hides(self, game: Game, row: int, index: int, viewer: Seat) -> bool:
         return visibility.hides(game, row, index, viewer)
 
-    def witness(self, game: Game, event: Event, viewer: int) -> Event | None:
-        return visibility.witness(game, event, viewer)
-
-    def fill(self, game: Game, viewer: int, dice: Dice) -> None:
+    def fill(self, game: Game, viewer: Seat, dice: Dice) -> None:
         visibility.fill(game, viewer, dice)
 
     # Words
@@ -197,27 +162,18 @@ class TradingCardGame(CardRules):
     def question(self, game: Game) -> Question:
         return asking.question(game)
 
-    def things(self, game: Game) -> int:
-        return len(game.rows[CARD]) + self.seats(game.setup)
-
-    def why_not(self, game: Game, seat: int, thing: int, onto: int = NONE) -> list[Reason]:
+    def why_not(self, game: Game, seat: Seat, thing: int, onto: int = NONE) -> list[Reason]:
         return why_not.why_not(game, seat, thing)
 
     def preview(
-        self, game: Game, viewer: int, pick: int, guess: Callable[[Dice], Game]
+        self, game: Game, viewer: Seat, pick: Pick, guess: Callable[[Dice], Game]
     ) -> Preview | None:
-        return foresight.preview(game, viewer, pick, guess)
+        return previews.preview(game, viewer, pick, guess)
 
-    def tell(self, setup: Setup, event: Event, viewer: int) -> str:
-        return chronicle.tell(event)
+    def contents(self) -> Json:
+        return picture.contents()
 
-    def touched(self, event: Event) -> tuple[int, ...]:
-        return chronicle.touched(event)
-
-    def reference(self) -> Plain:
-        return picture.reference()
-
-    def picture(self, game: Game) -> Plain:
+    def picture(self, game: Game) -> Json:
         return picture.picture(game)
 
     def outcome(self, game: Game) -> str:

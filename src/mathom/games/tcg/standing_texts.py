@@ -7,9 +7,10 @@ from typing import Final
 
 from mathom.games.tcg.effect_kinds import touch
 from mathom.games.tcg.facts import CARDS, NUMBERED
-from mathom.games.tcg.rows import CARD, COPYING
+from mathom.games.tcg.rows import COPYING, PRINTED
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 # What a game is reckoning out, in cells of: which constant effect of what, what it is taken to add
 # meanwhile, and whether it came round to itself.
@@ -32,7 +33,7 @@ def ask(game: Game, source: int, text: int, place: int, effect: int, subject: in
         if reckoning[i] == key:
             reckoning[i + 2] = 1
             return reckoning[i + 1]
-    ability = CARDS[game.rows[CARD][text]].standing[place]
+    ability = CARDS[game.rows[PRINTED][text]].standing[place]
     reckoning.append(key)
     reckoning.append(0)
     reckoning.append(0)
@@ -47,7 +48,7 @@ def ask(game: Game, source: int, text: int, place: int, effect: int, subject: in
         del reckoning[here:]
 
 
-def text_of(game: Game, card: int) -> int:
+def text_of(game: Game, card: CardId) -> int:
     """The site whose text a card has besides its own, or none."""
     copying = game.rows[COPYING]
     for i in range(0, len(copying), 2):
@@ -56,12 +57,12 @@ def text_of(game: Game, card: int) -> int:
     return NONE
 
 
-def copied_amount(game: Game, card: int, keyword: int) -> int:
+def copied_amount(game: Game, card: CardId, keyword: int) -> int:
     """003: game text - the keywords of a text are part of it: how much of one comes with it."""
     site = text_of(game, card)
     if site == NONE:
         return 0
-    printed = CARDS[game.rows[CARD][site]]
+    printed = CARDS[game.rows[PRINTED][site]]
     return printed.amounts[keyword] if keyword < NUMBERED else printed.keywords >> keyword & 1
 
 
@@ -72,10 +73,20 @@ def copied(game: Game, effect: int, subject: int) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for i in range(0, len(rows[COPYING]), 2):
         source, text = rows[COPYING][i], rows[COPYING][i + 1]
-        standing = CARDS[rows[CARD][text]].standing
+        standing = CARDS[rows[PRINTED][text]].standing
         for place in range(len(standing)):
             if standing[place].touches & bit:
                 amount = ask(game, source, text, place, effect, subject)
                 if amount:
                     found.append((source, amount))
     return found
+
+
+def of_itself(game: Game, card: CardId, effect: int) -> int:
+    """000: modifier - a card that names itself is changed by its own text as it is played."""
+    amount = 0
+    bit = touch(effect)
+    for standing in CARDS[max(game.rows[PRINTED][card], 0)].standing:
+        if standing.touches & bit and standing.names_itself():
+            amount += standing.amount(game, card, effect, card)
+    return amount

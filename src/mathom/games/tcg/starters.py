@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-FELLOWSHIP_BLOCK: Final[dict[str, dict[str, Any]]] = {
+FELLOWSHIP_STARTERS: Final[dict[str, dict[str, Any]]] = {
     "Fellowship: Aragorn": {
         "ring_bearer": "1C290",
         "ring": "1C2",

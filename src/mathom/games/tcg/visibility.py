@@ -1,147 +1,55 @@
-"""The one authority on who sees what: cells, events, and how to fill in what is hidden.
+"""The one authority on who sees what: cells, and how to fill in what is hidden.
 
 What a card *is* can be hidden, and a bid until all are shown. Each card carries who knows it: its
 holder, whoever has looked at it, or everyone once it has lain face up. A shuffle makes everyone
 forget. Deck lists are open.
 """
 
-from typing import Final
-
-from mathom.games.tcg import kinds
+from mathom.cardplay.piles import deal, hides_card, in_order
 from mathom.games.tcg.effects import facts
-from mathom.games.tcg.facts import CARDS, SITE
+from mathom.games.tcg.facts import CARDS, TYPE_SITE
+from mathom.games.tcg.procedures import RUN_BIDDING, RUN_TURN
 from mathom.games.tcg.rows import (
     ADVENTURE,
-    BEARER,
+    BEARER_CELL,
     BIDS,
-    CARD,
-    EVERYONE,
-    KNOWN,
     LIST,
     OWNER,
     PLAY,
+    PRINTED,
     ZONE,
     of_seat,
     seats,
 )
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
-from mathom.kernel.rules import Event
-
-HIDDEN: Final = -2
-
-# Events whose subject is not a card, and those whose value is one.
-_NO_SUBJECT: Final = (
-    kinds.E_BID,
-    kinds.E_BIDS_SHOWN,
-    kinds.E_PLACE,
-    kinds.E_TURN,
-    kinds.E_TURN_ENDS,
-    kinds.E_PHASE,
-    kinds.E_PHASE_ENDS,
-    kinds.E_DRAW,
-    kinds.E_TWILIGHT,
-    kinds.E_BURDEN,
-    kinds.E_THREAT,
-    kinds.E_MARKER,
-    kinds.E_RESOLVE,
-    kinds.E_LASTING,
-    kinds.E_LATER,
-    kinds.E_LATER_DONE,
-    kinds.E_LIMIT,
-    kinds.E_SHUFFLE,
-    kinds.E_LOST,
-    kinds.E_WON,
-    kinds.E_PREVENT,
-    kinds.E_INITIATIVE,
-    kinds.E_RECONCILED,
-    kinds.E_STATE,
-    kinds.E_ASSIGNMENTS,
-    kinds.E_RESHUFFLED,
-    kinds.E_SHADOW_SKIPPED,
-)
-_VALUE_IS_CARD: Final = (
-    kinds.E_DRAW,
-    kinds.E_ENTER,
-    kinds.E_ASSIGN,
-    kinds.E_STACK,
-    kinds.E_TRANSFER,
-    kinds.E_REPLACE,
-    kinds.E_REPLACES,
-)
-# Not worth witnessing: bookkeeping, and announcements of what was seen to happen.
-UNSEEN: Final = (
-    kinds.E_LASTING,
-    kinds.E_LATER,
-    kinds.E_LATER_DONE,
-    kinds.E_LIMIT,
-    kinds.E_PREVENT,
-    kinds.E_STATE,
-    kinds.E_MARK,
-    kinds.E_ASSIGNED,
-    kinds.E_ASSIGNMENTS,
-    kinds.E_PHASE_ENDS,
-    kinds.E_TURN_ENDS,
-    kinds.E_MOVED,
-    kinds.E_MOVES_FROM,
-    kinds.E_MOVES,
-    kinds.E_USED,
-)
+from mathom.kernel.numbers import Seat
 
 
-def hides(game: Game, row: int, index: int, viewer: int) -> bool:
+def hides(game: Game, row: int, index: int, viewer: Seat) -> bool:
     """Whether a viewer does not know what a card is, or what was bid."""
     if row == BIDS:
         return index != viewer and bidding(game)
-    known = game.rows[KNOWN][index]
-    if known & EVERYONE:
-        return False
-    return viewer < 0 or not known >> viewer & 1
+    return hides_card(game, index, viewer)
 
 
 def bidding(game: Game) -> bool:
     """Whether bids are still made in secret."""
     for frame in game.stack:
-        if frame.procedure == kinds.BIDDING:
+        if frame.procedure == RUN_BIDDING:
             return frame.count < seats(game)
-        if frame.procedure == kinds.TURN:
+        if frame.procedure == RUN_TURN:
             return False
     return False
 
 
-def seen(game: Game, card: int, viewer: int) -> int:
-    """The number a viewer sees on a card, or HIDDEN."""
-    if not 0 <= card < len(game.rows[CARD]) or hides(game, CARD, card, viewer):
-        return HIDDEN
-    return game.rows[CARD][card]
-
-
-def witness(game: Game, event: Event, viewer: int) -> Event | None:
-    """The event as the viewer sees it, followed by what is printed on the cards in it.
-
-    ``(kind, subject, value, cause, subject's number, value's number)``.
-    """
-    kind, subject, value, cause = event
-    if kind in UNSEEN:
-        return None
-    if kind == kinds.E_SHUFFLE:
-        cause = HIDDEN
-    if kind == kinds.E_BID and viewer != subject:
-        value = HIDDEN
-    if kind == kinds.E_LOOK and viewer != value:
-        cause = HIDDEN
-    first = HIDDEN if kind in _NO_SUBJECT else seen(game, subject, viewer)
-    second = seen(game, value, viewer) if kind in _VALUE_IS_CARD else HIDDEN
-    return (kind, subject, value, cause, first, second)
-
-
-def fill(game: Game, viewer: int, dice: Dice) -> None:
+def fill(game: Game, viewer: Seat, dice: Dice) -> None:
     """Deal the cards a viewer cannot see among the places where they may lie.
 
     Sites are only in adventure decks, other cards only elsewhere.
     """
     rows = game.rows
-    cards = rows[CARD]
+    cards = rows[PRINTED]
     owners = rows[OWNER]
     first = rows[LIST]
     for owner in range(seats(game)):
@@ -155,26 +63,23 @@ def fill(game: Game, viewer: int, dice: Dice) -> None:
                 else:
                     copies[cards[card]] = copies.get(cards[card], 0) - 1
         if hidden:
-            deal(game, hidden, copies, dice)
+            deal_hidden(game, hidden, in_order(copies), dice)
     for seat in range(seats(game)):
         if rows[BIDS][seat] < 0:
-            most = facts(game, of_seat(game, seat, BEARER)).resistance
+            most = facts(game, of_seat(game, seat, BEARER_CELL)).resistance
             game.rows[BIDS][seat] = dice.below(most)
 
 
-def deal(game: Game, hidden: list[int], copies: dict[int, int], dice: Dice) -> None:
+def deal_hidden(game: Game, hidden: list[int], left: list[int], dice: Dice) -> None:
     """Deal what is left of a list: sites to the adventure deck, the rest to hand and deck."""
     zones = game.rows[ZONE]
     sites: list[int] = []
     others: list[int] = []
-    for number in sorted(copies):
-        for _ in range(copies[number]):
-            if CARDS[number].type == SITE:
-                sites.append(number)
-            else:
-                others.append(number)
-    for left, adventure in ((sites, True), (others, False)):
+    for number in left:
+        if CARDS[number].type == TYPE_SITE:
+            sites.append(number)
+        else:
+            others.append(number)
+    for numbers, adventure in ((sites, True), (others, False)):
         places = [c for c in hidden if (ADVENTURE <= zones[c] < PLAY) == adventure]
-        drawn = dice.order(left, len(left))
-        for i in range(len(places)):
-            game.rows[CARD][places[i]] = drawn[i]
+        deal(game, places, numbers, dice)

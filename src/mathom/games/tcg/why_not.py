@@ -1,35 +1,28 @@
 """Why something cannot be used now; empty when it can."""
 
-from mathom.games.tcg import kinds
+from mathom.cardplay import asking
 from mathom.games.tcg.abilities import Action
-from mathom.games.tcg.asking import question, title
+from mathom.games.tcg.asking import ASKING, title
 from mathom.games.tcg.effects import is_active
-from mathom.games.tcg.rows import CARD, HAND, ZONE, in_play_zone
+from mathom.games.tcg.questions import ASK_ACTION, ASK_FELLOWSHIP, ASK_SHADOW
+from mathom.games.tcg.rows import HAND, ZONE, in_play_zone
 from mathom.games.tcg.rulebook.legality import can_play, can_use, usable_of
 from mathom.kernel.decision import Reason
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
-_ACTING = (kinds.ASK_FELLOWSHIP, kinds.ASK_SHADOW, kinds.ASK_ACTION)
+_RULES = ("000: winning the game", "000: turn sequence")
+_ACTING = (ASK_FELLOWSHIP, ASK_SHADOW, ASK_ACTION)
 
 
-def why_not(game: Game, seat: int, thing: int) -> list[Reason]:
+def why_not(game: Game, seat: Seat, thing: int) -> list[Reason]:
     """Every reason why a seat cannot use a card now."""
-    decision = game.decision
-    if decision is None:
-        return [Reason("000: winning the game", "You are not the one who is asked.")]
-    if decision.who != seat:
-        return [Reason("000: turn sequence", "You are not the one who is asked.")]
-    asked = question(game)
-    for option in asked.options:
-        if thing in option.objects:
-            return []
-    why: list[Reason] = []
-    if thing < len(game.rows[CARD]) and decision.kind in _ACTING:
-        _cannot_act(game, seat, thing, why)
-    return why or [Reason(asked.rule, f"The question now is: {asked.prompt}")]
+    return asking.why_not(game, seat, thing, ASKING, _RULES, _cannot_act)
 
 
-def _cannot_act(game: Game, seat: int, card: int, why: list[Reason]) -> None:
+def _cannot_act(game: Game, seat: Seat, card: CardId, why: list[Reason]) -> None:
+    if game.decision is None or game.decision.kind not in _ACTING:
+        return
     zone = game.rows[ZONE][card]
     if zone == HAND + seat:
         can_play(game, seat, card, why)

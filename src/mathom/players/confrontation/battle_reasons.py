@@ -3,7 +3,7 @@
 from mathom.games.confrontation.board import FELLOWSHIP, REGION_NAMES
 from mathom.games.confrontation.cards import CARD_STRENGTH, F_MAGIC, IS_TEXT, S_MAGIC, SAURON_FOUR
 from mathom.games.confrontation.characters import STRONGER_BESIDE, name_of, slot
-from mathom.games.confrontation.kinds import (
+from mathom.games.confrontation.questions import (
     ASK_AID,
     ASK_CARD,
     ASK_CHANGE,
@@ -24,11 +24,12 @@ from mathom.games.confrontation.kinds import (
 from mathom.games.confrontation.rows import B_CARD, BATTLE, CHARACTER, UNSET, discards, hand
 from mathom.games.confrontation.rulebook.fighters import card_strength, fighting, strength
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick
 from mathom.players.confrontation.clash import outcome, terms_of, works
 from mathom.players.confrontation.heuristic import threat, total, win_chance
 
 
-def in_battle(game: Game, side: int, kind: int, pick: int) -> str:
+def in_battle(game: Game, side: int, kind: int, pick: Pick) -> str:
     """What speaks for an answer in the battle under way."""
     if kind in (ASK_CARD, ASK_NEW_CARD, ASK_MAGIC):
         return _card(game, side, pick)
@@ -82,7 +83,7 @@ def _card(game: Game, side: int, card: int) -> str:
     return f"Of the {len(answers)} cards it may meet, {mine} falls to {falls} and {foe} to {kills}."
 
 
-def _retreat(game: Game, side: int, pick: int) -> str:
+def _retreat(game: Game, side: int, pick: Pick) -> str:
     mine, theirs = fighting(game, side), fighting(game, 1 - side)
     falls = win_chance(mine, theirs)[0]
     if pick == STAY:
@@ -104,7 +105,7 @@ def _away(game: Game, side: int, region: int) -> str:
     return f"{name_of(mine)} lives, and is in no great danger in {REGION_NAMES[region]}."
 
 
-def _switch(game: Game, pick: int) -> str:
+def _switch(game: Game, pick: Pick) -> str:
     """Sméagol may let a friend fight in his stead."""
     mine = fighting(game, FELLOWSHIP) if pick == STAY else game.rows[CHARACTER][pick]
     theirs = fighting(game, 1 - FELLOWSHIP)

@@ -1,8 +1,8 @@
-"""Who stands where, as a player guesses: where each character is wont to be.
+"""Belief about hidden pieces: how likely each character is to stand in each region.
 
 Whoever placed and moved the hidden pieces meant something by it: the Ring stays behind, and the
 strong go before. How much likelier that makes a character in a region was learned from games
-(``lab/habits.py``), as weights whose sum is a logarithm.
+(``lab/fit_beliefs.py``), as weights whose sum is a logarithm.
 """
 
 from functools import lru_cache
@@ -16,22 +16,23 @@ from mathom.games.confrontation.rows import CENSUS, PLAY, REGION, RING_BEARER, R
 from mathom.games.confrontation.visibility import fill
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
+from mathom.players.confrontation.belief_weights import BELIEF_WEIGHTS
 from mathom.players.confrontation.evaluation import hunt
-from mathom.players.confrontation.habits import HABITS
 
-# Where each family of marks begins, by which a habit is known.
-WONT: Final = 0  # character * 16 + region: who is where
-BEARER: Final = WONT + 36 * 16  # stage * 16 + region: where the Ring is, as the company dwindles
+# Where each family of features begins.
+PLACE: Final = 0  # character * 16 + region: who is where
+BEARER: Final = PLACE + 36 * 16  # stage * 16 + region: where the Ring is, as the company dwindles
 CHASED: Final = BEARER + 3 * 16  # by how many it can be attacked, can it slip away
-MARKS: Final = CHASED + 8
+BELIEF_FEATURES: Final = CHASED + 8
 
 # What everyone sees of a side's hidden stands: the region of each, the side's roster, which of them
 # bears the Ring (-1: none), how far the company has dwindled, how the Ring would be hunted there.
 Sight = tuple[tuple[int, ...], tuple[int, ...], int, int, tuple[int, ...]]
 
 
-def believed(game: Game, viewer: int, dice: Dice) -> None:
-    """Draw what the viewer cannot see, everyone rather where they are wont to be."""
+def fill_by_belief(game: Game, viewer: Seat, dice: Dice) -> None:
+    """Draw a determinisation by belief: everyone rather where they usually stand."""
     fill(game, viewer, dice, purposely)
 
 
@@ -42,11 +43,11 @@ def purposely(game: Game, side: int, hidden: list[int], masks: tuple[int, ...], 
 
 @lru_cache(maxsize=256)
 def _kept_deal(masks: tuple[int, ...], tiles: int, seen: Sight) -> Deal:
-    return wonted_deal(HABITS, masks, tiles, seen)
+    return weighted_deal(BELIEF_WEIGHTS, masks, tiles, seen)
 
 
-def wonted_deal(habits: list[float], masks: tuple[int, ...], tiles: int, seen: Sight) -> Deal:
-    """A deal in which each character is as likely in a region as it is wont to be there."""
+def weighted_deal(weights: list[float], masks: tuple[int, ...], tiles: int, seen: Sight) -> Deal:
+    """A deal in which each character is as likely in a region as the weights say."""
     regions, roster, bearer, late, hunts = seen
     shares: list[list[float]] = []
     for stand, region in enumerate(regions):
@@ -54,10 +55,10 @@ def wonted_deal(habits: list[float], masks: tuple[int, ...], tiles: int, seen: S
         if region != NOWHERE:
             for tile, character in enumerate(roster):
                 hunted = hunts[stand] if character % VARIANT == bearer else -1
-                wont = 0.0
-                for mark in marks(character, region, late, hunted):
-                    wont += habits[mark]
-                row[tile] = exp(wont)
+                log_weight = 0.0
+                for feature in features(character, region, late, hunted):
+                    log_weight += weights[feature]
+                row[tile] = exp(log_weight)
         shares.append(row)
     return Deal(masks, tiles, shares)
 
@@ -73,9 +74,9 @@ def sight(game: Game, side: int, hidden: list[int]) -> Sight:
     return regions, roster, rows[PLAY][RING_BEARER], stage(game), hunts
 
 
-def marks(character: int, region: int, late: int, hunted: int) -> list[int]:
-    """The habits that speak for a character in a region; ``hunted`` is for who bears the Ring."""
-    found = [WONT + character * 16 + region]
+def features(character: int, region: int, late: int, hunted: int) -> list[int]:
+    """The features that hold for a character in a region; ``hunted`` is for who bears the Ring."""
+    found = [PLACE + character * 16 + region]
     if hunted >= 0:
         found.append(BEARER + late * 16 + region)
         found.append(CHASED + hunted)

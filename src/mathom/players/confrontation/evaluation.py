@@ -1,8 +1,8 @@
 """How a Confrontation game stands: what can be counted on the board, each with a weight.
 
-The weights come from self-play (``lab/training.py``): they are the ones that best foretold who
-won. Everything counted is a yes or no, so a game is a list of the features that hold and its
-worth is the sum of their weights, in log-odds that the Fellowship wins.
+The weights are fitted to games of self-play (``lab/fit_confrontation.py``): a logistic regression
+on who won. Everything counted is a yes or no, so a game is a list of the features that hold and
+its value is the sum of their weights, in log-odds that the Fellowship wins.
 """
 
 from math import exp
@@ -164,14 +164,14 @@ def log_odds(game: Game) -> float:
     return total
 
 
-def fellowship_worth(game: Game) -> float:
+def fellowship_value(game: Game) -> float:
     """What the game is worth to the Fellowship, from -1 to 1, at the start of a move."""
     if wins_at_once(game):
         return 1.0 if game.rows[PLAY][TURN] == FELLOWSHIP else -1.0
     return 2.0 / (1.0 + exp(-log_odds(game))) - 1.0
 
 
-def match_worth(game: Game, worth: float) -> float:
+def match_value(game: Game, worth: float) -> float:
     """What a match is worth to the side that plays the Fellowship now, if this game of it is worth
     so much: by the points it is likely to end ahead with. A winner scores who is left to him."""
     score = game.rows[PLAY][SCORE : SCORE + 2]

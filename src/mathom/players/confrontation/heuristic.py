@@ -32,7 +32,7 @@ from mathom.games.confrontation.characters import (
     has,
     slot,
 )
-from mathom.games.confrontation.kinds import (
+from mathom.games.confrontation.questions import (
     ASK_AID,
     ASK_CARD,
     ASK_CHANGE,
@@ -69,7 +69,7 @@ from mathom.games.confrontation.rows import (
     stands_in,
 )
 from mathom.games.confrontation.rulebook.fighters import card_strength, fighting, strength
-from mathom.games.confrontation.rulebook.movement import landing
+from mathom.games.confrontation.rulebook.movement import landing, mover
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
 from mathom.players.confrontation.clash import outcome, terms_of
@@ -184,7 +184,7 @@ def move_worth(game: Game, side: int, move: int) -> float:
     """A step forward, a fight if there is one, and the dangers of the new place."""
     if move >= USE:
         return 0.4
-    stand = move >> 5
+    stand = mover(move)
     character = game.rows[CHARACTER][stand]
     origin = game.rows[REGION][stand]
     to = landing(move)

@@ -4,9 +4,10 @@ reckon with any of them (``lab/book.py`` makes the book)."""
 from typing import Final
 
 from mathom.games.confrontation.characters import VARIANT
-from mathom.games.confrontation.kinds import ASK_PLACE
+from mathom.games.confrontation.questions import ASK_PLACE
 from mathom.games.confrontation.rows import CHARACTER, ROSTER, side_of_seat
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.players.confrontation.book import BOOK
 
 CLASSIC: Final = 0
@@ -30,7 +31,7 @@ def read(text: str) -> list[LineUp]:
 PAGES: Final = [[read(page) for page in pages] for pages in BOOK]
 
 
-def placing(game: Game, seat: int) -> list[tuple[int, int]]:
+def placing(game: Game, seat: Seat) -> list[tuple[int, int]]:
     """Whom the book puts in the next region, each with a weight; nobody where it knows no line-up
     like this."""
     decision = game.decision

@@ -16,7 +16,7 @@ from mathom.games.confrontation.characters import (
     has,
     name_of,
 )
-from mathom.games.confrontation.kinds import (
+from mathom.games.confrontation.questions import (
     ASK_DARK,
     ASK_END,
     ASK_FACES,
@@ -44,15 +44,16 @@ from mathom.games.confrontation.rows import (
     side_of_seat,
     stands_in,
 )
-from mathom.games.confrontation.rulebook.movement import landing
+from mathom.games.confrontation.rulebook.movement import landing, mover
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick, Seat
 from mathom.players.confrontation.battle_reasons import in_battle, odds
 from mathom.players.confrontation.heuristic import reckoned, threat, win_chance
 from mathom.players.confrontation.placement import placing
 from mathom.players.confrontation.special_reasons import SPECIAL_KINDS, chosen, special, used
 
 
-def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
+def reason(game: Game, seat: Seat, picks: tuple[int, ...]) -> str:
     """What speaks for an answer."""
     decision = game.decision
     if decision is None:
@@ -70,9 +71,9 @@ def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
     if kind == ASK_MOVE:
         if pick >= USE:
             return used(pick - USE)
-        return _move(game, side, pick >> 5, landing(pick))
+        return _move(game, side, mover(pick), landing(pick))
     if kind in (ASK_RIDE, ASK_DARK):
-        name, to = name_of(game.rows[CHARACTER][pick >> 5]), REGION_NAMES[landing(pick)]
+        name, to = name_of(game.rows[CHARACTER][mover(pick)]), REGION_NAMES[landing(pick)]
         then = "moves on from there" if kind == ASK_RIDE else "another still moves"
         return f"{name} gains a step to {to}, and {then}."
     if kind == ASK_OPPONENT:
@@ -92,7 +93,7 @@ def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
     return in_battle(game, side, kind, pick)
 
 
-def _place(game: Game, seat: int, character: int) -> str:
+def _place(game: Game, seat: Seat, character: int) -> str:
     """What self-play has shown, as far as there is a book of it."""
     front = OUTPOSTS[side_of_seat(game, seat)][game.stack[-1].count]
     if any(who == character for who, _ in placing(game, seat)):
@@ -111,7 +112,7 @@ def _faces(side: int, picks: tuple[int, ...]) -> str:
     return f"Your nine have strength {total} together, {than} the classic ones."
 
 
-def _aside(game: Game, pick: int) -> str:
+def _aside(game: Game, pick: Pick) -> str:
     if pick >= SHUFFLE:
         return f"The enemy loses track of who is who in {REGION_NAMES[pick - SHUFFLE]}."
     region = pick - LOOK
@@ -148,7 +149,7 @@ def _move(game: Game, side: int, stand: int, to: int) -> str:
     return f"{name_of(character)} stands well in {REGION_NAMES[to]}."
 
 
-def _opponent(game: Game, side: int, pick: int) -> str:
+def _opponent(game: Game, side: int, pick: Pick) -> str:
     """Whom the attacker meets next: one that is seen, or any of those that are not."""
     frame = game.stack[-1]
     foes = [pick] if pick != AT_RANDOM else _concealed(game, 1 - side, frame.place)

@@ -12,7 +12,7 @@ from mathom.games.confrontation.cards import (
     SHADOWFAX,
 )
 from mathom.games.confrontation.characters import name_of
-from mathom.games.confrontation.kinds import ASK_CREBAIN, ASK_KING, ASK_RECALL
+from mathom.games.confrontation.questions import ASK_CREBAIN, ASK_KING, ASK_RECALL
 from mathom.games.confrontation.rows import CHARACTER, REGION
 from mathom.kernel.game import Game
 from mathom.players.confrontation.heuristic import reckoned, threat

@@ -3,18 +3,19 @@
 from typing import Final
 
 from mathom.games.lcg.effects import attack, defense, facts, hit_points, total
-from mathom.games.lcg.facts import CANNOT_ATTACK, RANGED
-from mathom.games.lcg.kinds import PASS
+from mathom.games.lcg.facts import CANNOT_ATTACK, EXCESS_TO_THREAT, KEYWORD_RANGED
+from mathom.games.lcg.questions import PASS
 from mathom.games.lcg.rows import (
     ATTACKER,
-    CARD,
     DEFENDING_PLAYER,
+    PRINTED,
     STATE,
     TARGET,
-    THREAT,
+    THREAT_LEVEL,
 )
 from mathom.games.lcg.rulebook.player_attack import ready_to_attack
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.players.lcg.questing import rise_cost
 from mathom.players.lcg.reckoning import (
     Fighter,
@@ -32,14 +33,14 @@ from mathom.players.lcg.reckoning import (
     undefended,
     worth_of,
 )
-from mathom.players.lcg.titles import HILL_TROLL, HUMMERHORNS
+from mathom.players.lcg.texts import sense
 
 # What an enemy's threat is worth out of the staging area, and what engaging costs beforehand.
 UNSEEN: Final = 0.45
 BOTHER: Final = 0.5
 
 
-def engage_worths(game: Game, player: int, options: list[int]) -> list[float]:
+def engage_worths(game: Game, player: Seat, options: list[int]) -> list[float]:
     """What engaging each enemy by choice is worth against leaving it in the staging area."""
     own = fighters(game, player, ready_ones(game, player))
     sure = coming(game, player)
@@ -59,9 +60,7 @@ def engage_worths(game: Game, player: int, options: list[int]) -> list[float]:
             worth = fight(game, player, [*foes, foe], [*targets, foe], own) - without
             # Its threat no longer counts against the quest.
             worth += UNSEEN * facts(game, option).threat - BOTHER
-            if game.rows[CARD][option] == HUMMERHORNS:
-                worth -= 8.0
-            found.append(worth)
+            found.append(worth - sense(game.rows[PRINTED][option]).bites)
     return found
 
 
@@ -87,12 +86,12 @@ def defend_worths(game: Game, options: list[int]) -> list[float]:
     return found
 
 
-def spilled(game: Game, player: int, fighter: Fighter, strength: int) -> float:
-    """The threat that a Hill Troll's blow brings when it is more than enough."""
-    if game.rows[CARD][game.rows[STATE][ATTACKER]] != HILL_TROLL:
+def spilled(game: Game, player: Seat, fighter: Fighter, strength: int) -> float:
+    """The threat that some blows bring when they are more than enough."""
+    if not total(game, EXCESS_TO_THREAT, game.rows[STATE][ATTACKER]):
         return 0.0
     over = strength - fighter.defense - fighter.hits
-    return over * rise_cost(game.rows[THREAT][player]) if over > 0 else 0.0
+    return over * rise_cost(game.rows[THREAT_LEVEL][player]) if over > 0 else 0.0
 
 
 def all_defend(game: Game, options: list[int]) -> tuple[int, ...]:
@@ -110,14 +109,14 @@ def all_defend(game: Game, options: list[int]) -> tuple[int, ...]:
     return tuple(sorted(chosen))
 
 
-def sufferer_worth(game: Game, hero: int) -> float:
+def sufferer_worth(game: Game, hero: CardId) -> float:
     """How well a hero, or one of several defenders, can take the blow."""
     player = game.rows[STATE][DEFENDING_PLAYER]
     worth = worth_of(game, hero, len(heroes_of(game, player)))
     return -harm(worth, hit_points(game, hero), attack(game, game.rows[STATE][ATTACKER]))
 
 
-def strike_worths(game: Game, player: int, options: list[int]) -> list[float]:
+def strike_worths(game: Game, player: Seat, options: list[int]) -> list[float]:
     """Which enemy to strike: the one whose fall is worth most for the blows it takes."""
     own = fighters(game, player, ready_to_attack(game, player))
     strength = sum(fighter.attack for fighter in own)
@@ -137,7 +136,7 @@ def strike_worths(game: Game, player: int, options: list[int]) -> list[float]:
     return found
 
 
-def strikers(game: Game, player: int, options: list[int], least: int) -> tuple[int, ...]:
+def strikers(game: Game, player: Seat, options: list[int], least: int) -> tuple[int, ...]:
     """As few as strike the target down; all if they cannot, unless others are better struck."""
     enemy = game.rows[STATE][TARGET]
     own = fighters(game, player, options)
@@ -159,7 +158,9 @@ def strikers(game: Game, player: int, options: list[int], least: int) -> tuple[i
     return tuple(sorted(fighter.card for fighter in chosen))
 
 
-def ways_to_strike(game: Game, player: int, options: list[int], most: int) -> list[tuple[int, ...]]:
+def ways_to_strike(
+    game: Game, player: Seat, options: list[int], most: int
+) -> list[tuple[int, ...]]:
     """Sets of attackers worth thinking of: just enough, everyone, each alone, all but one."""
     found = [strikers(game, player, options, 1)] if most > 1 else []
     if most >= len(options):
@@ -184,13 +185,13 @@ def joiners(game: Game, options: list[int]) -> tuple[int, ...]:
     need -= sum(attack(game, card) for card in game.stack[-1].cards)
     chosen: list[int] = []
     for card in options:
-        if need > 0 and facts(game, card).keywords & RANGED:
+        if need > 0 and facts(game, card).keywords & KEYWORD_RANGED:
             chosen.append(card)
             need -= attack(game, card)
     return tuple(sorted(chosen)) if need <= 0 else ()
 
 
-def danger(game: Game, player: int) -> list[float]:
+def danger(game: Game, player: Seat) -> list[float]:
     """What each attack still to come costs, met as well as can be; by ``attacks_to_come``."""
     own = fighters(game, player, ready_ones(game, player))
     found: list[float] = []

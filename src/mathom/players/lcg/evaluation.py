@@ -1,6 +1,6 @@
 """How a game stands at the start of a planning phase: what can be counted, each with a weight.
 
-The weights are those that best foretold who won (``lab/foretelling.py``), for each scenario its
+The weights are those that best predict who wins (``lab/fit_lcg.py``), for each scenario its
 own. The sum is in log-odds that the players win.
 """
 
@@ -17,15 +17,15 @@ from mathom.games.lcg.effects import (
     type_of,
     willpower,
 )
-from mathom.games.lcg.facts import ALLY, CARDS, ENEMY, HERO, LOCATION
+from mathom.games.lcg.facts import CARDS, TYPE_ALLY, TYPE_ENEMY, TYPE_HERO, TYPE_LOCATION
 from mathom.games.lcg.rows import (
     ACTIVE,
     BESIDE,
-    CARD,
-    ENGAGED,
+    ENGAGED_WITH,
     HAND,
     MARKS,
     PLAY,
+    PRINTED,
     PRISONER,
     PROGRESS,
     QUEST,
@@ -33,12 +33,12 @@ from mathom.games.lcg.rows import (
     SCENARIO_NUMBER,
     STAGING,
     STATE,
-    THREAT,
+    THREAT_LEVEL,
     players,
 )
 from mathom.kernel.game import Game
 from mathom.players.lcg.reckoning import in_the_way
-from mathom.players.lcg.titles import STEWARD_OF_GONDOR, UNEXPECTED_COURAGE
+from mathom.players.lcg.texts import sense
 from mathom.players.lcg.weights import WEIGHTS
 
 NAMES: Final = (
@@ -81,16 +81,16 @@ def features(game: Game) -> list[float]:
             found[2] = min(1.0, rows[PROGRESS][stage] / printed.quest_points)
     share = 1.0 / max(1, len(order))
     for player in order:
-        threat = rows[THREAT][player]
+        threat = rows[THREAT_LEVEL][player]
         found[3] += share * threat / 10
         found[4] += share * max(0, threat - 35) / 10
         for card in rows[PLAY + player]:
             printed = facts(game, card)
-            if printed.type > ALLY:
-                if printed.number in (STEWARD_OF_GONDOR, UNEXPECTED_COURAGE):
+            if printed.type > TYPE_ALLY:
+                if sense(printed.number).means:
                     found[13] += share
                 continue
-            if printed.type == HERO:
+            if printed.type == TYPE_HERO:
                 if rows[MARKS][card] & PRISONER:
                     continue
                 found[5] += share
@@ -102,8 +102,8 @@ def features(game: Game) -> list[float]:
             found[8] += share * attack(game, card) / 5
             found[9] += share * defense(game, card) / 5
         found[12] += share * min(6, len(rows[HAND + player])) / 5
-        for card in rows[ENGAGED + player]:
-            if type_of(game, card) == ENEMY:
+        for card in rows[ENGAGED_WITH + player]:
+            if type_of(game, card) == TYPE_ENEMY:
                 found[14] += share * attack(game, card) / 5
                 found[15] += share * hit_points(game, card) / 5
                 if in_the_way(game, card):
@@ -111,15 +111,15 @@ def features(game: Game) -> list[float]:
     for card in rows[STAGING]:
         found[16] += share * threat_strength(game, card) / 5
         kind = type_of(game, card)
-        if kind == ENEMY:
+        if kind == TYPE_ENEMY:
             found[17] += share * attack(game, card) / 5
             if in_the_way(game, card):
                 found[18] += hit_points(game, card) / 5
-        elif kind == LOCATION:
+        elif kind == TYPE_LOCATION:
             found[19] += share
     if rows[ACTIVE]:
         place = rows[ACTIVE][0]
-        found[2] -= 0.1 * (CARDS[rows[CARD][place]].quest_points - rows[PROGRESS][place]) / 4
+        found[2] -= 0.1 * (CARDS[rows[PRINTED][place]].quest_points - rows[PROGRESS][place]) / 4
     found[20] = share * len(rows[BESIDE])
     return found
 
@@ -136,7 +136,7 @@ def log_odds(game: Game) -> float:
     return total
 
 
-def worth(game: Game) -> float:
+def evaluate(game: Game) -> float:
     """What the game is worth to the players, from -1 to 1."""
     chance = 1.0 / (1.0 + exp(-max(-30.0, min(30.0, log_odds(game)))))
     names: list[str] = game.setup["scenarios"]

@@ -1,172 +1,76 @@
 """A sensible player of The Card Game: a few plain judgements, each readable by itself.
 
 It quests with enough will to beat the threat and keeps somebody to fight, lets whoever loses
-least defend, strikes what can be struck down, and plays what is worth its price. It sees only
-its view: its own hand, what lies open, and nothing of the decks.
+least defend, strikes what can be struck down, and plays what is worth its price. What texts and
+events would do is tried on a game that the view allows. It sees only its view: its own hand, what
+lies open, and nothing of the decks.
 """
 
 from typing import Final
 
-from mathom.cardplay import steps
-from mathom.games.lcg import kinds
-from mathom.games.lcg.effects import facts
-from mathom.games.lcg.kinds import PASS
-from mathom.games.lcg.rows import CARD, THREAT
+from mathom.games.lcg.questions import ABILITY, ASK_ACTION, ASK_PLAY, ASK_RESPONSE, PASS
 from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
-from mathom.players.lcg.actions import response_worth, use_worth
-from mathom.players.lcg.combat import (
-    all_defend,
-    defend_worths,
-    engage_worths,
-    joiners,
-    strike_worths,
-    strikers,
-    sufferer_worth,
-)
-from mathom.players.lcg.planning import bearer_worth, keep_worth, mulligan_worth, payer_worth
-from mathom.players.lcg.questing import rise_cost, ways_to_commit
-from mathom.players.lcg.reckoning import Foe
-from mathom.players.lcg.targets import (
-    look_worth,
-    player_worth,
-    target_worth,
-    whether_worth,
-    which_worth,
-)
-from mathom.players.lcg.titles import (
-    ENCHANTED_STREAM,
-    FOREST_GATE,
-    GREAT_FOREST_WEB,
-    MOUNTAINS_OF_MIRKWOOD,
-    NECROMANCERS_PASS,
-    OLD_FOREST_ROAD,
-    THE_BROWN_LANDS,
-    TOWER_GATE,
-)
-from mathom.players.player import Player, any_answer
+from mathom.players.lcg import habits
+from mathom.players.lcg.actions import BOON, NOT_NOW, is_boon, is_timely, is_tried
+from mathom.players.lcg.habits import best, habit, judge
+from mathom.players.lcg.standing import scene, standing
+from mathom.players.lcg.trying import tried
+from mathom.players.player import Player
 from mathom.table.view import View
 
-# How a location's threat and quest points weigh, and what it is worth to be on the road.
-PLACE_THREAT: Final = 1.3
-PLACE_POINTS: Final = 0.45
-ON_THE_ROAD: Final = 0.5
-# What going to a location costs or brings beside its threat.
-ON_THE_WAY: Final = {
-    GREAT_FOREST_WEB: -1.0,
-    MOUNTAINS_OF_MIRKWOOD: -2.0,
-    NECROMANCERS_PASS: -1.5,
-    ENCHANTED_STREAM: -0.5,
-    TOWER_GATE: -2.0,
-    OLD_FOREST_ROAD: 1.5,
-    FOREST_GATE: 1.5,
-    THE_BROWN_LANDS: 2.0,
-}
+# What a text must bring to be used; an event is there to be played.
+GAIN: Final = 0.1
+EVENT_GAIN: Final = -0.4
 
 
-class CardGameHeuristic(Player):
+class LcgHeuristic(Player):
     """Judges each option by itself and takes the best, with a little chance among equals."""
 
     def answer(self, view: View, dice: Dice) -> tuple[int, ...]:
         decision = view.decision
         if decision is None:
             raise ValueError("this player is not asked")
-        return best_answer(view.game, decision, dice)
+        game = view.resample(dice) if wants_trying(view.game, decision) else view.game
+        return best_answer(game, decision, dice)
 
 
 def best_answer(game: Game, decision: Decision, dice: Dice) -> tuple[int, ...]:
     """The answer that looks best."""
-    if decision.most == 1 and decision.least == 1:
-        options = decision.options
-        if len(options) == 1:
-            return (options[0],)
-        worths = judged(game, decision)
-        best = 0
-        best_worth = -1e9
-        for i in range(len(options)):
-            # A little chance, to break ties without a habit.
-            worth = worths[i] + dice.below(1000) * 1e-5
-            if worth > best_worth:
-                best, best_worth = i, worth
-        return (options[best],)
-    return several(game, decision, dice)
+    if decision.most == 1 and decision.least == 1 and wants_trying(game, decision):
+        return (best(decision.options, judged(game, decision, dice), dice),)
+    return habit(game, decision, dice)
 
 
-def several(game: Game, decision: Decision, dice: Dice) -> tuple[int, ...]:
-    """An answer of several picks, or of none."""
+def wants_trying(game: Game, decision: Decision) -> bool:
+    """Whether some option must be tried to tell what it brings."""
     kind = decision.kind
-    if kind == kinds.ASK_COMMIT:
-        return ways_to_commit(game, decision.who)[0][1]
-    if kind == kinds.ASK_ATTACKERS:
-        return strikers(game, decision.who, decision.options, decision.least)
-    if kind == kinds.ASK_DEFENDERS:
-        return all_defend(game, decision.options)
-    if kind == kinds.ASK_RANGED:
-        return joiners(game, decision.options)
-    if kind == steps.ASK_TARGETS or kind == kinds.ASK_ORDER:
-        worths = judged(game, decision)
-        places = sorted(range(len(worths)), key=lambda place: -worths[place])
-        picks = [decision.options[place] for place in places[: decision.least]]
-        return tuple(picks if decision.ordered else sorted(picks))
-    return any_answer(decision, dice)
+    if kind == ASK_RESPONSE:
+        return any(option != PASS and not is_boon(game, option) for option in decision.options)
+    if kind != ASK_ACTION and kind != ASK_PLAY:
+        return False
+    return any(is_tried(game, option) for option in decision.options)
 
 
-def judged(game: Game, decision: Decision) -> list[float]:
-    """What each option seems worth; only comparisons mean anything."""
+def judged(game: Game, decision: Decision, dice: Dice) -> list[float]:
+    """What each option seems worth, texts and events by trying them; passing is worth nothing."""
+    if not wants_trying(game, decision):
+        return habits.judged(game, decision)
     kind = decision.kind
     who = decision.who
-    options = decision.options
-    if kind == kinds.ASK_ENGAGE:
-        return engage_worths(game, who, options)
-    if kind == kinds.ASK_DEFENDER or kind == kinds.ASK_SENTINEL:
-        return defend_worths(game, options)
-    if kind == kinds.ASK_TARGET:
-        return strike_worths(game, who, options)
-    return [judge(game, who, kind, option) for option in options]
-
-
-def judge(game: Game, who: int, kind: int, option: int) -> float:
-    """What one option seems worth."""
-    if option == PASS:
-        return 0.0
-    if kind == kinds.ASK_ACTION or kind == kinds.ASK_PLAY:
-        return use_worth(game, who, option)
-    if kind == kinds.ASK_RESPONSE:
-        return response_worth(game, who, option)
-    if kind == kinds.ASK_PAY:
-        return payer_worth(game, who, option)
-    if kind == steps.ASK_TARGETS:
-        return target_worth(game, who, option)
-    if kind == kinds.ASK_BEARER:
-        return bearer_worth(game, who, game.rows[CARD][game.stack[-1].card], option)
-    if kind == kinds.ASK_UNDEFENDED:
-        return sufferer_worth(game, option)
-    if kind == kinds.ASK_TRAVEL:
-        return travel_worth(game, option)
-    if kind == kinds.ASK_MULLIGAN:
-        return mulligan_worth(game, who) if option == steps.YES else 0.0
-    if kind == kinds.ASK_ATTACK_ORDER or kind == kinds.ASK_CHECK:
-        return Foe(game, option).worth
-    if kind == steps.ASK_WHICH:
-        return which_worth(game, who, option)
-    if kind == steps.ASK_WHETHER:
-        return whether_worth(game, who, option)
-    if kind == steps.ASK_PLAYER:
-        return player_worth(game, who, option)
-    if kind == kinds.ASK_LOOK:
-        return look_worth(game, who, option)
-    if kind == kinds.ASK_ORDER or kind == kinds.ASK_RESTRICTED:
-        return -keep_worth(game, who, option) if kind == kinds.ASK_RESTRICTED else 0.0
-    if kind == kinds.ASK_X:
-        return float(option)
-    if kind == kinds.ASK_UNLESS:
-        return 1.0 if option == steps.YES else 0.0
-    return 0.0
-
-
-def travel_worth(game: Game, place: int) -> float:
-    """A location's threat is out of the way while the players are there; its points are too."""
-    printed = facts(game, place)
-    worth = PLACE_THREAT * printed.threat * rise_cost(max(game.rows[THREAT])) + ON_THE_ROAD
-    return worth - PLACE_POINTS * printed.quest_points + ON_THE_WAY.get(printed.number, 0.0)
+    luck = dice.below(1 << 16)  # the same for every option
+    now = scene(game)
+    before = tried(game, decision, PASS, luck) if kind == ASK_RESPONSE else standing(game, who, now)
+    found: list[float] = []
+    for option in decision.options:
+        if option == PASS:
+            found.append(0.0)
+        elif kind == ASK_RESPONSE and is_boon(game, option):
+            found.append(BOON)
+        elif kind == ASK_RESPONSE or is_tried(game, option):
+            gain = GAIN if option >= ABILITY else EVENT_GAIN
+            found.append(tried(game, decision, option, luck) - before - gain)
+        else:
+            found.append(judge(game, who, kind, option) if is_timely(game, option) else NOT_NOW)
+    return found

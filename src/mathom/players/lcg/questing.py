@@ -5,30 +5,31 @@ from typing import Final
 from mathom.games.lcg.effects import facts, total, type_of, willpower
 from mathom.games.lcg.facts import (
     CANNOT_ADVANCE,
-    ENEMY,
     EXTRA_CARDS,
     GAME,
-    LOCATION,
     NO_CHECKS,
     NO_STAGING,
+    TYPE_ENEMY,
+    TYPE_LOCATION,
     WON_WITHOUT_ENEMIES,
 )
 from mathom.games.lcg.rows import (
     ACTIVE,
-    CARD,
     DAMAGE,
-    EXHAUSTED,
     HOST,
+    IS_EXHAUSTED,
     PLAY,
+    PRINTED,
     PROGRESS,
     QUEST,
     RESOURCES,
     STAGING,
-    THREAT,
+    THREAT_LEVEL,
     players,
 )
 from mathom.games.lcg.rulebook.quest import can_commit, committed_willpower, staging_threat
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.players.lcg.reckoning import (
     Fighter,
     Foe,
@@ -40,21 +41,7 @@ from mathom.players.lcg.reckoning import (
     in_the_way,
     to_strike,
 )
-from mathom.players.lcg.titles import (
-    ARAGORN,
-    BERAVOR,
-    DAUGHTER_OF_THE_NIMRODEL,
-    DENETHOR,
-    ELEANOR,
-    FARAMIR,
-    GLEOWINE,
-    HENAMARTH,
-    LORIEN_GUIDE,
-    NORTHERN_TRACKER,
-    THALIN,
-    THEODRED,
-    UNEXPECTED_COURAGE,
-)
+from mathom.players.lcg.texts import sense
 
 # A revealed card adds about this much threat, give or take.
 REVEALED: Final = 1.7
@@ -108,21 +95,21 @@ class Prospect:
 
     __slots__ = ("brink", "level", "plunge", "spread", "threat", "useful")
 
-    def __init__(self, game: Game, player: int) -> None:
+    def __init__(self, game: Game, player: Seat) -> None:
         revealed = 0
         if not total(game, NO_STAGING, GAME):
             revealed = len(players(game)) + total(game, EXTRA_CARDS, GAME)
         self.threat = staging_threat(game) + REVEALED * revealed
         self.spread = SPREAD if revealed else 0.0
         self.useful = useful_progress(game)
-        self.level = game.rows[THREAT][player]
+        self.level = game.rows[THREAT_LEVEL][player]
         # The enemy that a little more threat would wake, and what that would cost.
         self.brink = 99
         self.plunge = 0.0
         if not total(game, NO_CHECKS, GAME):
             for card in game.rows[STAGING]:
                 cost = facts(game, card).engagement
-                if type_of(game, card) == ENEMY and self.level < cost < self.brink:
+                if type_of(game, card) == TYPE_ENEMY and self.level < cost < self.brink:
                     self.brink = cost
                     self.plunge = AWAKE * facts(game, card).attack
 
@@ -141,54 +128,41 @@ class Prospect:
         return worth - self.plunge if self.level - margin >= self.brink else worth
 
 
-def stays_ready(game: Game, card: int) -> bool:
+def stays_ready(game: Game, card: CardId) -> bool:
     """Whether a hero can be readied after the quest."""
-    if game.rows[CARD][card] == ARAGORN and game.rows[RESOURCES][card]:
+    if game.rows[RESOURCES][card] and sense(game.rows[PRINTED][card]).readies_itself:
         return True
     hosts = game.rows[HOST]
     for other in range(len(hosts)):
-        if hosts[other] == card and game.rows[CARD][other] == UNEXPECTED_COURAGE:
-            if not game.rows[EXHAUSTED][other]:
+        if hosts[other] == card and sense(game.rows[PRINTED][other]).readies_bearer:
+            if not game.rows[IS_EXHAUSTED][other]:
                 return True
     return False
 
 
-def in_committing(game: Game, card: int) -> float:
+def in_committing(game: Game, card: CardId) -> float:
     """What else comes of committing a character, will apart."""
-    number = game.rows[CARD][card]
-    if number == THEODRED:
-        return 1.2
-    if number == NORTHERN_TRACKER:
-        places = 0
+    known = sense(game.rows[PRINTED][card])
+    worth = known.going
+    if known.going_each:
         for place in game.rows[STAGING]:
-            if facts(game, place).type == LOCATION:
-                places += 1
-        return 0.8 * places
-    if number == LORIEN_GUIDE:
-        return 0.8 if game.rows[ACTIVE] else 0.0
-    if number == THALIN:
-        return 0.6
-    return 0.0
+            if facts(game, place).type == TYPE_LOCATION:
+                worth += known.going_each
+    return worth + known.going_active if game.rows[ACTIVE] else worth
 
 
-def in_staying(game: Game, card: int) -> float:
+def in_staying(game: Game, card: CardId) -> float:
     """What a character is good for while it stays ready, fighting apart."""
-    number = game.rows[CARD][card]
-    if number == ELEANOR:
-        return 1.5
-    if number in (BERAVOR, GLEOWINE):
-        return 0.9
-    if number in (DENETHOR, HENAMARTH):
-        return 0.4
-    if number == DAUGHTER_OF_THE_NIMRODEL:
+    known = sense(game.rows[PRINTED][card])
+    if known.heals:
         for hero in game.rows[PLAY]:
             if game.rows[DAMAGE][hero] > 1:
                 return 1.2
         return 0.2
-    return 0.1
+    return known.staying
 
 
-def to_be_dared(game: Game, player: int) -> list[int]:
+def to_be_dared(game: Game, player: Seat) -> list[int]:
     """The enemies in the staging area that alone keep the players from going on."""
     rows = game.rows
     if not rows[QUEST]:
@@ -203,7 +177,7 @@ def to_be_dared(game: Game, player: int) -> list[int]:
 class Muster:
     """All that a choice of questers depends on, reckoned once."""
 
-    def __init__(self, game: Game, player: int) -> None:
+    def __init__(self, game: Game, player: Seat) -> None:
         self.game = game
         self.player = player
         self.able = can_commit(game, player)
@@ -225,10 +199,10 @@ class Muster:
             if other > player:
                 for card in can_commit(game, other):
                     self.before += 0.5 * willpower(game, card)
-        self.faramir = -1
+        self.inspiring = -1  # who would add to the will of all the others
         for i in range(len(self.able)):
-            if game.rows[CARD][self.able[i]] == FARAMIR:
-                self.faramir = i
+            if sense(game.rows[PRINTED][self.able[i]]).inspires:
+                self.inspiring = i
 
     def worth(self, chosen: int) -> float:
         """The quest with these, as bits of places in ``able``, and the fight with the rest."""
@@ -247,7 +221,7 @@ class Muster:
             else:
                 own.append(self.fighters[i])
                 worth += self.staying[i]
-        if self.faramir >= 0 and not chosen >> self.faramir & 1:
+        if self.inspiring >= 0 and not chosen >> self.inspiring & 1:
             will += many
         worth += self.prospect.worth(will)
         own.sort(key=by_attack)
@@ -292,7 +266,7 @@ class Muster:
         return found
 
 
-def ways_to_commit(game: Game, player: int) -> list[tuple[float, tuple[int, ...]]]:
+def ways_to_commit(game: Game, player: Seat) -> list[tuple[float, tuple[int, ...]]]:
     """Sets worth thinking of, each with its worth; the best first."""
     muster = Muster(game, player)
     found = [(muster.worth(chosen), muster.picks(chosen)) for chosen in muster.ways()]
@@ -304,7 +278,7 @@ def _by_worth(way: tuple[float, tuple[int, ...]]) -> float:
     return -way[0]
 
 
-def commit_worth(game: Game, player: int, picks: tuple[int, ...]) -> float:
+def commit_worth(game: Game, player: Seat, picks: tuple[int, ...]) -> float:
     """What it is worth to commit just these."""
     muster = Muster(game, player)
     chosen = 0

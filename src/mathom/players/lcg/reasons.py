@@ -1,11 +1,45 @@
 """One line on what speaks for an answer, from what its player can see."""
 
 from mathom.cardplay import combining, steps
-from mathom.games.lcg import kinds
+from mathom.cardplay.questions import (
+    ASK_PLAYER,
+    ASK_TARGETS,
+    ASK_WHETHER,
+    ASK_WHICH,
+    YES,
+)
 from mathom.games.lcg.asking import title
 from mathom.games.lcg.effects import attack, defense, facts, hit_points, willpower
-from mathom.games.lcg.facts import ALLY, ATTACHMENT, ENEMY
-from mathom.games.lcg.kinds import ABILITY, PASS
+from mathom.games.lcg.facts import TYPE_ALLY, TYPE_ATTACHMENT, TYPE_ENEMY
+from mathom.games.lcg.questions import (
+    ABILITY,
+    ASK_ACTION,
+    ASK_ATTACK_ORDER,
+    ASK_ATTACKERS,
+    ASK_BEARER,
+    ASK_CHECK,
+    ASK_COMMIT,
+    ASK_DEFENDER,
+    ASK_DEFENDERS,
+    ASK_ENGAGE,
+    ASK_FORCED,
+    ASK_LOOK,
+    ASK_MULLIGAN,
+    ASK_ORDER,
+    ASK_PAY,
+    ASK_PLAY,
+    ASK_RANGED,
+    ASK_RESPONSE,
+    ASK_RESTRICTED,
+    ASK_SENTINEL,
+    ASK_SHADOW,
+    ASK_TARGET,
+    ASK_TRAVEL,
+    ASK_UNDEFENDED,
+    ASK_UNLESS,
+    ASK_X,
+    PASS,
+)
 from mathom.games.lcg.rows import (
     ATTACKER,
     DEFENDING_PLAYER,
@@ -13,89 +47,90 @@ from mathom.games.lcg.rows import (
     OWNER,
     STATE,
     THE_ENCOUNTER,
-    THREAT,
+    THREAT_LEVEL,
 )
 from mathom.games.lcg.rulebook.quest import committed_willpower, staging_threat
 from mathom.kernel.decision import Decision
 from mathom.kernel.game import Game
-from mathom.players.lcg.heuristic import judge, judged
+from mathom.kernel.numbers import CardId, Pick, Seat
+from mathom.players.lcg.habits import judge, judged
 from mathom.players.lcg.questing import Prospect
 from mathom.players.lcg.reckoning import coming, heroes_of, purse, ready_ones
 from mathom.players.lcg.target_reasons import bearer_reason, payer_reason, targets_reason
 from mathom.players.lcg.text_reasons import step_reason, text_reason
 
 
-def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
+def reason(game: Game, seat: Seat, picks: tuple[int, ...]) -> str:
     """Why this answer."""
     decision = game.decision
     if decision is None:
         return ""
     kind = decision.kind
-    if kind == kinds.ASK_COMMIT:
+    if kind == ASK_COMMIT:
         return _quest(game, seat, picks)
-    if kind in (kinds.ASK_ATTACKERS, kinds.ASK_RANGED):
+    if kind in (ASK_ATTACKERS, ASK_RANGED):
         return _strike(game, picks)
-    if kind == kinds.ASK_DEFENDERS:
+    if kind == ASK_DEFENDERS:
         return _guard(game, picks)
-    if kind == steps.ASK_TARGETS:
+    if kind == ASK_TARGETS:
         return targets_reason(game, picks, _best(game, decision, picks))
-    if kind == kinds.ASK_ORDER:
+    if kind == ASK_ORDER:
         return f"{title(game, picks[0])} comes first." if picks else ""
     return _one(game, seat, decision, picks[0]) if len(picks) == 1 else ""
 
 
-def _one(game: Game, seat: int, decision: Decision, pick: int) -> str:
+def _one(game: Game, seat: Seat, decision: Decision, pick: Pick) -> str:
     """Why this one of several."""
     kind = decision.kind
-    if kind in (kinds.ASK_DEFENDER, kinds.ASK_SENTINEL, kinds.ASK_UNDEFENDED):
+    if kind in (ASK_DEFENDER, ASK_SENTINEL, ASK_UNDEFENDED):
         return _blow(game, pick)
-    if kind == kinds.ASK_ENGAGE:
+    if kind == ASK_ENGAGE:
         return _engage(game, seat, pick)
-    if kind == kinds.ASK_TRAVEL:
+    if kind == ASK_TRAVEL:
         return _travel(game, pick)
-    if kind == kinds.ASK_TARGET:
+    if kind == ASK_TARGET:
         return _target(game, pick)
-    if kind in (kinds.ASK_PLAY, kinds.ASK_ACTION, kinds.ASK_RESPONSE):
+    if kind in (ASK_PLAY, ASK_ACTION, ASK_RESPONSE):
         return _play(game, decision, pick)
-    if kind == kinds.ASK_PAY:
+    if kind == ASK_PAY:
         return payer_reason(game, decision.who, pick)
-    if kind == kinds.ASK_BEARER:
+    if kind == ASK_BEARER:
         return bearer_reason(game, pick)
-    if kind == kinds.ASK_CHECK:
+    if kind == ASK_CHECK:
         need = defense(game, pick) + hit_points(game, pick)
         return f"It comes with an attack of {attack(game, pick)}; {need} destroys it."
-    if kind == kinds.ASK_ATTACK_ORDER:
+    if kind == ASK_ATTACK_ORDER:
         ready = len(ready_ones(game, decision.who))
         return f"It strikes with {attack(game, pick)} while {ready} of yours are ready."
-    if kind == kinds.ASK_SHADOW:
+    if kind == ASK_SHADOW:
         return f"It gets the next shadow card; it strikes with {attack(game, pick)}."
-    if kind == kinds.ASK_LOOK:
+    if kind == ASK_LOOK:
         return _look(game, pick)
-    if kind == kinds.ASK_RESTRICTED:
+    if kind == ASK_RESTRICTED:
         return f"{title(game, pick)} is given up; it cost {facts(game, pick).cost}."
-    if kind == kinds.ASK_X:
+    if kind == ASK_X:
         return f"It costs {pick}, of {purse(game, decision.who)} resources."
-    if kind == kinds.ASK_FORCED:
+    if kind == ASK_FORCED:
         return f"{title(game, pick % ABILITY)} first; all of them happen in the end."
     return _choice(game, decision, pick)
 
 
-def _choice(game: Game, decision: Decision, pick: int) -> str:
+def _choice(game: Game, decision: Decision, pick: Pick) -> str:
     """Yes or no, one of several effects, one of the players."""
     kind, who = decision.kind, decision.who
-    yes = pick == steps.YES
-    if kind == kinds.ASK_MULLIGAN:
+    yes = pick == YES
+    if kind == ASK_MULLIGAN:
         return _mulligan(game, who, yes)
-    if kind == kinds.ASK_UNLESS:
+    if kind == ASK_UNLESS:
         hero = title(game, game.stack[-1].cards[0])
         return f"{hero} is ready for the next round." if yes else f"{hero} stays exhausted."
-    if kind == steps.ASK_PLAYER:
+    if kind == ASK_PLAYER:
         return _player(game, who, pick)
     word = steps.card_rules(game).steps[game.stack[-1].event]
-    if kind == steps.ASK_WHICH and isinstance(word, combining.OneOf):
+    if kind == ASK_WHICH and isinstance(word, combining.OneOf):
         said = step_reason(game, who, word.steps[pick])
         return said or "It is one of the ways open now."
-    if kind == steps.ASK_WHETHER:
+    if kind == ASK_WHETHER:
         said = step_reason(game, who, word) if yes else ""
         return said or ("It looks better done than not." if yes else "It is left as it is.")
     return ""
@@ -109,13 +144,13 @@ def _best(game: Game, decision: Decision, picks: tuple[int, ...]) -> bool:
     return all(worth < least for worth in others)
 
 
-def _mulligan(game: Game, player: int, again: bool) -> str:
+def _mulligan(game: Game, player: Seat, again: bool) -> str:
     """What speaks for this hand, or for another one."""
     hand = game.rows[HAND + player]
     ready = [
         card
         for card in hand
-        if facts(game, card).type in (ALLY, ATTACHMENT) and facts(game, card).cost <= 3
+        if facts(game, card).type in (TYPE_ALLY, TYPE_ATTACHMENT) and facts(game, card).cost <= 3
     ]
     slow = len(hand) - len(ready)
     if again and slow == 1:
@@ -131,23 +166,23 @@ def _mulligan(game: Game, player: int, again: bool) -> str:
     return f"{fit}, {title(game, best)} among them."
 
 
-def _player(game: Game, player: int, pick: int) -> str:
+def _player(game: Game, player: Seat, pick: Pick) -> str:
     whose = "You have" if pick == player else f"Player {pick + 1} has"
     cards = len(game.rows[HAND + pick])
     many = "1 card" if cards == 1 else f"{cards} cards"
-    return f"{whose} a threat of {game.rows[THREAT][pick]} and {many} in hand."
+    return f"{whose} a threat of {game.rows[THREAT_LEVEL][pick]} and {many} in hand."
 
 
-def _look(game: Game, card: int) -> str:
+def _look(game: Game, card: CardId) -> str:
     printed = facts(game, card)
-    if printed.type == ENEMY:
+    if printed.type == TYPE_ENEMY:
         return f"It has threat {printed.threat} and attack {printed.attack}."
     if game.rows[OWNER][card] == THE_ENCOUNTER:
         return f"It has threat {printed.threat}."
     return f"It comes into your hand, to be played for {printed.cost}."
 
 
-def _target(game: Game, pick: int) -> str:
+def _target(game: Game, pick: Pick) -> str:
     if pick == PASS:
         return "No attack is worth exhausting anybody for now."
     need = defense(game, pick) + hit_points(game, pick)
@@ -162,7 +197,7 @@ def _guard(game: Game, picks: tuple[int, ...]) -> str:
     return f"A defense of {guard} against an attack of {strength}."
 
 
-def _quest(game: Game, seat: int, picks: tuple[int, ...]) -> str:
+def _quest(game: Game, seat: Seat, picks: tuple[int, ...]) -> str:
     will = committed_willpower(game) + sum(willpower(game, card) for card in picks)
     known = staging_threat(game)
     expected = round(Prospect(game, seat).threat)
@@ -194,12 +229,12 @@ def _undefended(game: Game) -> str:
     return f"Nobody is exhausted, but a hero falls to {strength} damage."
 
 
-def _blow(game: Game, pick: int) -> str:
+def _blow(game: Game, pick: Pick) -> str:
     enemy = game.rows[STATE][ATTACKER]
     if pick == PASS:
         return _undefended(game)
     decision = game.decision
-    bare = decision is not None and decision.kind == kinds.ASK_UNDEFENDED
+    bare = decision is not None and decision.kind == ASK_UNDEFENDED
     dealt = max(0, attack(game, enemy) - (0 if bare else defense(game, pick)))
     if dealt >= hit_points(game, pick):
         least = decision is not None and _best(game, decision, (pick,))
@@ -207,7 +242,7 @@ def _blow(game: Game, pick: int) -> str:
     return f"{title(game, pick)} takes {dealt} damage and stands."
 
 
-def _engage(game: Game, seat: int, pick: int) -> str:
+def _engage(game: Game, seat: Seat, pick: Pick) -> str:
     if pick == PASS:
         many = len(coming(game, game.rows[STATE][DEFENDING_PLAYER] if seat < 0 else seat))
         if not many:
@@ -218,7 +253,7 @@ def _engage(game: Game, seat: int, pick: int) -> str:
     return f"Its threat of {threat} leaves the staging area; an attack of {need} destroys it."
 
 
-def _travel(game: Game, pick: int) -> str:
+def _travel(game: Game, pick: Pick) -> str:
     if pick == PASS:
         return "No location is worth its cost now."
     printed = facts(game, pick)
@@ -226,11 +261,11 @@ def _travel(game: Game, pick: int) -> str:
     return f"Its threat of {printed.threat} no longer counts; {points} progress explore it."
 
 
-def _play(game: Game, decision: Decision, pick: int) -> str:
+def _play(game: Game, decision: Decision, pick: Pick) -> str:
     if pick == PASS:
         return "Nothing here is worth its price now."
     printed = facts(game, pick % ABILITY)
-    if pick < ABILITY and printed.type == ALLY:
+    if pick < ABILITY and printed.type == TYPE_ALLY:
         return (
             f"Brings will {printed.willpower}, attack {printed.attack},"
             f" defense {printed.defense} for {printed.cost}."

@@ -19,37 +19,29 @@ from mathom.games.lcg.facts import (
     CANNOT_ATTACK,
     CANNOT_ATTACK_PLAYER,
     CANNOT_DEFEND,
-    ENEMY,
     GAME,
-    HERO,
     NO_CHECKS,
+    TYPE_ENEMY,
+    TYPE_HERO,
 )
 from mathom.games.lcg.rows import (
     ATTACKED,
-    CARD,
     DAMAGE,
-    ENGAGED,
-    EXHAUSTED,
+    ENGAGED_WITH,
+    IS_EXHAUSTED,
     MARKS,
     PLAY,
+    PRINTED,
     PRISONER,
     QUEST,
     RESOURCES,
     STAGING,
     STRUCK,
-    THREAT,
+    THREAT_LEVEL,
 )
 from mathom.kernel.game import Game
-from mathom.players.lcg.titles import (
-    BEORNS_PATH,
-    DONT_LEAVE_THE_PATH,
-    GANDALF,
-    HILL_TROLL,
-    NAZGUL,
-    OUT_OF_THE_DUNGEONS,
-    TO_THE_RIVER,
-    UNGOLIANTS_SPAWN,
-)
+from mathom.kernel.numbers import CardId, Seat
+from mathom.players.lcg.texts import sense
 
 # A shadow card makes an attack stronger about this often, by a point or two.
 SHADOWED: Final = 0.35
@@ -77,13 +69,13 @@ class Fighter:
 
     __slots__ = ("attack", "card", "defends", "defense", "hero", "hits", "worth")
 
-    def __init__(self, game: Game, card: int, heroes: int) -> None:
+    def __init__(self, game: Game, card: CardId, heroes: int) -> None:
         printed = facts(game, card)
         self.card = card
         self.attack = attack(game, card)
         self.defense = defense(game, card)
         self.hits = hit_points(game, card)
-        self.hero = printed.type == HERO
+        self.hero = printed.type == TYPE_HERO
         self.defends = not total(game, CANNOT_DEFEND, card)
         self.worth = worth_of(game, card, heroes)
 
@@ -93,7 +85,7 @@ class Foe:
 
     __slots__ = ("attack", "card", "defense", "hits", "worth")
 
-    def __init__(self, game: Game, card: int) -> None:
+    def __init__(self, game: Game, card: CardId) -> None:
         self.card = card
         self.attack = attack(game, card)
         self.defense = defense(game, card)
@@ -104,43 +96,38 @@ class Foe:
             self.worth += IN_THE_WAY
 
 
-def in_the_way(game: Game, card: int) -> bool:
+def in_the_way(game: Game, card: CardId) -> bool:
     """Whether the stage cannot be passed while this enemy lives."""
     if not game.rows[QUEST]:
         return False
-    number = game.rows[CARD][card]
-    stage = game.rows[CARD][game.rows[QUEST][0]]
-    if stage == TO_THE_RIVER:
-        return number == HILL_TROLL
-    if stage in (DONT_LEAVE_THE_PATH, BEORNS_PATH):
-        return number == UNGOLIANTS_SPAWN
-    return stage == OUT_OF_THE_DUNGEONS and number == NAZGUL
+    bars = sense(game.rows[PRINTED][game.rows[QUEST][0]]).bars
+    return len(bars) > 0 and facts(game, card).title in bars
 
 
-def heroes_of(game: Game, player: int) -> list[int]:
+def heroes_of(game: Game, player: Seat) -> list[int]:
     """A player's heroes, prisoners left out."""
     marks = game.rows[MARKS]
     return [
         card
         for card in game.rows[PLAY + player]
-        if facts(game, card).type == HERO and not marks[card] & PRISONER
+        if facts(game, card).type == TYPE_HERO and not marks[card] & PRISONER
     ]
 
 
-def worth_of(game: Game, card: int, heroes: int) -> float:
+def worth_of(game: Game, card: CardId, heroes: int) -> float:
     """What losing a character costs; ``heroes`` is how many its player has left."""
     printed = facts(game, card)
     stats = printed.willpower + 0.8 * printed.attack + 0.6 * printed.defense
-    if printed.type == HERO:
+    if printed.type == TYPE_HERO:
         return LAST_HERO if heroes <= 1 else A_HERO + stats
-    if printed.number == GANDALF:
-        return 0.5  # he leaves at the end of the round anyway
+    if sense(printed.number).fleeting:
+        return 0.5  # it leaves at the end of the round anyway
     return 0.8 + 1.2 * stats + 0.3 * printed.hit_points
 
 
-def ready_ones(game: Game, player: int) -> list[int]:
+def ready_ones(game: Game, player: Seat) -> list[int]:
     """A player's ready characters."""
-    exhausted = game.rows[EXHAUSTED]
+    exhausted = game.rows[IS_EXHAUSTED]
     marks = game.rows[MARKS]
     return [
         card
@@ -149,42 +136,42 @@ def ready_ones(game: Game, player: int) -> list[int]:
     ]
 
 
-def attacks_to_come(game: Game, player: int) -> list[int]:
+def attacks_to_come(game: Game, player: Seat) -> list[int]:
     """The engaged enemies that have yet to attack a player this round."""
     marks = game.rows[MARKS]
     return [
         enemy
-        for enemy in game.rows[ENGAGED + player]
+        for enemy in game.rows[ENGAGED_WITH + player]
         if not marks[enemy] & ATTACKED
-        and type_of(game, enemy) == ENEMY
+        and type_of(game, enemy) == TYPE_ENEMY
         and not total(game, CANNOT_ATTACK, enemy)
         and not total(game, CANNOT_ATTACK_PLAYER + player, enemy)
     ]
 
 
-def coming(game: Game, player: int) -> list[int]:
+def coming(game: Game, player: Seat) -> list[int]:
     """The enemies in the staging area that will engage a player by themselves."""
     if not game.rows[STAGING] or total(game, NO_CHECKS, GAME):
         return []
-    threat = game.rows[THREAT][player]
+    threat = game.rows[THREAT_LEVEL][player]
     return [
         card
         for card in game.rows[STAGING]
-        if type_of(game, card) == ENEMY and facts(game, card).engagement <= threat
+        if type_of(game, card) == TYPE_ENEMY and facts(game, card).engagement <= threat
     ]
 
 
-def to_strike(game: Game, player: int) -> list[int]:
+def to_strike(game: Game, player: Seat) -> list[int]:
     """The engaged enemies a player may still attack this round."""
     marks = game.rows[MARKS]
     return [
         enemy
-        for enemy in game.rows[ENGAGED + player]
-        if not marks[enemy] & STRUCK << player and type_of(game, enemy) == ENEMY
+        for enemy in game.rows[ENGAGED_WITH + player]
+        if not marks[enemy] & STRUCK << player and type_of(game, enemy) == TYPE_ENEMY
     ]
 
 
-def fighters(game: Game, player: int, cards: list[int]) -> list[Fighter]:
+def fighters(game: Game, player: Seat, cards: list[int]) -> list[Fighter]:
     """Characters as fighters, the strongest attackers first."""
     heroes = len(heroes_of(game, player))
     found = [Fighter(game, card, heroes) for card in cards]
@@ -220,7 +207,7 @@ def defended(fighter: Fighter, strength: int) -> float:
     )
 
 
-def undefended(game: Game, player: int, strength: int) -> float:
+def undefended(game: Game, player: Seat, strength: int) -> float:
     """What it costs to let an attack through to a hero: shadow cards are worse then."""
     heroes = heroes_of(game, player)
     least = LAST_HERO
@@ -235,7 +222,7 @@ def undefended(game: Game, player: int, strength: int) -> float:
 
 
 def fight(
-    game: Game, player: int, foes: list[Foe], targets: list[Foe], own: list[Fighter]
+    game: Game, player: Seat, foes: list[Foe], targets: list[Foe], own: list[Fighter]
 ) -> float:
     """What a round of fighting brings: these foes attack, then what is left strikes back.
 
@@ -281,13 +268,13 @@ def fight(
     return worth
 
 
-def wounds(game: Game, player: int) -> int:
+def wounds(game: Game, player: Seat) -> int:
     """The damage on a player's heroes."""
     damage = game.rows[DAMAGE]
     return sum(damage[hero] for hero in heroes_of(game, player))
 
 
-def purse(game: Game, player: int) -> int:
+def purse(game: Game, player: Seat) -> int:
     """All resources of a player's heroes."""
     resources = game.rows[RESOURCES]
     return sum(resources[hero] for hero in heroes_of(game, player))

@@ -11,7 +11,7 @@ from mathom.games.lcg.effects import (
     type_of,
     willpower,
 )
-from mathom.games.lcg.facts import ENEMY, HERO, WILLPOWER
+from mathom.games.lcg.facts import TYPE_ENEMY, TYPE_HERO, WILLPOWER
 from mathom.games.lcg.rows import (
     DAMAGE,
     HAND,
@@ -21,21 +21,23 @@ from mathom.games.lcg.rows import (
     RESOURCES,
     ZONE,
 )
-from mathom.games.lcg.words.moves import AttachSelf, Discard, PutIntoPlay
-from mathom.games.lcg.words.perils import Engage, PlaceProgress, ReturnToStaging, StrikeAtOnce
-from mathom.games.lcg.words.verbs import (
-    AddResources,
-    CannotAttackThem,
+from mathom.games.lcg.words.verbs.characters import (
     Damage,
     Exhaust,
-    Give,
     Heal,
     HealAll,
-    NoThreat,
     Ready,
     RemoveFromQuest,
 )
+from mathom.games.lcg.words.verbs.drawing import Discard
+from mathom.games.lcg.words.verbs.fighting import Engage, StrikeAtOnce
+from mathom.games.lcg.words.verbs.lasting import CannotAttackThem, Give, NoThreat
+from mathom.games.lcg.words.verbs.playing import AttachSelf, PutIntoPlay
+from mathom.games.lcg.words.verbs.quest import PlaceProgress
+from mathom.games.lcg.words.verbs.resources import AddResources
+from mathom.games.lcg.words.verbs.staging import ReturnToStaging
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.players.lcg.planning import burden
 from mathom.players.lcg.reckoning import purse
 
@@ -53,7 +55,7 @@ def targets_reason(game: Game, picks: tuple[int, ...], best: bool) -> str:
     return said
 
 
-def _target(game: Game, card: int) -> str:
+def _target(game: Game, card: CardId) -> str:
     frame = game.stack[-1]
     word = card_rules(game).steps[frame.event]
     name = title(game, card)
@@ -101,19 +103,19 @@ def _target(game: Game, card: int) -> str:
     return ""
 
 
-def bearer_reason(game: Game, host: int) -> str:
+def bearer_reason(game: Game, host: CardId) -> str:
     """Why an attachment goes here."""
     name, borne = title(game, host), burden(game, host)
-    if type_of(game, host) == ENEMY:
+    if type_of(game, host) == TYPE_ENEMY:
         return f"{name} has an attack of {attack(game, host)}, the more reason to hold it."
-    if type_of(game, host) != HERO:
+    if type_of(game, host) != TYPE_HERO:
         return f"It goes to {name}."
     will, strength, guard = willpower(game, host), attack(game, host), defense(game, host)
     bears = f", and bears {borne} already" if borne else ""
     return f"{name} has will {will}, attack {strength}, defense {guard}{bears}."
 
 
-def payer_reason(game: Game, player: int, hero: int) -> str:
+def payer_reason(game: Game, player: Seat, hero: CardId) -> str:
     """What paying leaves a hero."""
     left = game.rows[RESOURCES][hero] - 1
     rest = purse(game, player) - game.rows[RESOURCES][hero]

@@ -1,4 +1,4 @@
-"""Written by ``make foretelling``: 6000 games of heuristic for each scenario, seed w.
+"""Written by ``make card-weights``: 6000 games of heuristic for each scenario, seed w.
 
 A row for each scenario, in the order of ``evaluation``."""
 

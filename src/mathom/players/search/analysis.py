@@ -1,19 +1,19 @@
 """A finished game looked over: how the chances went, where they turned, what was better.
 
 The curve is drawn with everyone's cards and pieces known, as one looks at a game afterwards. What
-would have been better is judged only by what the player could know at the time (``blame``).
+would have been better is judged only by what the player could know at the time (``mistakes``).
 """
 
 from collections.abc import Callable
 
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.dice import Dice
-from mathom.kernel.game import Game, new
-from mathom.kernel.playthrough import Playthrough, give, has_left
-from mathom.players.search.advice import chance, told, words
-from mathom.players.search.blame import Better, Doubt, blamed, doubted
-from mathom.players.search.mind import Mind
-from mathom.players.search.search import ALL_SEEING, Search, Way, one_answer
+from mathom.kernel.game import Game
+from mathom.kernel.playthrough import Playthrough, has_left
+from mathom.players.search.domain import Domain
+from mathom.players.search.hints import chance, told, words
+from mathom.players.search.mistakes import Mistake, Suspect, confirmed, suspected
+from mathom.players.search.search import ALL_SEEING, Search, TreePath, one_answer
 from mathom.table.view import View
 
 # A swing of the curve that is worth pointing at.
@@ -39,16 +39,16 @@ class Moment:
 
 
 class Analysis:
-    """The whole game looked over. ``result`` is what its end was worth to each seat; ``together``
-    says that the players win or lose as one, so that every chance is everyone's."""
+    """The analysis of a whole game. ``result`` is the value of its end to each seat;
+    ``cooperative`` says that the players win or lose as one, so every chance is everyone's."""
 
     def __init__(
-        self, moments: list[Moment], better: list[Better], result: list[float], together: bool
+        self, moments: list[Moment], mistakes: list[Mistake], result: list[float], cooperative: bool
     ) -> None:
         self.moments = moments
-        self.better = better
+        self.mistakes = mistakes
         self.result = result
-        self.together = together
+        self.cooperative = cooperative
 
     def turning_points(self) -> list[tuple[Moment, int, float]]:
         """Where somebody's chance changed most, whose, and by how much; in the game's order."""
@@ -63,9 +63,9 @@ class Analysis:
     def ends(self) -> list[list[float]]:
         """The chances after each moment: before the next, or at the end."""
         after = [moment.chances for moment in self.moments[1:]]
-        return [*after, [chance(worth) for worth in self.result]] if self.moments else []
+        return [*after, [chance(value) for value in self.result]] if self.moments else []
 
-    def plain(self) -> dict[str, object]:
+    def as_json(self) -> dict[str, object]:
         return {
             "curve": [
                 {
@@ -77,7 +77,7 @@ class Analysis:
                 for moment in self.moments
             ],
             "result": self.result,
-            "together": self.together,
+            "cooperative": self.cooperative,
             "turning_points": [
                 {
                     "step": moment.step,
@@ -88,7 +88,7 @@ class Analysis:
                 }
                 for moment, seat, swing in self.turning_points()
             ],
-            "better": [better.plain() for better in self.better],
+            "mistakes": [mistake.as_json() for mistake in self.mistakes],
         }
 
 
@@ -106,7 +106,7 @@ def greatest_swing(moment: Moment, end: list[float]) -> tuple[int, float]:
 
 def analyse(
     played: Playthrough,
-    mind: Mind,
+    domain: Domain,
     iterations: int,
     dice: Dice,
     progress: Callable[[int], None] = lambda _: None,
@@ -116,42 +116,43 @@ def analyse(
     many-th."""
     moments: list[Moment] = []
     boards: list[Game] = []  # as each of the moments found them
-    doubts: list[Doubt] = []
-    game = new(played.rules, played.setup)
+    suspects: list[Suspect] = []
     passed = 0  # choices since the last that was thought about
-    for step, picks in enumerate(played.answers):
+    for step, (game, picks) in enumerate(played.stages()):
         decision = game.decision
         if decision is not None and chosen(decision, picks):
             passed += 1
         if decision is not None and passed == stride:
             passed = 0
             view = View(game, decision.who)
-            secret = mind.withheld(game, decision.who) is not None
+            simultaneous = domain.hidden_pick(game, decision.who) is not None
             answer = told(view.question(), picks)
-            if secret and moments and moments[-1].step == step - 1:
+            if simultaneous and moments and moments[-1].step == step - 1:
                 # Half of two picks made at once: seen alone, the first would look like a gift.
                 moments[-1].answer += f" against {words(view.question(), picks)}"
             else:
-                chances = standing(game, mind, iterations, dice)
+                chances = win_chances(game, domain, iterations, dice)
                 moments.append(Moment(step, decision.who, chances, answer))
                 boards.append(game.clone())
-            doubt = doubted(step, view, mind, iterations, picks, dice)
-            if doubt is not None:
-                doubts.append(doubt)
-        give(game, picks)
+            suspect = suspected(step, view, domain, iterations, picks, dice)
+            if suspect is not None:
+                suspects.append(suspect)
         progress(step + 1)
+    game = played.game
     if game.decision is None:
         result = game.payoffs()
     else:
         # Resigned, agreed or out of time: nobody's move, so the curve ends where it stood.
-        result = [2 * each - 1 for each in standing(game, mind, iterations, dice)]
-    found = Analysis(moments, blamed(doubts, iterations, dice), result, played.rules.cooperative)
-    look_again(found, boards, mind, iterations * AGAIN, dice)
+        result = [2 * each - 1 for each in win_chances(game, domain, iterations, dice)]
+    found = Analysis(
+        moments, confirmed(suspects, iterations, dice), result, played.rules.cooperative
+    )
+    look_again(found, boards, domain, iterations * AGAIN, dice)
     return found
 
 
 def look_again(
-    found: Analysis, boards: list[Game], mind: Mind, iterations: int, dice: Dice
+    found: Analysis, boards: list[Game], domain: Domain, iterations: int, dice: Dice
 ) -> None:
     """Among hundreds of moments the greatest swings are those that chance made greater, so both
     ends of each are looked at longer, until all that would be told were."""
@@ -162,7 +163,7 @@ def look_again(
         if ends <= again:
             return
         for index in sorted(ends - again):
-            found.moments[index].chances = standing(boards[index], mind, iterations, dice)
+            found.moments[index].chances = win_chances(boards[index], domain, iterations, dice)
         again |= ends
 
 
@@ -173,36 +174,34 @@ def chosen(decision: Decision, picks: tuple[int, ...]) -> bool:
 
 def choices(played: Playthrough) -> int:
     """How many answers of a game were somebody's choice."""
-    game = new(played.rules, played.setup)
     found = 0
-    for picks in played.answers:
+    for game, picks in played.stages():
         if game.decision is not None and chosen(game.decision, picks):
             found += 1
-        give(game, picks)
     return found
 
 
-def standing(game: Game, mind: Mind, iterations: int, dice: Dice) -> list[float]:
+def win_chances(game: Game, domain: Domain, iterations: int, dice: Dice) -> list[float]:
     """Everyone's chance to win: as search sees it once it has settled, or by plain play from here
     on, where cards decide more than a few iterations of thought could."""
     who = max(0, game.decision.who) if game.decision is not None else 0
     totals = [0.0] * game.rules.seats(game.setup)
-    if mind.same_luck:
+    if domain.common_random_numbers:
         # What no seat knows, as the order of a deck, is nobody's chance before it shows.
         view = View(game, who, also=tuple(range(len(totals))))
         for number in range(iterations):
-            luck = Dice(number)  # the same at every moment
-            add(totals, mind.worth(mind.draw(view, luck), luck))
+            common_dice = Dice(number)  # the same at every moment
+            add(totals, domain.rollout(domain.determinise(view, common_dice), common_dice))
         return [chance(total / iterations) for total in totals]
-    search = Search(mind, who, ALL_SEEING)
+    search = Search(domain, who, ALL_SEEING)
     settled = iterations // 2
     for number in range(iterations):
-        worths = search.iterate(game.clone(), dice, Way())
+        values = search.iterate(game.clone(), dice, TreePath())
         if number >= settled:
-            add(totals, worths)
+            add(totals, values)
     return [chance(total / (iterations - settled)) for total in totals]
 
 
-def add(totals: list[float], worths: list[float]) -> None:
-    for seat, worth in enumerate(worths):
-        totals[seat] += worth
+def add(totals: list[float], values: list[float]) -> None:
+    for seat, value in enumerate(values):
+        totals[seat] += value

@@ -1,20 +1,20 @@
-"""The search player: a budget, a tree kept from decision to decision, and the answer."""
+"""The ISMCTS player: a budget, a tree kept from decision to decision, and the answer."""
 
 import time
 
 from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
 from mathom.players.player import Player
-from mathom.players.search.mind import Mind
-from mathom.players.search.search import MULTIPLE, Search, at_once
-from mathom.players.search.secret import drawn, equilibrium
+from mathom.players.search.domain import Domain
+from mathom.players.search.search import MULTIPLE, Search, without_search
+from mathom.players.search.simultaneous import equilibrium, sample_index
 from mathom.players.search.tree import Arm, Node
 from mathom.table.view import View
 
-# How many iterations are made before the time, and whether the answer is sure, is looked at.
-SPELL = 16
-# However short the time, it is thought over this often.
-LEAST = 16
+# So many iterations are made between two looks at the time and at the lead.
+BATCH = 16
+# However short the time, so many iterations are made.
+MIN_ITERATIONS = 16
 
 
 class Budget:
@@ -30,9 +30,11 @@ class Budget:
 class SearchPlayer(Player):
     """Thinks about one game at a time; what it learned about it stays until the next."""
 
-    def __init__(self, name: str, mind: Mind, budget: Budget, observers: int = MULTIPLE) -> None:
+    def __init__(
+        self, name: str, domain: Domain, budget: Budget, observers: int = MULTIPLE
+    ) -> None:
         super().__init__(name)
-        self.mind = mind
+        self.domain = domain
         self.budget = budget
         self.observers = observers
         self.iterations = 0  # of the last answer
@@ -42,12 +44,12 @@ class SearchPlayer(Player):
         decision = view.decision
         if decision is None:
             raise ValueError("this player is not asked")
-        known = at_once(self.mind, view.game, decision, dice)
+        known = without_search(self.domain, view.game, decision, dice)
         if known is not None:
             return known
-        # A secret pick is drawn from all that was learned; any other is the most tried.
-        node = self.think(view, dice, until_sure=not self.mind.secret(view.game))
-        return answer_from(node, view, decision, self.mind, dice)
+        # A simultaneous pick is drawn from the equilibrium; any other is the most visited.
+        node = self.think(view, dice, until_sure=not self.domain.simultaneous(view.game))
+        return answer_from(node, view, decision, self.domain, dice)
 
     def think(self, view: View, dice: Dice, until_sure: bool = False) -> Node:
         """Grow the tree for as long as the budget allows; the node of the pending decision.
@@ -57,21 +59,21 @@ class SearchPlayer(Player):
         """
         search = self._search
         if search is None or search.seat != view.viewer:
-            search = self._search = Search(self.mind, view.viewer, self.observers)
-        root = search.begin(view.game)
+            search = self._search = Search(self.domain, view.viewer, self.observers)
+        root = search.set_root(view.game)
         done = 0
-        left = self.budget.iterations or LEAST
+        left = self.budget.iterations or MIN_ITERATIONS
         start = time.perf_counter()
         while left > 0:
-            for _ in range(min(left, SPELL)):
-                search.look(view, dice)
+            for _ in range(min(left, BATCH)):
+                search.simulate(view, dice)
                 done += 1
             if self.budget.iterations:
                 left = self.budget.iterations - done
             else:
                 gone = time.perf_counter() - start
                 left = int(done * (self.budget.seconds - gone) / max(gone, 1e-6))
-            if until_sure and lead(root) > left:
+            if until_sure and visit_lead(root) > left:
                 break
             # Compiled code lets no other thread run unless it says so: whoever shows that this
             # one is thinking has to be let.
@@ -79,38 +81,39 @@ class SearchPlayer(Player):
         self.iterations = done
         return root
 
-    def try_out(self, view: View, dice: Dice, picks: tuple[int, ...], times: int) -> None:
-        """Try an answer to the decision just thought over until it was tried so often."""
+    def force_visits(self, view: View, dice: Dice, picks: tuple[int, ...], times: int) -> None:
+        """Try an answer to the decision just searched until it has so many visits."""
         if self._search is not None:
-            self._search.insist(view, dice, picks, times)
+            self._search.force_visits(view, dice, picks, times)
 
 
 def answer_from(
-    node: Node, view: View, decision: Decision, mind: Mind, dice: Dice
+    node: Node, view: View, decision: Decision, domain: Domain, dice: Dice
 ) -> tuple[int, ...]:
-    """Secret picks are drawn from their equilibrium; otherwise the answer most tried."""
-    arms = offered(node, decision, mind.wasteful(view.game, decision))
-    if mind.secret(view.game):
-        return arms[drawn(equilibrium(node, arms), dice)].picks
-    return most_tried(arms)
+    """Simultaneous picks are drawn from their equilibrium; otherwise the most visited answer."""
+    arms = legal_arms(node, decision, domain.dominated(view.game, decision))
+    if domain.simultaneous(view.game):
+        return arms[sample_index(equilibrium(node, arms), dice)].picks
+    return most_visited(arms)
 
 
-def offered(node: Node, decision: Decision, wasteful: list[int]) -> list[Arm]:
-    """The arms that are legal answers now, and no waste."""
+def legal_arms(node: Node, decision: Decision, dominated: list[int]) -> list[Arm]:
+    """The arms that are legal answers now, and not dominated."""
     return [
         arm
         for arm in node.arms.values()
-        if not decision.refusal(arm.picks) and (len(arm.picks) != 1 or arm.picks[0] not in wasteful)
+        if not decision.refusal(arm.picks)
+        and (len(arm.picks) != 1 or arm.picks[0] not in dominated)
     ]
 
 
-def most_tried(arms: list[Arm]) -> tuple[int, ...]:
-    """The answer that search came back to most often."""
-    return max(arms, key=_tried).picks
+def most_visited(arms: list[Arm]) -> tuple[int, ...]:
+    """The answer with most visits (the robust child)."""
+    return max(arms, key=_visits).picks
 
 
-def lead(node: Node) -> int:
-    """How much oftener the answer most tried was tried than the one after it."""
+def visit_lead(node: Node) -> int:
+    """How many visits the most visited answer is ahead of the second."""
     first = second = 0
     for arm in node.arms.values():
         if arm.visits > first:
@@ -120,5 +123,5 @@ def lead(node: Node) -> int:
     return first - second
 
 
-def _tried(arm: Arm) -> tuple[int, float]:
+def _visits(arm: Arm) -> tuple[int, float]:
     return (arm.visits, arm.total)

@@ -1,7 +1,7 @@
 """Who defends against whom, whom the rest attack, and which skirmish comes first."""
 
 from mathom.games.tcg.effects import minions
-from mathom.games.tcg.kinds import ABILITY, PASS
+from mathom.games.tcg.questions import ABILITY, PASS
 from mathom.games.tcg.rows import ACTIVE, FOE
 from mathom.games.tcg.rulebook.assignment import can_fight, is_defender
 from mathom.kernel.frame import NONE

@@ -33,7 +33,7 @@ def cost(burdens: int) -> float:
 def burdened(game: Game, worths: list[float]) -> list[float]:
     """Worths at the start of a game less what the burdens cost; what one loses the others gain.
 
-    The counts that foretell an end hardly know burdens: later in a game they tell little.
+    The evaluation hardly knows burdens: later in a game they tell little.
     """
     count = seats(game)
     costs = [cost(of_seat(game, seat, BURDENS)) for seat in range(count)]

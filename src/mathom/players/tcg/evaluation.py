@@ -1,6 +1,6 @@
 """How a game stands between turns: what can be counted of each player, each with a weight.
 
-The weights are those that best foretold who won (``lab/foretelling_tcg.py``). A player's sum is in
+The weights are those that best predict who wins (``lab/fit_tcg.py``). A player's sum is in
 log-odds: the chance to win is that player's part of all.
 """
 
@@ -8,18 +8,17 @@ from math import exp
 from typing import Final
 
 from mathom.games.tcg.facts import (
-    ALLY,
     CARDS,
-    COMPANION,
-    MINION,
     SHADOW,
-    SITE,
-    THE_ONE_RING,
+    TYPE_ALLY,
+    TYPE_COMPANION,
+    TYPE_MINION,
+    TYPE_SITE,
+    TYPE_THE_ONE_RING,
 )
 from mathom.games.tcg.rows import (
-    BEARER,
+    BEARER_CELL,
     BURDENS,
-    CARD,
     DEAD,
     DECK,
     HAND,
@@ -27,13 +26,15 @@ from mathom.games.tcg.rows import (
     LAST_SITE,
     OUT,
     PLAY,
+    PRINTED,
+    SITE_CELL,
     WOUNDS,
     free,
     of_seat,
     seats,
 )
-from mathom.games.tcg.rows import SITE as AT_SITE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.players.tcg.weights import WEIGHTS
 
 NAMES: Final = (
@@ -70,16 +71,16 @@ FEATURES: Final = len(NAMES)
 BAD: Final = (4, 6, 11, 25, 26)
 
 
-def features(game: Game, seat: int) -> list[float]:
+def features(game: Game, seat: Seat) -> list[float]:
     """What can be counted of a player, in the order of ``NAMES``."""
     rows = game.rows
     found = [0.0] * FEATURES
-    site = of_seat(game, seat, AT_SITE)
+    site = of_seat(game, seat, SITE_CELL)
     found[0] = (site - 1) / (LAST_SITE - 1)
     found[1] = 1.0 if site >= 7 else 0.0
     found[2] = 1.0 if site >= 8 else 0.0
-    bearer = of_seat(game, seat, BEARER)
-    cards = rows[CARD]
+    bearer = of_seat(game, seat, BEARER_CELL)
+    cards = rows[PRINTED]
     hosts = rows[HOST]
     wounds = rows[WOUNDS]
     extra: dict[int, int] = {}
@@ -92,15 +93,15 @@ def features(game: Game, seat: int) -> list[float]:
         if card == bearer:
             resistance += printed.resistance
             found[5] += (printed.vitality - wounds[card]) / 4
-        elif kind == COMPANION:
+        elif kind == TYPE_COMPANION:
             companions.append(card)
-        elif kind == ALLY:
+        elif kind == TYPE_ALLY:
             found[12] += 1 / 3
-        elif kind in (MINION, SITE):
+        elif kind in (TYPE_MINION, TYPE_SITE):
             continue
         elif printed.side == SHADOW:
             found[14] += 1 / 3
-        elif kind != THE_ONE_RING:
+        elif kind != TYPE_THE_ONE_RING:
             found[13] += 1 / 5
         host = hosts[card]
         if host >= 0:
@@ -129,9 +130,9 @@ def features(game: Game, seat: int) -> list[float]:
     found[15] = min(8, len(rows[HAND + seat])) / 8
     for card in rows[HAND + seat]:
         printed = CARDS[max(0, cards[card])]
-        if printed.type == MINION:
+        if printed.type == TYPE_MINION:
             found[16] += printed.strength / 20
-        elif printed.type == COMPANION:
+        elif printed.type == TYPE_COMPANION:
             found[23] += 1 / 3
         if printed.side == SHADOW:
             found[24] += 1 / 8
@@ -147,7 +148,7 @@ def features(game: Game, seat: int) -> list[float]:
     return found
 
 
-def log_odds(game: Game, seat: int) -> float:
+def log_odds(game: Game, seat: Seat) -> float:
     """How a player stands, beside the others."""
     counted = features(game, seat)
     total = 0.0
@@ -156,7 +157,7 @@ def log_odds(game: Game, seat: int) -> float:
     return total
 
 
-def worths(game: Game) -> list[float]:
+def evaluate(game: Game) -> list[float]:
     """What the game is worth to each seat, from -1 to 1."""
     parts: list[float] = []
     whole = 0.0

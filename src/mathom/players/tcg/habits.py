@@ -2,12 +2,50 @@
 
 from typing import Final
 
-from mathom.cardplay import steps
-from mathom.games.tcg import kinds
+from mathom.cardplay.questions import (
+    ASK_PLAYER,
+    ASK_TARGETS,
+    ASK_WHETHER,
+    ASK_WHICH,
+    YES,
+)
 from mathom.games.tcg.effects import minions, vitality
-from mathom.games.tcg.facts import CARDS, EVENT
-from mathom.games.tcg.kinds import ABILITY, HAND_OVER, PASS
-from mathom.games.tcg.rows import CARD, FREE, OWNER, STATE
+from mathom.games.tcg.facts import CARDS, TYPE_EVENT
+from mathom.games.tcg.questions import (
+    ABILITY,
+    ASK_ACTION,
+    ASK_AID,
+    ASK_AMBUSH,
+    ASK_ARCHERY,
+    ASK_ATTACK,
+    ASK_BEARER,
+    ASK_BID,
+    ASK_DEFENDER,
+    ASK_DISCARD,
+    ASK_FELLOWSHIP,
+    ASK_HEALED,
+    ASK_MOVE,
+    ASK_MUSTER,
+    ASK_PLACE,
+    ASK_RECONCILE,
+    ASK_RESHUFFLE,
+    ASK_RESPONSE,
+    ASK_SANCTUARY,
+    ASK_SHADOW,
+    ASK_SHADOW_PLAYER,
+    ASK_SITE,
+    ASK_SKIP,
+    ASK_SKIRMISH,
+    ASK_SPOT,
+    ASK_START,
+    ASK_THREAT,
+    ASK_TOIL,
+    ASK_TRANSFER,
+    ASK_X,
+    HAND_OVER,
+    PASS,
+)
+from mathom.games.tcg.rows import FREE_PLAYER, OWNER, PRINTED, STATE
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
 from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
@@ -33,16 +71,16 @@ NOT_NOW: Final = -1.0
 MOVE: Final = 0.1
 # Handing a card over costs its price once more.
 IN_VAIN: Final = -5.0
-WINDOWS: Final = (kinds.ASK_FELLOWSHIP, kinds.ASK_SHADOW, kinds.ASK_ACTION)
+WINDOWS: Final = (ASK_FELLOWSHIP, ASK_SHADOW, ASK_ACTION)
 
 
 def judged(game: Game, decision: Decision) -> list[float]:
     """What each option seems worth; only comparisons mean anything, and passing is nothing."""
     kind = decision.kind
     options = decision.options
-    if kind == kinds.ASK_DEFENDER:
+    if kind == ASK_DEFENDER:
         return defend_worths(game, options)
-    if kind == kinds.ASK_ATTACK:
+    if kind == ASK_ATTACK:
         return attack_worths(game, options)
     return [judge(game, decision.who, kind, option) for option in options]
 
@@ -53,55 +91,55 @@ def judge(game: Game, who: int, kind: int, option: int) -> float:
         return 0.0
     if kind in WINDOWS:
         return from_hand(game, who, option)
-    if kind == kinds.ASK_RESPONSE:
+    if kind == ASK_RESPONSE:
         return NOT_NOW
-    if kind == steps.ASK_TARGETS:
+    if kind == ASK_TARGETS:
         return target_worth(game, who, option)
-    if kind == kinds.ASK_MOVE:
+    if kind == ASK_MOVE:
         # Strength is not worth: how well it looks must not silence whoever looks closer.
         looks = MOVE * move_worth(game, who)
-        return max(-1.0, min(1.0, looks)) if option == steps.YES else 0.0
-    if kind == kinds.ASK_RECONCILE:
+        return max(-1.0, min(1.0, looks)) if option == YES else 0.0
+    if kind == ASK_RECONCILE:
         return DULL - keep_worth(game, who, option)
-    if kind == kinds.ASK_DISCARD or kind == kinds.ASK_MUSTER:
+    if kind in (ASK_DISCARD, ASK_MUSTER):
         return DULL - keep_worth(game, who, option)
-    if kind == kinds.ASK_ARCHERY or kind == kinds.ASK_THREAT:
+    if kind in (ASK_ARCHERY, ASK_THREAT):
         return -wounded(game, option)
-    if kind == kinds.ASK_TOIL:
+    if kind == ASK_TOIL:
         return -wounded(game, option)
-    if kind == kinds.ASK_SKIRMISH:
+    if kind == ASK_SKIRMISH:
         return order_worth(game, option)
-    if kind == kinds.ASK_SANCTUARY or kind == kinds.ASK_HEALED:
+    if kind in (ASK_SANCTUARY, ASK_HEALED):
         return 0.1 + healed(game, option) - 0.01 * vitality(game, option)
-    if kind == kinds.ASK_START:
+    if kind == ASK_START:
         return start_worth(game, option)
-    if kind == kinds.ASK_BEARER or kind == kinds.ASK_TRANSFER:
+    if kind in (ASK_BEARER, ASK_TRANSFER):
         return bearer_worth(game, who, game.stack[-1].card, option)
-    if kind == kinds.ASK_BID:
+    if kind == ASK_BID:
         return BIDS[option] if option < len(BIDS) else -option
-    if kind == kinds.ASK_PLACE:
+    if kind == ASK_PLACE:
         return -option
-    if kind == kinds.ASK_SITE:
+    if kind == ASK_SITE:
         return site_worth(game, who, option)
-    if kind == kinds.ASK_SHADOW_PLAYER:
+    if kind == ASK_SHADOW_PLAYER:
         return sum(1.0 for card in minions(game) if game.rows[OWNER][card] == option)
-    if kind == steps.ASK_PLAYER:
-        return 1.0 if (option == who) == (who == game.rows[STATE][FREE]) else 0.5
+    if kind == ASK_PLAYER:
+        return 1.0 if (option == who) == (who == game.rows[STATE][FREE_PLAYER]) else 0.5
     return choice(game, kind, option)
 
 
 def choice(game: Game, kind: int, option: int) -> float:
     """Numbers, and questions of yes or no."""
-    yes = 1.0 if option == steps.YES else 0.0
-    if kind == kinds.ASK_SKIP:
+    yes = 1.0 if option == YES else 0.0
+    if kind == ASK_SKIP:
         return yes * (minion_total(game) - 0.5 * fellowship_total(game))
-    if kind == steps.ASK_WHETHER or kind == kinds.ASK_AMBUSH or kind == kinds.ASK_RESHUFFLE:
+    if kind in (ASK_WHETHER, ASK_AMBUSH, ASK_RESHUFFLE):
         return yes
-    if kind == kinds.ASK_X or kind == kinds.ASK_SPOT:
+    if kind in (ASK_X, ASK_SPOT):
         return float(option)
-    if kind == steps.ASK_WHICH:
+    if kind == ASK_WHICH:
         return -0.1 * option
-    if kind == kinds.ASK_AID:
+    if kind == ASK_AID:
         return NOT_NOW
     return 0.0
 
@@ -112,7 +150,7 @@ def from_hand(game: Game, who: int, option: int) -> float:
         return IN_VAIN
     if option >= ABILITY:
         return NOT_NOW
-    if CARDS[max(0, game.rows[CARD][option])].type == EVENT:
+    if CARDS[max(0, game.rows[PRINTED][option])].type == TYPE_EVENT:
         return NOT_NOW
     return play_worth(game, who, option)
 
@@ -121,11 +159,11 @@ def is_tried(game: Game, kind: int, option: int) -> bool:
     """Whether only trying can tell what an option brings: a text, an event, a response."""
     if option == PASS or option >= HAND_OVER:
         return False
-    if kind == kinds.ASK_RESPONSE:
+    if kind == ASK_RESPONSE:
         return True
     if kind not in WINDOWS:
         return False
-    return option >= ABILITY or CARDS[max(0, game.rows[CARD][option])].type == EVENT
+    return option >= ABILITY or CARDS[max(0, game.rows[PRINTED][option])].type == TYPE_EVENT
 
 
 def best(options: list[int], worths: list[float], dice: Dice) -> int:
@@ -152,10 +190,10 @@ def habit(game: Game, decision: Decision, dice: Dice) -> tuple[int, ...]:
 def many(game: Game, decision: Decision, dice: Dice) -> tuple[int, ...]:
     """An answer of several picks, or of none."""
     kind = decision.kind
-    if kind == steps.ASK_TARGETS:
+    if kind == ASK_TARGETS:
         picks = several(game, decision.who, decision.options, decision.least, decision.most)
         return tuple(picks if decision.ordered else sorted(picks))
-    if kind in (kinds.ASK_DISCARD, kinds.ASK_MUSTER, kinds.ASK_TOIL):
+    if kind in (ASK_DISCARD, ASK_MUSTER, ASK_TOIL):
         worths = judged(game, decision)
         places = sorted(range(len(worths)), key=lambda place: -worths[place])
         chosen = [p for i, p in enumerate(places) if i < decision.least or worths[p] > 0]

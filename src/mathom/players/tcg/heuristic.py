@@ -2,14 +2,17 @@
 
 from typing import Final
 
-from mathom.cardplay import steps
-from mathom.games.tcg import kinds
+from mathom.cardplay.questions import (
+    ASK_PLAYER,
+    ASK_WHETHER,
+    ASK_WHICH,
+)
 from mathom.games.tcg.effects import facts, resistance, vitality
-from mathom.games.tcg.facts import EVENT
-from mathom.games.tcg.kinds import ABILITY, PASS
+from mathom.games.tcg.facts import TYPE_EVENT
+from mathom.games.tcg.questions import ABILITY, ASK_AID, ASK_RESPONSE, ASK_SPOT, ASK_X, PASS
 from mathom.games.tcg.rows import ring_bearer
 from mathom.games.tcg.rulebook.legality import usable_of
-from mathom.games.tcg.words.preventing import WearRing
+from mathom.games.tcg.words.verbs.ring import WearRing
 from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
@@ -22,18 +25,18 @@ from mathom.table.view import View
 GAIN: Final = 0.04
 # Decisions within a text where every answer is tried.
 TRIED: Final = (
-    steps.ASK_WHETHER,
-    steps.ASK_WHICH,
-    steps.ASK_PLAYER,
-    kinds.ASK_X,
-    kinds.ASK_SPOT,
-    kinds.ASK_AID,
+    ASK_WHETHER,
+    ASK_WHICH,
+    ASK_PLAYER,
+    ASK_X,
+    ASK_SPOT,
+    ASK_AID,
 )
 # As long as there are not more of them than this.
 FEW: Final = 8
 
 
-class TradingCardHeuristic(Player):
+class TcgHeuristic(Player):
     """Takes what looks best, with a little chance among equals.
 
     What texts and events would do is tried on a game that the view allows.
@@ -54,10 +57,10 @@ def best_answer(game: Game, decision: Decision, dice: Dice) -> tuple[int, ...]:
         return habit(game, decision, dice)
     if len(decision.options) == 1:
         return (decision.options[0],)
-    return (best(decision.options, worths(game, decision, dice), dice),)
+    return (best(decision.options, scores(game, decision, dice), dice),)
 
 
-def worths(game: Game, decision: Decision, dice: Dice) -> list[float]:
+def scores(game: Game, decision: Decision, dice: Dice) -> list[float]:
     """What each option seems worth, texts and events by trying them."""
     kind = decision.kind
     options = decision.options
@@ -66,7 +69,7 @@ def worths(game: Game, decision: Decision, dice: Dice) -> list[float]:
     if not any(is_tried(game, kind, option) for option in options):
         return judged(game, decision)
     before = standing(game, decision.who)
-    if kind == kinds.ASK_RESPONSE:
+    if kind == ASK_RESPONSE:
         before = tried(game, decision, PASS, dice)
     found: list[float] = []
     for option in options:
@@ -82,7 +85,7 @@ def worths(game: Game, decision: Decision, dice: Dice) -> list[float]:
 def puts_on_the_ring(game: Game, option: int) -> bool:
     """Whether it makes the Ring-bearer wear The One Ring."""
     printed = facts(game, option % ABILITY)
-    if option < ABILITY or printed.type == EVENT:
+    if option < ABILITY or printed.type == TYPE_EVENT:
         return False
     texts = usable_of(game, option % ABILITY)
     place = option // ABILITY - 1

@@ -3,15 +3,14 @@
 from typing import Final
 
 from mathom.games.tcg.effects import companions, resistance, shadow_number, strength, vitality
-from mathom.games.tcg.facts import CARDS
-from mathom.games.tcg.facts import SITE as SITE_CARD
+from mathom.games.tcg.facts import CARDS, TYPE_SITE
 from mathom.games.tcg.rows import (
     ADVENTURE,
-    CARD,
     LAST_SITE,
-    SITE,
+    PRINTED,
+    SITE_CELL,
     STATE,
-    TWILIGHT,
+    TWILIGHT_POOL,
     free,
     of_seat,
     ring_bearer,
@@ -22,6 +21,7 @@ from mathom.games.tcg.rows import (
 from mathom.games.tcg.rulebook.fellowship import next_layer
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.players.tcg.playing import minions_affordable, minions_there
 from mathom.players.tcg.reckoning import is_bearer
 
@@ -54,28 +54,28 @@ def next_shadow_number(game: Game) -> int:
         return shadow_number(game, site)
     layer = next_layer(game, free(game))
     for card in game.rows[ADVENTURE + layer]:
-        printed = CARDS[max(0, game.rows[CARD][card])]
-        if printed.type == SITE_CARD and printed.site == number:
+        printed = CARDS[max(0, game.rows[PRINTED][card])]
+        if printed.type == TYPE_SITE and printed.site == number:
             return printed.shadow
     return USUAL[min(number, LAST_SITE)]
 
 
 def coming_strength(game: Game) -> float:
     """The strength of the minions there, and of those that another move would pay for."""
-    pool = game.rows[STATE][TWILIGHT] + next_shadow_number(game) + len(companions(game))
+    pool = game.rows[STATE][TWILIGHT_POOL] + next_shadow_number(game) + len(companions(game))
     return minions_there(game) + minions_affordable(game, pool)
 
 
-def lag(game: Game, player: int) -> int:
+def lag(game: Game, player: Seat) -> int:
     """How many sites a player is behind the one who is furthest; below nothing if ahead."""
     furthest = 0
     for seat in range(seats(game)):
         if seat != player:
-            furthest = max(furthest, of_seat(game, seat, SITE))
-    return furthest - of_seat(game, player, SITE)
+            furthest = max(furthest, of_seat(game, seat, SITE_CELL))
+    return furthest - of_seat(game, player, SITE_CELL)
 
 
-def move_worth(game: Game, player: int) -> float:
+def move_worth(game: Game, player: Seat) -> float:
     """Moving again; above nothing if it looks well."""
     bearer = ring_bearer(game)
     if bearer < 0:

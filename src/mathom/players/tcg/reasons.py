@@ -2,20 +2,45 @@
 
 from typing import Final
 
-from mathom.cardplay import steps
-from mathom.cardplay.steps import YES
-from mathom.games.tcg import kinds
+from mathom.cardplay.questions import (
+    ASK_TARGETS,
+    YES,
+)
 from mathom.games.tcg.asking import title
 from mathom.games.tcg.effects import facts, minions, resistance, strength, twilight_cost, vitality
-from mathom.games.tcg.facts import ALLY, COMPANION, EVENT, FREE_PEOPLES, MINION
-from mathom.games.tcg.kinds import ABILITY, HAND_OVER, HEAL_WITH, PASS
+from mathom.games.tcg.facts import FREE_PEOPLES, TYPE_ALLY, TYPE_COMPANION, TYPE_EVENT, TYPE_MINION
+from mathom.games.tcg.questions import (
+    ABILITY,
+    ASK_ACTION,
+    ASK_ARCHERY,
+    ASK_ATTACK,
+    ASK_BEARER,
+    ASK_DECK_ORDER,
+    ASK_DEFENDER,
+    ASK_DISCARD,
+    ASK_FELLOWSHIP,
+    ASK_HEALED,
+    ASK_MOVE,
+    ASK_MUSTER,
+    ASK_RECONCILE,
+    ASK_RESPONSE,
+    ASK_SANCTUARY,
+    ASK_SHADOW,
+    ASK_SKIRMISH,
+    ASK_THREAT,
+    ASK_TOIL,
+    ASK_TRANSFER,
+    HAND_OVER,
+    HEAL_WITH,
+    PASS,
+)
 from mathom.games.tcg.rows import (
     FIGHTER,
     FOE,
     IN_SKIRMISH,
     LAST_SITE,
     STATE,
-    TWILIGHT,
+    TWILIGHT_POOL,
     ring_bearer,
     site_number,
 )
@@ -23,6 +48,7 @@ from mathom.games.tcg.rulebook.skirmish import sides, sum_of
 from mathom.kernel.decision import Decision
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick, Seat
 from mathom.players.tcg.choice_reasons import choice_reason
 from mathom.players.tcg.heuristic import puts_on_the_ring
 from mathom.players.tcg.moving import coming_strength, fit_strength
@@ -35,57 +61,57 @@ from mathom.players.tcg.touching import fights, touches
 NOTHING: Final = "Nothing here is worth its price now."
 
 
-def reason(game: Game, seat: int, picks: tuple[int, ...]) -> str:
+def reason(game: Game, seat: Seat, picks: tuple[int, ...]) -> str:
     """Why this answer."""
     decision = game.decision
     if decision is None:
         return ""
     kind = decision.kind
-    if kind == steps.ASK_TARGETS:
+    if kind == ASK_TARGETS:
         return targets_reason(game, seat, picks)
-    if kind in (kinds.ASK_DISCARD, kinds.ASK_MUSTER):
+    if kind in (ASK_DISCARD, ASK_MUSTER):
         return discard_reason(game, seat, picks)
-    if kind == kinds.ASK_TOIL:
+    if kind == ASK_TOIL:
         left = sum(vitality(game, card) for card in picks)
         return f"They have {left} vitality to spare for it." if picks else "It is not so dear."
-    if kind == kinds.ASK_DECK_ORDER:
+    if kind == ASK_DECK_ORDER:
         return f"{title(game, picks[0])} is drawn first." if picks else ""
     return _one(game, decision, picks[0]) if len(picks) == 1 else ""
 
 
-def _one(game: Game, decision: Decision, pick: int) -> str:
+def _one(game: Game, decision: Decision, pick: Pick) -> str:
     """Why this one of several."""
     kind, who = decision.kind, decision.who
-    if kind == kinds.ASK_MOVE:
+    if kind == ASK_MOVE:
         return _move(game, pick == YES)
-    if kind == kinds.ASK_DEFENDER or kind == kinds.ASK_ATTACK:
+    if kind in (ASK_DEFENDER, ASK_ATTACK):
         return _assign(game, kind, pick)
-    if kind == kinds.ASK_SKIRMISH:
+    if kind == ASK_SKIRMISH:
         return _bout(game, pick, NONE)
-    if kind == kinds.ASK_ARCHERY or kind == kinds.ASK_THREAT:
+    if kind in (ASK_ARCHERY, ASK_THREAT):
         return _wound(game, decision, pick)
-    if kind == kinds.ASK_SANCTUARY or kind == kinds.ASK_HEALED:
+    if kind in (ASK_SANCTUARY, ASK_HEALED):
         if pick == PASS:
             return "The wounds that are left can wait."
         return f"{title(game, pick)} has {vitality(game, pick)} vitality left."
-    if kind == kinds.ASK_RESPONSE and pick != PASS and puts_on_the_ring(game, pick):
+    if kind == ASK_RESPONSE and pick != PASS and puts_on_the_ring(game, pick):
         left = resistance(game, ring_bearer(game))
         return f"The wound becomes a burden; {left} resistance is left to bear it."
-    if kind in (kinds.ASK_FELLOWSHIP, kinds.ASK_SHADOW):
+    if kind in (ASK_FELLOWSHIP, ASK_SHADOW):
         return _play(game, who, pick)
-    if kind == kinds.ASK_RESPONSE:
+    if kind == ASK_RESPONSE:
         # What is answered has happened already, whatever becomes of the skirmish.
         return text_reason(game, who, pick) if pick != PASS else NOTHING
-    if kind == kinds.ASK_ACTION:
+    if kind == ASK_ACTION:
         return _fight(game, who, pick)
-    if kind == kinds.ASK_RECONCILE:
+    if kind == ASK_RECONCILE:
         return _reconcile(game, who, pick)
-    if kind == kinds.ASK_BEARER or kind == kinds.ASK_TRANSFER:
+    if kind in (ASK_BEARER, ASK_TRANSFER):
         return bearer_reason(game, pick)
     return choice_reason(game, decision, pick)
 
 
-def _reconcile(game: Game, who: int, pick: int) -> str:
+def _reconcile(game: Game, who: int, pick: Pick) -> str:
     if pick == PASS:
         return discard_reason(game, who, ())
     worth, name = keep_worth(game, who, pick), title(game, pick)
@@ -108,8 +134,8 @@ def _move(game: Game, again: bool) -> str:
     return f"Rest first, though the Shadow could bring only {theirs} or so against {ours}."
 
 
-def _assign(game: Game, kind: int, pick: int) -> str:
-    if pick == PASS and kind == kinds.ASK_DEFENDER:
+def _assign(game: Game, kind: int, pick: Pick) -> str:
+    if pick == PASS and kind == ASK_DEFENDER:
         return "Whoever is left over, the Shadow assigns as it likes."
     if pick == PASS:
         return "Whoever is left over fights nobody now."
@@ -131,7 +157,7 @@ def _outcome(ours: int, theirs: int) -> str:
     return "is overwhelmed" if theirs >= 2 * ours else "loses"
 
 
-def _wound(game: Game, decision: Decision, pick: int) -> str:
+def _wound(game: Game, decision: Decision, pick: Pick) -> str:
     left = vitality(game, pick)
     if left <= 1:
         least = min(wounded(game, card) for card in decision.options)
@@ -140,7 +166,7 @@ def _wound(game: Game, decision: Decision, pick: int) -> str:
     return f"{title(game, pick)} can bear it: {left - 1} vitality is left."
 
 
-def _play(game: Game, who: int, pick: int) -> str:
+def _play(game: Game, who: int, pick: Pick) -> str:
     if pick == PASS:
         return NOTHING
     if pick >= HAND_OVER:
@@ -148,22 +174,22 @@ def _play(game: Game, who: int, pick: int) -> str:
     if pick >= HEAL_WITH:
         return "A card that cannot be played heals a wound."
     printed = facts(game, pick % ABILITY)
-    if pick >= ABILITY or printed.type == EVENT:
+    if pick >= ABILITY or printed.type == TYPE_EVENT:
         return text_reason(game, who, pick)
-    price, pool = twilight_cost(game, pick), game.rows[STATE][TWILIGHT]
+    price, pool = twilight_cost(game, pick), game.rows[STATE][TWILIGHT_POOL]
     costs = f"{price} of {pool} in the pool"
     if printed.side == FREE_PEOPLES:
         costs = f"{price} goes into the pool"
     if not price:
         costs = "it costs nothing"
-    if printed.type in (COMPANION, ALLY, MINION):
+    if printed.type in (TYPE_COMPANION, TYPE_ALLY, TYPE_MINION):
         return f"Brings strength {printed.strength}, vitality {printed.vitality}; {costs}."
     if printed.strength > 0:
         return f"Adds strength {printed.strength} to whoever bears it; {costs}."
     return f"It stays in play; {costs}."
 
 
-def _fight(game: Game, who: int, pick: int) -> str:
+def _fight(game: Game, who: int, pick: Pick) -> str:
     state = game.rows[STATE]
     if not state[IN_SKIRMISH] or state[FIGHTER] < 0:
         return text_reason(game, who, pick) if pick != PASS else NOTHING
@@ -174,7 +200,7 @@ def _fight(game: Game, who: int, pick: int) -> str:
     if pick == PASS:
         return f"{stands}."
     if touches(game, who, pick, ours, theirs):
-        what = "event" if facts(game, pick % ABILITY).type == EVENT else "text"
+        what = "event" if facts(game, pick % ABILITY).type == TYPE_EVENT else "text"
         return f"{stands}; the {what} may change that."
     if fights(game, pick):
         return f"{stands}, and this does not change it."

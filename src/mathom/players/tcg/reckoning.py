@@ -12,7 +12,7 @@ from mathom.games.tcg.abilities import (
     SHADOW_PHASE,
     SKIRMISH,
 )
-from mathom.games.tcg.effect_kinds import NOT_OVERWHELMED, OVERWHELM_FACTOR
+from mathom.games.tcg.effect_kinds import CANNOT_BE_OVERWHELMED, OVERWHELM_FACTOR
 from mathom.games.tcg.effects import (
     damage_bonus,
     has,
@@ -24,43 +24,44 @@ from mathom.games.tcg.effects import (
     vitality,
 )
 from mathom.games.tcg.facts import (
-    ALLY,
-    ARCHER,
     CARDS,
-    COMPANION,
-    CONDITION,
-    DAMAGE,
-    FIERCE,
     FREE_PEOPLES,
-    MINION,
-    SITE,
-    THE_ONE_RING,
+    KEYWORD_ARCHER,
+    KEYWORD_DAMAGE,
+    KEYWORD_FIERCE,
+    TYPE_ALLY,
+    TYPE_COMPANION,
+    TYPE_CONDITION,
+    TYPE_MINION,
+    TYPE_SITE,
+    TYPE_THE_ONE_RING,
     Card,
 )
 from mathom.games.tcg.rows import (
     ACTIVE,
-    BEARER,
-    CARD,
+    BEARER_CELL,
+    CURRENT_PHASE,
     FIERCE_ROUND,
     FIGHTER,
     FOE,
-    FREE,
+    FREE_PLAYER,
     LAST_SITE,
     MARKS,
-    MOVES,
+    MOVES_MADE,
     OUT,
     OVER,
-    PHASE,
+    PRINTED,
     RESOLVED,
     STATE,
     THE_RING_BEARER,
-    TWILIGHT,
+    TWILIGHT_POOL,
     of_seat,
     site_number,
 )
 from mathom.games.tcg.rulebook.archery import fellowship_total, minion_total
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 # The game, to whoever loses it; and the Ring-bearer's good health.
 EVERYTHING: Final = 100.0
@@ -91,40 +92,40 @@ def share(left: int) -> float:
 def companion_worth(printed: Card) -> float:
     """A companion in good health."""
     worth = 1.5 + 0.6 * printed.strength + 0.4 * printed.vitality
-    return worth + 1.0 * (printed.keywords >> ARCHER & 1) + printed.amounts[DAMAGE]
+    return worth + 1.0 * (printed.keywords >> KEYWORD_ARCHER & 1) + printed.amounts[KEYWORD_DAMAGE]
 
 
 def minion_worth(printed: Card) -> float:
     """A minion that has done its skirmishing: it may come again if the fellowship moves on."""
     worth = 0.4 + 0.08 * printed.strength
-    return worth + 0.4 * (printed.keywords >> ARCHER & 1)
+    return worth + 0.4 * (printed.keywords >> KEYWORD_ARCHER & 1)
 
 
 def item_worth(printed: Card) -> float:
     """A card that lies on the table and is no character."""
     worth = 0.8 + 0.25 * printed.twilight + 0.35 * printed.strength + 0.6 * printed.vitality
-    return worth + (0.3 if printed.type == CONDITION else 0.0)
+    return worth + (0.3 if printed.type == TYPE_CONDITION else 0.0)
 
 
-def worth_of(game: Game, card: int) -> float:
+def worth_of(game: Game, card: CardId) -> float:
     """Any card on the table, in good health."""
-    printed = CARDS[max(0, game.rows[CARD][card])]
-    if printed.type == COMPANION:
+    printed = CARDS[max(0, game.rows[PRINTED][card])]
+    if printed.type == TYPE_COMPANION:
         if game.rows[MARKS][card] & THE_RING_BEARER:
             return BEARER_WORTH
         return companion_worth(printed)
-    if printed.type == MINION:
-        return 1.0 + 0.4 * printed.strength + printed.amounts[DAMAGE]
-    if printed.type == ALLY:
+    if printed.type == TYPE_MINION:
+        return 1.0 + 0.4 * printed.strength + printed.amounts[KEYWORD_DAMAGE]
+    if printed.type == TYPE_ALLY:
         return 1.0 + 0.2 * (printed.strength + printed.vitality)
     return item_worth(printed)
 
 
-def is_bearer(game: Game, card: int) -> bool:
+def is_bearer(game: Game, card: CardId) -> bool:
     return game.rows[MARKS][card] & THE_RING_BEARER != 0
 
 
-def wounded(game: Game, card: int, times: int = 1) -> float:
+def wounded(game: Game, card: CardId, times: int = 1) -> float:
     """What so many wounds to a character cost."""
     left = vitality(game, card)
     loss = worth_of(game, card) * (share(left) - share(left - times))
@@ -138,7 +139,7 @@ class Fighter:
 
     __slots__ = ("bearer", "card", "damage", "factor", "left", "strength", "worth")
 
-    def __init__(self, game: Game, card: int) -> None:
+    def __init__(self, game: Game, card: CardId) -> None:
         self.card = card
         self.strength = strength(game, card)
         self.left = vitality(game, card)
@@ -146,7 +147,7 @@ class Fighter:
         self.bearer = is_bearer(game, card)
         self.worth = worth_of(game, card)
         self.factor = 2 + most(game, OVERWHELM_FACTOR, card)
-        if total(game, NOT_OVERWHELMED, card):
+        if total(game, CANNOT_BE_OVERWHELMED, card):
             self.factor = 99
 
 
@@ -155,15 +156,15 @@ class Foe:
 
     __slots__ = ("card", "damage", "left", "strength", "worth")
 
-    def __init__(self, game: Game, card: int) -> None:
-        printed = CARDS[game.rows[CARD][card]]
+    def __init__(self, game: Game, card: CardId) -> None:
+        printed = CARDS[game.rows[PRINTED][card]]
         self.card = card
         self.strength = strength(game, card)
         self.left = vitality(game, card)
         self.damage = damage_bonus(game, card)
         self.worth = minion_worth(printed)
         state = game.rows[STATE]
-        if not state[FIERCE_ROUND] and has(game, card, FIERCE):
+        if not state[FIERCE_ROUND] and has(game, card, KEYWORD_FIERCE):
             self.worth += 0.25 * self.strength
         elif may_go_on(game):
             self.worth += 0.15 * self.strength
@@ -171,7 +172,7 @@ class Foe:
 
 def may_go_on(game: Game) -> bool:
     """Whether the fellowship could move once more this turn, and meet these minions again."""
-    return game.rows[STATE][MOVES] < move_limit(game) and site_number(game) < LAST_SITE
+    return game.rows[STATE][MOVES_MADE] < move_limit(game) and site_number(game) < LAST_SITE
 
 
 def bout(own: Fighter, foes: list[Foe]) -> float:
@@ -209,7 +210,7 @@ def _ended(own: Fighter, foes: list[Foe], ours: int, theirs: int, damage: int) -
     return worth
 
 
-def pressure(game: Game, bearer: int) -> float:
+def pressure(game: Game, bearer: CardId) -> float:
     """What the burdens cost so far."""
     return BURDEN_WEIGHT / (resistance(game, bearer) + 0.2)
 
@@ -218,22 +219,22 @@ def balance(game: Game) -> float:
     """How the table stands for the Free Peoples player of this turn."""
     rows = game.rows
     state = rows[STATE]
-    seat = state[FREE]
+    seat = state[FREE_PLAYER]
     if state[OVER]:
         return EVERYTHING * 2 if state[OVER] - 1 == seat else -EVERYTHING * 2
     if of_seat(game, seat, OUT):
         return -EVERYTHING * 2
-    now = state[PHASE]
+    now = state[CURRENT_PHASE]
     worth = 0.0
     fighters: list[int] = []
     for card in rows[ACTIVE]:
-        printed = CARDS[max(0, rows[CARD][card])]
+        printed = CARDS[max(0, rows[PRINTED][card])]
         kind = printed.type
-        if kind in (COMPANION, ALLY):
+        if kind in (TYPE_COMPANION, TYPE_ALLY):
             worth += worth_of(game, card) * share(vitality(game, card))
-            if now <= ASSIGNMENT and kind == COMPANION:
+            if now <= ASSIGNMENT and kind == TYPE_COMPANION:
                 worth += 0.1 * strength(game, card)
-        elif kind == MINION:
+        elif kind == TYPE_MINION:
             left = vitality(game, card)
             worth -= minion_worth(printed) * (0.6 + 0.2 * min(2, left))
             foe = rows[FOE][card]
@@ -242,7 +243,7 @@ def balance(game: Game) -> float:
                     worth -= 0.3 * strength(game, card) + 0.5 * min(2, left)
             elif foe not in fighters:
                 fighters.append(foe)
-        elif kind != SITE and kind != THE_ONE_RING:
+        elif kind != TYPE_SITE and kind != TYPE_THE_ONE_RING:
             side = 1.0 if printed.side == FREE_PEOPLES else -1.0
             worth += side * item_worth(printed)
     for fighter in fighters:
@@ -251,10 +252,10 @@ def balance(game: Game) -> float:
             continue
         foes = [Foe(game, card) for card in rows[ACTIVE] if rows[FOE][card] == fighter]
         worth += bout(Fighter(game, fighter), foes)
-    bearer = of_seat(game, seat, BEARER)
+    bearer = of_seat(game, seat, BEARER_CELL)
     if bearer >= 0:
         worth -= pressure(game, bearer)
     if now <= ARCHERY and now >= SHADOW_PHASE:
         worth += 0.6 * ARROW * fellowship_total(game) - ARROW * minion_total(game)
     token = TOKEN if now <= FELLOWSHIP_PHASE else 0.8 * TOKEN
-    return worth - (token if now <= SHADOW_PHASE else SPENT_TOKEN) * state[TWILIGHT]
+    return worth - (token if now <= SHADOW_PHASE else SPENT_TOKEN) * state[TWILIGHT_POOL]

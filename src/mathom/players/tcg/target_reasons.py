@@ -10,27 +10,28 @@ from mathom.games.tcg.effects import (
     twilight_cost,
     vitality,
 )
-from mathom.games.tcg.kinds import PASS
-from mathom.games.tcg.rows import CARD, HAND, IN_SKIRMISH, STATE, WOUNDS, ZONE, free
+from mathom.games.tcg.questions import PASS
+from mathom.games.tcg.rows import HAND, IN_SKIRMISH, PRINTED, STATE, WOUNDS, ZONE, free
 from mathom.games.tcg.rulebook.skirmish import sides, sum_of
-from mathom.games.tcg.words.lasting import Give, LoseDamage, Make, MakeCost
-from mathom.games.tcg.words.moves import (
-    Discard,
+from mathom.games.tcg.words.verbs.discarding import Discard
+from mathom.games.tcg.words.verbs.drawing import (
     PutBeneath,
     PutOnTop,
     ReturnToHand,
     ShuffleInto,
     TakeIntoHand,
 )
-from mathom.games.tcg.words.playing import Play, PlayOn
-from mathom.games.tcg.words.preventing import PreventAllWounds, PreventFact
-from mathom.games.tcg.words.verbs import Exert, Exhaust, Heal, Wound
+from mathom.games.tcg.words.verbs.harm import Exert, Exhaust, Heal, Wound
+from mathom.games.tcg.words.verbs.lasting import Give, LoseDamage, Make, MakeCost
+from mathom.games.tcg.words.verbs.playing import Play, PlayOn
+from mathom.games.tcg.words.verbs.preventing import PreventAllWounds, PreventFact
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.players.tcg.playing import DULL, keep_worth
 from mathom.players.tcg.targets import friendly, word_of
 
 
-def targets_reason(game: Game, player: int, picks: tuple[int, ...]) -> str:
+def targets_reason(game: Game, player: Seat, picks: tuple[int, ...]) -> str:
     """What a text does to the cards picked for it."""
     cards = [pick for pick in picks if pick != PASS]
     if not cards:
@@ -46,7 +47,7 @@ def targets_reason(game: Game, player: int, picks: tuple[int, ...]) -> str:
     return f"It works on {len(cards)} cards, {ours} of them on your side."
 
 
-def _target(game: Game, player: int, card: int) -> str:
+def _target(game: Game, player: Seat, card: CardId) -> str:
     word = word_of(game)
     name = title(game, card)
     if isinstance(word, Exert | Wound | Exhaust):
@@ -84,13 +85,13 @@ def _target(game: Game, player: int, card: int) -> str:
     return f"{name} is on {'your' if ours else 'their'} side."
 
 
-def discard_reason(game: Game, player: int, picks: tuple[int, ...]) -> str:
+def discard_reason(game: Game, player: Seat, picks: tuple[int, ...]) -> str:
     """Why these leave the hand."""
     if not picks:
         return "Each card in hand may still be of use."
     if len(picks) > 1:
         return f"These {len(picks)} make room for new cards."
-    hand = [card for card in game.rows[HAND + player] if game.rows[CARD][card] >= 0]
+    hand = [card for card in game.rows[HAND + player] if game.rows[PRINTED][card] >= 0]
     worth = keep_worth(game, player, picks[0])
     if worth < DULL:
         return f"{title(game, picks[0])} is dull in hand."
@@ -99,7 +100,7 @@ def discard_reason(game: Game, player: int, picks: tuple[int, ...]) -> str:
     return f"{title(game, picks[0])} {use}."
 
 
-def bearer_reason(game: Game, host: int) -> str:
+def bearer_reason(game: Game, host: CardId) -> str:
     """Why a card is borne by this one."""
     borne = len(items_of(game, host))
     bears = f", and bears {borne} already" if borne else ""

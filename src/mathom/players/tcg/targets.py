@@ -5,26 +5,38 @@ from typing import Final
 from mathom.cardplay.steps import Do, card_rules
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, SHADOW_PHASE
 from mathom.games.tcg.effects import facts, is_active, skirmishing, strength, vitality
-from mathom.games.tcg.facts import FREE_PEOPLES, MINION, SHADOW
-from mathom.games.tcg.kinds import PASS
-from mathom.games.tcg.rows import FIGHTER, FOE, HAND, OWNER, PHASE, PLAYERS, STATE, WOUNDS, ZONE
+from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, TYPE_MINION
+from mathom.games.tcg.questions import PASS
+from mathom.games.tcg.rows import (
+    CURRENT_PHASE,
+    FIGHTER,
+    FOE,
+    HAND,
+    OWNER,
+    PLAYERS,
+    STATE,
+    WOUNDS,
+    ZONE,
+)
 from mathom.games.tcg.rulebook.legality import side_of
-from mathom.games.tcg.words.fights import CancelSkirmish
-from mathom.games.tcg.words.lasting import Give, LoseDamage, Make, MakeCost
-from mathom.games.tcg.words.later import PlaceInDeadPile, RemoveFromGame
-from mathom.games.tcg.words.mods import Strength, StrengthMinusX
-from mathom.games.tcg.words.moves import (
-    Discard,
+from mathom.games.tcg.words.modifiers import Strength, StrengthMinusX
+from mathom.games.tcg.words.verbs.discarding import Discard
+from mathom.games.tcg.words.verbs.drawing import (
+    PlaceInDeadPile,
     PutBeneath,
     PutOnTop,
+    RemoveFromGame,
     ReturnToHand,
     ShuffleInto,
     TakeIntoHand,
 )
-from mathom.games.tcg.words.playing import Play, PlayOn
-from mathom.games.tcg.words.preventing import PreventAllWounds, PreventFact
-from mathom.games.tcg.words.verbs import Exert, Exhaust, Heal, Wound
+from mathom.games.tcg.words.verbs.harm import Exert, Exhaust, Heal, Wound
+from mathom.games.tcg.words.verbs.lasting import Give, LoseDamage, Make, MakeCost
+from mathom.games.tcg.words.verbs.playing import Play, PlayOn
+from mathom.games.tcg.words.verbs.preventing import PreventAllWounds, PreventFact
+from mathom.games.tcg.words.verbs.skirmishes import CancelSkirmish
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.players.tcg.playing import keep_worth, play_worth
 from mathom.players.tcg.reckoning import worth_of, wounded
 
@@ -37,7 +49,7 @@ def word_of(game: Game) -> Do:
     return card_rules(game).steps[game.stack[-1].event]
 
 
-def target_worth(game: Game, player: int, card: int) -> float:
+def target_worth(game: Game, player: Seat, card: CardId) -> float:
     """How well a card suits the text that asks for one."""
     word = word_of(game)
     ours = 1.0 if friendly(game, player, card) else -1.0
@@ -66,7 +78,7 @@ def target_worth(game: Game, player: int, card: int) -> float:
     return -ours * 0.1 * worth_of(game, card)
 
 
-def friendly(game: Game, player: int, card: int) -> bool:
+def friendly(game: Game, player: Seat, card: CardId) -> bool:
     """Whether a card is on the player's side this turn."""
     side = facts(game, card).side
     if side in (FREE_PEOPLES, SHADOW) and is_active(game, card):
@@ -84,7 +96,7 @@ def boosts(word: Give) -> bool:
     return True
 
 
-def healed(game: Game, card: int) -> float:
+def healed(game: Game, card: CardId) -> float:
     """What the healing of a wound brings."""
     if not game.rows[WOUNDS][card]:
         return 0.0
@@ -92,31 +104,31 @@ def healed(game: Game, card: int) -> float:
     return wounded(game, card) * 0.5 if left > 2 else worth_of(game, card) * 0.25
 
 
-def stake(game: Game, card: int) -> float:
+def stake(game: Game, card: CardId) -> float:
     """How much a change of strength matters on a character just now."""
     state = game.rows[STATE]
     if skirmishing(game, card):
         return FIGHTING + 0.1 * worth_of(game, card)
     if game.rows[FOE][card] >= 0 or card == state[FIGHTER]:
         return 10.0
-    if state[PHASE] in (FELLOWSHIP_PHASE, SHADOW_PHASE):
+    if state[CURRENT_PHASE] in (FELLOWSHIP_PHASE, SHADOW_PHASE):
         return worth_of(game, card)
     return 0.3 * strength(game, card) + 0.2 * worth_of(game, card)
 
 
-def loss(game: Game, player: int, card: int) -> float:
+def loss(game: Game, player: Seat, card: CardId) -> float:
     """What it costs its owner to lose a card, from hand or from the table."""
     zone = game.rows[ZONE][card]
     if HAND <= zone < HAND + PLAYERS:
         return keep_worth(game, zone - HAND, card)
     if not is_active(game, card):
         return 0.3 * keep_worth(game, max(0, game.rows[OWNER][card]), card)
-    if facts(game, card).type == MINION:
+    if facts(game, card).type == TYPE_MINION:
         return 1.0 + strength(game, card)
     return worth_of(game, card)
 
 
-def several(game: Game, player: int, options: list[int], least: int, most: int) -> list[int]:
+def several(game: Game, player: Seat, options: list[int], least: int, most: int) -> list[int]:
     """So many of them: all that suit, the best first, and as many as there must be."""
     rated = [(-target_worth(game, player, card), card) for card in options if card != PASS]
     rated.sort()

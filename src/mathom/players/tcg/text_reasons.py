@@ -1,14 +1,26 @@
 """Why a text is used or an event played: by what it does, and how the table stands."""
 
+from typing import Final
+
 from mathom.cardplay.combining import Either, OneOf, Optionally, Provided, Then
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM, Do, Have
 from mathom.games.tcg.effects import resistance
-from mathom.games.tcg.kinds import ABILITY
-from mathom.games.tcg.rows import HAND, STATE, TWILIGHT, ring_bearer
+from mathom.games.tcg.questions import ABILITY
+from mathom.games.tcg.rows import HAND, STATE, TWILIGHT_POOL, ring_bearer
 from mathom.games.tcg.rulebook.legality import usable_of
-from mathom.games.tcg.words.fights import CancelSkirmish
-from mathom.games.tcg.words.lasting import (
+from mathom.games.tcg.words.verbs.combining import BySites, ForEach, PayTo, TheyMay, WhereX
+from mathom.games.tcg.words.verbs.discarding import Discard
+from mathom.games.tcg.words.verbs.drawing import (
+    Draw,
+    PutBeneath,
+    PutOnTop,
+    ReturnToHand,
+    ShuffleInto,
+    TakeIntoHand,
+)
+from mathom.games.tcg.words.verbs.harm import Exert, Exhaust, Heal, Wound
+from mathom.games.tcg.words.verbs.lasting import (
     AllowToFight,
     Give,
     LoseDamage,
@@ -16,22 +28,10 @@ from mathom.games.tcg.words.lasting import (
     MakeArchery,
     MakeCost,
 )
-from mathom.games.tcg.words.moves import (
-    Discard,
-    Draw,
-    PutBeneath,
-    PutOnTop,
-    ReturnToHand,
-    Reveal,
-    ShuffleInto,
-    TakeIntoHand,
-)
-from mathom.games.tcg.words.orders import BySites, ForEach, PayTo, TheyMay, WhereX
-from mathom.games.tcg.words.playing import Play, PlayOn
-from mathom.games.tcg.words.preventing import (
+from mathom.games.tcg.words.verbs.playing import Play, PlayOn
+from mathom.games.tcg.words.verbs.preventing import (
     CancelEvent,
     Instead,
-    MakeRingBearer,
     NoToken,
     Preventable,
     PreventAllWounds,
@@ -40,26 +40,63 @@ from mathom.games.tcg.words.preventing import (
     PreventThat,
     PreventWound,
 )
-from mathom.games.tcg.words.sites import LaysSite
-from mathom.games.tcg.words.tokens import AddBurdens, AddTwilight, RemoveBurdens, RemoveTwilight
-from mathom.games.tcg.words.verbs import Exert, Exhaust, Heal, Wound
+from mathom.games.tcg.words.verbs.revealing import Reveal
+from mathom.games.tcg.words.verbs.ring import MakeRingBearer
+from mathom.games.tcg.words.verbs.sites import LaysSite
+from mathom.games.tcg.words.verbs.skirmishes import CancelSkirmish
+from mathom.games.tcg.words.verbs.tokens import (
+    AddBurdens,
+    AddTwilight,
+    RemoveBurdens,
+    RemoveTwilight,
+)
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick, Seat
+from mathom.players.cardplay.text_reasons import (
+    STOPPED,
+    Sentences,
+    first_said,
+    for_all,
+    new_cards,
+    sentence,
+)
+
+_SENTENCES: Final[Sentences] = {
+    Wound: "It wounds without a skirmish.",
+    **for_all("Whoever exerts is a wound nearer to the end.", Exert, Exhaust),
+    Heal: "It heals, and whoever is fit can fight again.",
+    **for_all("It changes what a character can do in the fight.", Give, Make),
+    AllowToFight: "One more can shoot and fight who else could not.",
+    LoseDamage: "Whoever loses to it is wounded less.",
+    LaysSite: "It settles which site lies on the road.",
+    MakeRingBearer: "Another bears the Ring, and the game goes on.",
+    **for_all("It brings a card into play on other terms than from hand.", Play, PlayOn, MakeCost),
+    **for_all("A card comes to hand that can be played again.", TakeIntoHand, ReturnToHand),
+    Discard: "It takes a card away.",
+    **for_all(
+        "A card goes back into a deck, to be drawn again.", PutBeneath, ShuffleInto, PutOnTop
+    ),
+    Reveal: "It is good to know what they hold.",
+    MakeArchery: "It changes how many arrows there are.",
+    **for_all("It keeps off a wound.", PreventWound, PreventAllWounds),
+    NoToken: "Whoever exerts is none the worse for it.",
+    **for_all(STOPPED, PreventBurden, PreventThat, PreventFact, CancelEvent),
+    CancelSkirmish: "The skirmish does not take place.",
+}
 
 
-def text_reason(game: Game, player: int, pick: int) -> str:
+def text_reason(game: Game, player: Seat, pick: Pick) -> str:
     """Why a text is used, or an event played."""
     texts = usable_of(game, pick % ABILITY)
     place = pick // ABILITY - 1 if pick >= ABILITY else 0
+    said = ""
     if place < len(texts):
-        for do in texts[place].do:
-            said = step_reason(game, player, do)
-            if said:
-                return said
-    return "What its text says can be done now."
+        said = first_said([step_reason(game, player, do) for do in texts[place].do])
+    return said or "What its text says can be done now."
 
 
-def step_reason(game: Game, player: int, do: Do) -> str:
+def step_reason(game: Game, player: Seat, do: Do) -> str:
     """What a step of a text is good for; empty where its words do not tell."""
     if isinstance(do, TheyMay):
         return step_reason(game, player, do.offered)
@@ -71,47 +108,14 @@ def step_reason(game: Game, player: int, do: Do) -> str:
     if isinstance(do, Preventable):
         return step_reason(game, player, do.do)
     if isinstance(do, Then | OneOf):
-        for each in do.steps:
-            said = step_reason(game, player, each)
-            if said:
-                return said
-        return ""
-    return _on_cards(game, player, do) or _on_tokens(game, do) or _prevented(do)
-
-
-def _on_cards(game: Game, player: int, do: Do) -> str:
-    if isinstance(do, Wound):
-        return "It wounds without a skirmish."
-    if isinstance(do, Exert | Exhaust):
-        return "Whoever exerts is a wound nearer to the end."
-    if isinstance(do, Heal):
-        return "It heals, and whoever is fit can fight again."
-    if isinstance(do, Give | Make):
-        return "It changes what a character can do in the fight."
-    if isinstance(do, AllowToFight):
-        return "One more can shoot and fight who else could not."
-    if isinstance(do, LoseDamage):
-        return "Whoever loses to it is wounded less."
-    if isinstance(do, LaysSite):
-        return "It settles which site lies on the road."
-    if isinstance(do, MakeRingBearer):
-        return "Another bears the Ring, and the game goes on."
+        return first_said([step_reason(game, player, each) for each in do.steps])
     if isinstance(do, Draw):
-        held = len(game.rows[HAND + player])
-        return f"New cards; there {'is' if held == 1 else 'are'} {held} in your hand."
-    if isinstance(do, Play | PlayOn | MakeCost):
-        return "It brings a card into play on other terms than from hand."
-    if isinstance(do, TakeIntoHand | ReturnToHand):
-        return "A card comes to hand that can be played again."
-    if isinstance(do, Discard):
-        return "It takes a card away."
-    if isinstance(do, PutBeneath | ShuffleInto | PutOnTop):
-        return "A card goes back into a deck, to be drawn again."
-    return "It is good to know what they hold." if isinstance(do, Reveal) else ""
+        return new_cards(game, HAND + player)
+    return _on_tokens(game, do) or sentence(do, _SENTENCES)
 
 
 def _on_tokens(game: Game, do: Do) -> str:
-    pool = game.rows[STATE][TWILIGHT]
+    pool = game.rows[STATE][TWILIGHT_POOL]
     # What removes twilight is a kind of what adds it.
     if isinstance(do, RemoveTwilight):
         return f"It leaves the Shadow less to spend: {pool} in the pool now."
@@ -121,14 +125,4 @@ def _on_tokens(game: Game, do: Do) -> str:
     if isinstance(do, AddBurdens | RemoveBurdens) and bearer >= 0:
         more = "takes a burden off" if isinstance(do, RemoveBurdens) else "burdens"
         return f"It {more} the Ring-bearer, who has {resistance(game, bearer)} resistance now."
-    return "It changes how many arrows there are." if isinstance(do, MakeArchery) else ""
-
-
-def _prevented(do: Do) -> str:
-    if isinstance(do, PreventWound | PreventAllWounds):
-        return "It keeps off a wound."
-    if isinstance(do, NoToken):
-        return "Whoever exerts is none the worse for it."
-    if isinstance(do, PreventBurden | PreventThat | PreventFact | CancelEvent):
-        return "What was about to happen does not."
-    return "The skirmish does not take place." if isinstance(do, CancelSkirmish) else ""
+    return ""

@@ -4,40 +4,42 @@ from mathom.cardplay.combining import Either, OneOf, Optionally, Provided, Then
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.phrases import That
 from mathom.cardplay.steps import PERFORM, Do, Have
-from mathom.games.tcg.kinds import ABILITY
+from mathom.games.tcg.questions import ABILITY
 from mathom.games.tcg.rulebook.legality import usable_of
 from mathom.games.tcg.rulebook.skirmish import sides
-from mathom.games.tcg.words.fights import CancelSkirmish
-from mathom.games.tcg.words.lasting import Give
-from mathom.games.tcg.words.moves import Discard, ReturnToHand
-from mathom.games.tcg.words.orders import BySites, ForEach, PayTo, TheyMay, WhereX
-from mathom.games.tcg.words.preventing import (
+from mathom.games.tcg.words.verbs.combining import BySites, ForEach, PayTo, TheyMay, WhereX
+from mathom.games.tcg.words.verbs.discarding import Discard
+from mathom.games.tcg.words.verbs.drawing import ReturnToHand
+from mathom.games.tcg.words.verbs.harm import Wound
+from mathom.games.tcg.words.verbs.lasting import Give
+from mathom.games.tcg.words.verbs.preventing import (
     BeingOverwhelmed,
     Instead,
     Preventable,
     PreventFact,
 )
-from mathom.games.tcg.words.verbs import Wound
+from mathom.games.tcg.words.verbs.skirmishes import CancelSkirmish
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick, Seat
 from mathom.players.tcg.targets import boosts
 
 
-def touches(game: Game, player: int, pick: int, ours: int, theirs: int) -> bool:
+def touches(game: Game, player: Seat, pick: Pick, ours: int, theirs: int) -> bool:
     """Whether a text may change how a skirmish of these strengths ends, or who is there to end it.
     What helps the winner of one that overwhelms already does not."""
     frame = Frame(PERFORM, player, pick % ABILITY, cards=NOBODY)
     return any(_touches(game, frame, do, ours, theirs) for do in _steps(game, pick))
 
 
-def fights(game: Game, pick: int) -> bool:
+def fights(game: Game, pick: Pick) -> bool:
     """Whether a text is for fights alone, so that it does nothing where it touches none."""
     return all(
         isinstance(do, Give | PreventFact | CancelSkirmish | BySites) for do in _steps(game, pick)
     )
 
 
-def _steps(game: Game, pick: int) -> tuple[Do, ...]:
+def _steps(game: Game, pick: Pick) -> tuple[Do, ...]:
     place = pick // ABILITY - 1 if pick >= ABILITY else 0
     return usable_of(game, pick % ABILITY)[place].do
 

@@ -6,27 +6,28 @@ and nobody else answers; then the table is looked at again.
 
 from typing import Final
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.procedures import RUN_AID, RUN_PLAY_CARD, RUN_USE
+from mathom.games.tcg.questions import ASK_ABOUT, ASK_RESPONSE
 from mathom.games.tcg.rows import DECK, HAND, free, seats
 from mathom.games.tcg.rulebook.fellowship import act
-from mathom.kernel.decision import CHANCE, Decision
+from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.players.tcg.habits import WINDOWS, habit
 from mathom.players.tcg.playing import keep_worth
 from mathom.players.tcg.reckoning import balance
+from mathom.players.trying import apart, idle, settle
 
-# So many answers are played on at most.
-PATIENCE: Final = 40
 # A card in another's hand.
 UNKNOWN: Final = 0.9
 # A card in a draw deck.
 UNDRAWN: Final = 0.05
 # What a text is part of: it is tried until that is done.
-USES: Final = (kinds.USE, kinds.PLAY_CARD, kinds.AID)
+USES: Final = (RUN_USE, RUN_PLAY_CARD, RUN_AID)
 
 
-def standing(game: Game, player: int) -> float:
+def standing(game: Game, player: Seat) -> float:
     """How the table and the hands stand for a player."""
     worth = balance(game)
     if player != free(game):
@@ -41,23 +42,11 @@ def standing(game: Game, player: int) -> float:
     return worth
 
 
-def settle(game: Game, dice: Dice) -> None:
-    """Play on by habit until all that is under way is done."""
-    for _ in range(PATIENCE):
-        decision = game.decision
-        if decision is None:
-            return
-        if decision.who == CHANCE:
-            game.answer(*dice.order(decision.options, decision.most))
-        else:
-            game.answer(*habit(game, decision, dice))
-
-
 def part(game: Game, kind: int) -> int:
     """From where on the stack holds what is to be played on: the event that is answered, or the
     text that asks. The turn goes on without it."""
     depth = len(game.stack)
-    if kind in (kinds.ASK_RESPONSE, kinds.ASK_ABOUT):
+    if kind in (ASK_RESPONSE, ASK_ABOUT):
         return depth - 2
     for place in range(depth - 1, -1, -1):
         if game.stack[place].procedure in USES:
@@ -67,14 +56,12 @@ def part(game: Game, kind: int) -> int:
 
 def tried(game: Game, decision: Decision, option: int, dice: Dice) -> float:
     """How the player would stand after this answer."""
-    copy = game.clone()
     if decision.kind in WINDOWS:
-        copy.stack.clear()
-        copy.decision = None
+        copy = idle(game)
         act(copy, decision.who, option)
         copy.run()
     else:
-        del copy.stack[: part(game, decision.kind)]
+        copy = apart(game, part(game, decision.kind))
         copy.answer(option)
-    settle(copy, dice)
+    settle(copy, habit, dice)
     return standing(copy, decision.who)

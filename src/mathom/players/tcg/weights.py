@@ -1,4 +1,4 @@
-"""Written by ``make foretelling``: 4000 games of heuristic, seed w.
+"""Written by ``make card-weights``: 4000 games of heuristic, seed w.
 
 In the order of ``evaluation``."""
 

@@ -2,7 +2,7 @@
 
 import json
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, select, update
 
 from mathom.server.records import Entry
 from mathom.server.storage.database import Database
@@ -29,8 +29,30 @@ class Journal:
             ).all()
         )
         return [
-            Entry(row.number, row.kind, row.seat, row.made, json.loads(row.picks)) for row in rows
+            Entry(
+                row.number,
+                row.kind,
+                row.seat,
+                row.made,
+                json.loads(row.picks),
+                row.rules,
+                row.change,
+            )
+            for row in rows
         ]
+
+    async def complete(self, table: str, entries: list[Entry]) -> None:
+        """Add to lines that an older server wrote what it did not write."""
+
+        def completing(connection: Connection) -> None:
+            for entry in entries:
+                connection.execute(
+                    update(ENTRIES)
+                    .where(ENTRIES.c.table_id == table, ENTRIES.c.number == entry.number)
+                    .values(picks=json.dumps(entry.picks), rules=entry.rules, change=entry.change)
+                )
+
+        await self._database.write(completing)
 
     async def ticking(self) -> list[tuple[str, float]]:
         """Tables with a running clock, and when somebody last did something there."""

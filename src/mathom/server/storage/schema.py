@@ -82,6 +82,10 @@ ENTRIES = Table(
     Column("seat", Integer, nullable=False),
     Column("picks", Text, nullable=False),
     Column("made", Float, nullable=False),
+    # The rules version under which an answer was given, and what it changed, packed. Once the
+    # game is over its log has all of that.
+    Column("rules", String(40)),
+    Column("change", Text),
 )
 
 REMARKS = Table(

@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, Connection, Row, insert, select, update
 
 from mathom.server.records import Chair, TableRecord, User
 from mathom.server.storage.database import Database
-from mathom.server.storage.schema import CHAIRS, QUESTS, TABLES
+from mathom.server.storage.schema import CHAIRS, ENTRIES, QUESTS, TABLES
 
 
 class Tables:
@@ -86,6 +86,10 @@ class Tables:
                 .where(TABLES.c.id == table, TABLES.c.status != "over")
                 .values(status="over", ended=now, result=json.dumps(result), log=log)
             )
+            # The log has all that the journal's lines say of what they changed.
+            connection.execute(
+                update(ENTRIES).where(ENTRIES.c.table_id == table).values(change=None)
+            )
             # Another worker may have seen the end too: one of them writes it down.
             if changed.rowcount == 1 and account is not None:
                 connection.execute(
@@ -93,6 +97,33 @@ class Tables:
                 )
 
         await self._database.write(finishing)
+
+    async def unrecorded(self) -> list[tuple[str, str]]:
+        """Tables that an older server wrote without what each answer changed: id and status."""
+
+        def reading(connection: Connection) -> list[tuple[str, str]]:
+            playing = (
+                select(TABLES.c.id, TABLES.c.status)
+                .join(ENTRIES, ENTRIES.c.table_id == TABLES.c.id)
+                .where(TABLES.c.status == "playing", ENTRIES.c.kind == "answer")
+                .where(ENTRIES.c.change.is_(None))
+                .distinct()
+            )
+            over = select(TABLES.c.id, TABLES.c.status).where(
+                TABLES.c.status == "over", TABLES.c.log.not_like('%"recording"%')
+            )
+            rows = [*connection.execute(playing), *connection.execute(over)]
+            return [(row[0], row[1]) for row in rows]
+
+        return await self._database.read(reading)
+
+    async def set_log(self, table: str, log: str) -> None:
+        """Keep a finished game's log in a newer form."""
+        await self._database.write(
+            lambda connection: connection.execute(
+                update(TABLES).where(TABLES.c.id == table).values(log=log)
+            )
+        )
 
     async def log_of(self, table: str) -> str | None:
         log: str | None = await self._database.read(

@@ -24,8 +24,8 @@ T = TypeVar("T")
 MOST = 256
 
 _INSERT = (
-    "INSERT INTO entries (table_id, number, kind, seat, picks, made)"
-    " VALUES ({0}, {0}, {0}, {0}, {0}, {0}) ON CONFLICT DO NOTHING"
+    "INSERT INTO entries (table_id, number, kind, seat, picks, made, rules, change)"
+    " VALUES ({0}, {0}, {0}, {0}, {0}, {0}, {0}, {0}) ON CONFLICT DO NOTHING"
 )
 _SQLITE = _INSERT.format("?")
 # The others hear of it when, and only if, it is committed.
@@ -126,6 +126,8 @@ class Writer:
             entry.seat,
             json.dumps(entry.picks),
             entry.made,
+            entry.rules,
+            entry.change,
         )
         if self._postgres:
             news = json.dumps({"from": self._worker, "what": "entry", "table": append.table})

@@ -1,6 +1,6 @@
 """000: action procedure."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_ACTION
 from tcg_table import Table
 
 
@@ -15,11 +15,11 @@ def test_passes_are_counted_anew_when_one_has_left() -> None:
         twilight=5,
     )
     t.skip().skip()
-    assert (t.asked, t.who) == (kinds.ASK_ACTION, 1)
+    assert (t.asked, t.who) == (ASK_ACTION, 1)
     t.game.leave(2)
-    assert (t.asked, t.who) == (kinds.ASK_ACTION, 0)
+    assert (t.asked, t.who) == (ASK_ACTION, 0)
     t.skip()
-    assert (t.asked, t.who) == (kinds.ASK_ACTION, 1)
+    assert (t.asked, t.who) == (ASK_ACTION, 1)
 
 
 def test_passing_does_not_end_ones_actions() -> None:
@@ -44,7 +44,7 @@ def test_the_free_peoples_player_may_take_the_first_action() -> None:
         "skirmish",
         assigned={"Big Orc": "Boromir, Son of Denethor"},
     )
-    assert (t.asked, t.who) == (kinds.ASK_ACTION, 0)
+    assert (t.asked, t.who) == (ASK_ACTION, 0)
 
 
 def test_it_goes_round_to_the_right_until_all_have_passed() -> None:

@@ -1,6 +1,6 @@
 """000: active."""
 
-from mathom.games.tcg.rows import OWNER
+from mathom.games.tcg.rows import ACTIVE, OWNER
 from tcg_setups import begun_with
 from tcg_table import Looker, Table, bid
 
@@ -33,7 +33,7 @@ def test_shadow_cards_of_the_player_on_turn_are_inactive() -> None:
     support = [["Pile of Loot"], ["Pile of Loot"]]
     t = Table(support=support)
     loot = [card for card, number in enumerate(t.game.rows[0]) if number == 20042]
-    assert [card in t.game.rows[16] for card in loot] == [False, True]
+    assert [card in t.game.rows[ACTIVE] for card in loot] == [False, True]
 
 
 def test_a_sites_text_is_off_while_starting_fellowships_are_played() -> None:

@@ -1,6 +1,6 @@
 """000: adventure path."""
 
-from mathom.games.tcg.rows import ADVENTURE, PATH
+from mathom.games.tcg.rows import ADVENTURE, OWNER, PATH
 from tcg_setups import MORDOR, MORIA
 from tcg_table import Looker, Table, begun, bid
 
@@ -20,7 +20,7 @@ def test_the_first_player_lays_the_first_site_and_all_stand_on_it() -> None:
     game.answer(0)
     assert len(game.rows[PATH]) == 1
     site = game.rows[PATH][0]
-    assert game.rows[7][site] == 1
+    assert game.rows[OWNER][site] == 1
     looker = Looker(game)
     assert [looker.site(0), looker.site(1)] == [1, 1]
     assert len(game.rows[ADVENTURE]) == 9

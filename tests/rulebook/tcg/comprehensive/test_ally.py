@@ -1,6 +1,6 @@
 """000: ally."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_DEFENDER
 from tcg_table import Table
 
 
@@ -34,7 +34,7 @@ def test_an_ally_is_called_to_the_fight() -> None:
         hands=[["One Whom Men Would Follow"]],
     )
     t.pick("One Whom Men Would Follow")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.strength(elrond) == 10
     assert t.offers("Elrond against Big Orc")
 
@@ -42,7 +42,7 @@ def test_an_ally_is_called_to_the_fight() -> None:
 def test_an_ally_who_may_fight_may_fight_fierce_minions_too() -> None:
     """000: ally; 000: fierce."""
     t = Table([], ["Rider in Black"], "fierce", site=4, support=[["Archer at Home"]])
-    assert t.asked == kinds.ASK_DEFENDER
+    assert t.asked == ASK_DEFENDER
     assert t.offers("Archer at Home against Rider in Black")
 
 

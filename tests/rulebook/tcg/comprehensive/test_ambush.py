@@ -2,11 +2,11 @@
 
 import pytest
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_TURN
 from mathom.games.tcg.changes import lasting
 from mathom.games.tcg.effect_kinds import GAINS
-from mathom.games.tcg.facts import AMBUSH
+from mathom.games.tcg.facts import KEYWORD_AMBUSH
+from mathom.games.tcg.questions import ASK_AMBUSH, ASK_DEFENDER
 from tcg_table import NONE, Table
 
 
@@ -14,7 +14,7 @@ def test_ambush_adds_twilight_when_the_free_peoples_player_assigns() -> None:
     """000: ambush."""
     t = Table(["Aragorn"], ["Man of the South"], "assignment", twilight=1)
     t.pick("Aragorn against Man of the South")
-    assert (t.asked, t.who) == (kinds.ASK_AMBUSH, 1)
+    assert (t.asked, t.who) == (ASK_AMBUSH, 1)
     t.pick("Yes")
     assert t.twilight == 3
 
@@ -39,11 +39,11 @@ def test_each_gained_ambush_is_one_more_choice() -> None:
         bearing={"Bow of the South": "Man of the South"},
     )
     t.game.decision = None
-    lasting(t.game, GAINS + AMBUSH, t.card("Man of the South"), 4, END_OF_TURN, NONE)
+    lasting(t.game, GAINS + KEYWORD_AMBUSH, t.card("Man of the South"), 4, END_OF_TURN, NONE)
     t.game.run()
     t.pick("Hero against Man of the South")
     for _ in range(3):
-        assert t.asked == kinds.ASK_AMBUSH
+        assert t.asked == ASK_AMBUSH
         t.pick("Yes")
     assert t.twilight == 2 + 1 + 4
 
@@ -57,9 +57,9 @@ def test_two_instances_of_ambush_are_two_choices() -> None:
         bearing={"Bow of the South": "Man of the South"},
     )
     t.pick("Aragorn against Man of the South")
-    assert t.asked == kinds.ASK_AMBUSH
+    assert t.asked == ASK_AMBUSH
     t.pick("No")
-    assert t.asked == kinds.ASK_AMBUSH
+    assert t.asked == ASK_AMBUSH
     t.pick("Yes")
     assert t.twilight == 1
 
@@ -75,9 +75,9 @@ def test_each_instance_of_ambush_is_asked_for_apart() -> None:
                 "assignment",
                 bearing={"Raider Bow": "Man of the South"},
             )
-            t.until(kinds.ASK_DEFENDER).pick("Hero against Man of the South")
-            t.until(kinds.ASK_AMBUSH).pick(first)
-            assert t.asked == kinds.ASK_AMBUSH
+            t.until(ASK_DEFENDER).pick("Hero against Man of the South")
+            t.until(ASK_AMBUSH).pick(first)
+            assert t.asked == ASK_AMBUSH
             t.pick(second)
             added[first, second] = t.twilight
     assert added["No", "No"] == 0
@@ -97,7 +97,7 @@ def test_a_desert_scout_with_a_raider_bow_lies_in_ambush_twice(own: str, bow: st
         bearing={"Raider Bow": "Desert Scout"},
         hands=[["Gimli"] * 4],
     )
-    t.until(kinds.ASK_DEFENDER).pick("Hero against Desert Scout")
-    assert t.asked == kinds.ASK_AMBUSH
+    t.until(ASK_DEFENDER).pick("Hero against Desert Scout")
+    assert t.asked == ASK_AMBUSH
     t.pick(own).pick(bow)
     assert t.twilight == (1 if own == "Yes" else 0) + (5 if bow == "Yes" else 0)

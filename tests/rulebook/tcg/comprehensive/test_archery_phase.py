@@ -1,17 +1,17 @@
 """000: archery phase."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import ASSIGNMENT, REGROUP
+from mathom.games.tcg.questions import ASK_ACTION, ASK_ARCHERY, ASK_SHADOW_PLAYER
 from mathom.table.view import View
 from tcg_table import DEAD, DISCARD, Table
 
 
 def test_both_sides_count_their_archers_and_the_fellowship_is_hit_first() -> None:
     t = Table(["Legolas", "Aragorn"], ["Goblin Bow", "Goblin Bow"], "archery")
-    assert (t.asked, t.who) == (kinds.ASK_ARCHERY, 0)
+    assert (t.asked, t.who) == (ASK_ARCHERY, 0)
     t.pick("Legolas").pick("Legolas")
     assert t.wounds("Legolas") == 2
-    assert (t.asked, t.who) == (kinds.ASK_ARCHERY, 1)
+    assert (t.asked, t.who) == (ASK_ARCHERY, 1)
     t.pick("Goblin Bow")
     assert t.wounds("Goblin Bow") + t.wounds("Goblin Bow", 1) == 1
     assert t.phase == ASSIGNMENT
@@ -35,7 +35,7 @@ def test_there_is_one_minion_archery_total_for_all_shadow_players() -> None:
     t = Table(["Legolas", "Aragorn"], [["Goblin Bow"], ["Goblin Bow"]], "archery", players=3)
     t.pick("Aragorn").pick("Aragorn")
     assert t.wounds("Aragorn") == 2
-    assert (t.asked, t.who) == (kinds.ASK_SHADOW_PLAYER, 0)
+    assert (t.asked, t.who) == (ASK_SHADOW_PLAYER, 0)
     t.pick("Player 3")
     assert t.phase == ASSIGNMENT
 
@@ -63,5 +63,5 @@ def test_a_total_of_nothing_wounds_nobody() -> None:
 
 
 def test_who_may_act_is_asked_for_an_archery_action() -> None:
-    t = Table(["1R50"], ["Big Orc"], "archery", hands=[["Double Shot"]]).until(kinds.ASK_ACTION)
+    t = Table(["1R50"], ["Big Orc"], "archery", hands=[["Double Shot"]]).until(ASK_ACTION)
     assert View(t.game, t.who).question().prompt == "Do you take an archery action?"

@@ -5,10 +5,10 @@ from tcg_table import NONE, PLAY, Table
 
 def test_an_artifact_is_not_a_possession() -> None:
     """000: artifact; 000: card type."""
-    from mathom.games.tcg.facts import ARTIFACT, CARDS
+    from mathom.games.tcg.facts import CARDS, TYPE_ARTIFACT
     from tcg_table import number
 
-    assert CARDS[number("The Palantír of Orthanc")].type == ARTIFACT
+    assert CARDS[number("The Palantír of Orthanc")].type == TYPE_ARTIFACT
 
 
 def test_an_artifact_is_borne_by_the_one_it_names() -> None:

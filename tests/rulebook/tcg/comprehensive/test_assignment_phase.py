@@ -1,7 +1,7 @@
 """000: assignment phase."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
+from mathom.games.tcg.questions import ASK_ACTION, ASK_ATTACK, ASK_DEFENDER
 from tcg_table import NONE, Table
 
 
@@ -20,7 +20,7 @@ def test_one_defender_to_a_minion() -> None:
 def test_leftover_minions_may_attack_anyone() -> None:
     t = Table(["Aragorn"], ["Uruk of the Hand"] * 3, "assignment")
     t.pick("Aragorn against Uruk of the Hand (1)").pick("Frodo against Uruk of the Hand (1)")
-    assert (t.asked, t.who) == (kinds.ASK_ATTACK, 1)
+    assert (t.asked, t.who) == (ASK_ATTACK, 1)
     assert t.labels() == [
         "Done",
         "Uruk of the Hand against Frodo",
@@ -34,7 +34,7 @@ def test_leftover_minions_may_attack_anyone() -> None:
 def test_a_shadow_player_need_not_attack() -> None:
     t = Table(["Aragorn"], ["Uruk of the Hand"], "assignment")
     t.skip()
-    assert t.asked == kinds.ASK_ATTACK
+    assert t.asked == ASK_ATTACK
     t.skip()
     assert t.phase == REGROUP
     assert t.against("Uruk of the Hand") == NONE
@@ -57,7 +57,7 @@ def test_an_assignment_action_needs_two_who_are_unassigned() -> None:
     saruman = "Saruman, Servant of the Eye"
     t = Table(["Aragorn"], [saruman, "Uruk of the Hand"], "assignment")
     t.until_offered("Saruman").pick("Saruman")
-    while t.asked not in (kinds.ASK_ACTION, kinds.ASK_DEFENDER, kinds.ASK_ATTACK):
+    while t.asked not in (ASK_ACTION, ASK_DEFENDER, ASK_ATTACK):
         t.pick(t.labels()[0])
     assert t.against("Uruk of the Hand") == t.card("Aragorn")
 
@@ -66,7 +66,7 @@ def test_one_companion_is_kept_from_one_minion_and_from_no_other() -> None:
     """000: assignment phase - Uruk Guard."""
     t = Table(["Aragorn"], ["Uruk Guard", "Small Orc"], "assignment", site=5)
     t.until_offered("Uruk Guard").pick("Uruk Guard").pick("Aragorn")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert not t.offers("Aragorn against Uruk Guard")
     assert t.offers("Aragorn against Small Orc")
     assert t.offers("Frodo against Uruk Guard")
@@ -81,7 +81,7 @@ def test_those_who_cannot_fight_are_assigned_by_nobody() -> None:
         site=3,
         hands=[["Depart Silently"]],
     )
-    t.pick("Depart Silently").until(kinds.ASK_DEFENDER)
+    t.pick("Depart Silently").until(ASK_DEFENDER)
     assert t.labels() == ["Done", "Gandalf against Big Orc"]
     t.skip()
     assert t.labels() == ["Done", "Big Orc against Gandalf"]

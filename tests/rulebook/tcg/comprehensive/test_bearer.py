@@ -3,11 +3,11 @@
 import pytest
 
 from mathom.cardplay.word import inside
-from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import items_of
 from mathom.games.tcg.facts import CARDS, DEFINED, Card
+from mathom.games.tcg.questions import ASK_BEARER
 from mathom.games.tcg.rulebook.bearing import bears_class
-from mathom.games.tcg.words.doings import ExtraWeapon
+from mathom.games.tcg.words.predicates import ExtraWeapon
 from mathom.table.view import View
 from tcg_table import HAND, Table, number
 
@@ -16,7 +16,7 @@ def test_an_item_is_played_on_one_who_may_bear_it() -> None:
     """000: attribute bonus."""
     t = Table(["Gimli", "Guard of the Hall", "Aragorn"], hands=[["Dwarven Axe"]])
     t.pick("Dwarven Axe")
-    assert t.asked == kinds.ASK_BEARER
+    assert t.asked == ASK_BEARER
     assert t.labels() == ["Gimli", "Guard of the Hall"]
     t.pick("Gimli")
     assert t.host("Dwarven Axe") == t.card("Gimli")

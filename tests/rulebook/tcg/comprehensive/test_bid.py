@@ -1,7 +1,7 @@
 """000: bid."""
 
-from mathom.games.tcg import kinds
-from mathom.games.tcg.rows import in_turn_order
+from mathom.games.tcg.questions import ASK_PLACE
+from mathom.games.tcg.rows import BIDS, in_turn_order
 from mathom.kernel.decision import CHANCE
 from tcg_setups import MORDOR, MORIA, roll
 from tcg_table import Looker, begun, bid
@@ -12,7 +12,7 @@ def test_the_highest_bidder_chooses_any_place_and_bears_the_burdens() -> None:
     game = begun(MORIA, MORDOR)
     bid(game, 1, 3)
     assert game.decision is not None
-    assert (game.decision.who, game.decision.kind) == (1, kinds.ASK_PLACE)
+    assert (game.decision.who, game.decision.kind) == (1, ASK_PLACE)
     game.answer(1)  # the second player chooses to go second
     assert in_turn_order(game) == [0, 1]
     game.answer(999999)
@@ -45,10 +45,10 @@ def test_bids_are_secret_until_all_are_made() -> None:
 
     game = begun(MORIA, MORDOR)
     game.answer(4)
-    assert View(game, 1).game.rows[12][0] < 0
-    assert View(game, 0).game.rows[12][0] == 4
+    assert View(game, 1).game.rows[BIDS][0] < 0
+    assert View(game, 0).game.rows[BIDS][0] == 4
     game.answer(2)
-    assert View(game, 1).game.rows[12][0] == 4
+    assert View(game, 1).game.rows[BIDS][0] == 4
 
 
 def test_a_bid_as_high_as_the_resistance_corrupts_at_once() -> None:

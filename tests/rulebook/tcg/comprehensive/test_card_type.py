@@ -1,14 +1,14 @@
 """000: card type."""
 
-from mathom.games.tcg.facts import DEFINED, FOLLOWER, TYPE_NAMES
+from mathom.games.tcg.facts import DEFINED, TYPE_FOLLOWER, TYPE_NAMES
 from tcg_setups import printed
 from tcg_table import Table
 
 
 def test_there_are_nine_and_every_card_is_of_one() -> None:
     """000: card type - followers are of the later sets, which `003` names."""
-    assert len(TYPE_NAMES[1:FOLLOWER]) == 9
-    assert {card.type for card in DEFINED} == set(range(1, FOLLOWER + 1))
+    assert len(TYPE_NAMES[1:TYPE_FOLLOWER]) == 9
+    assert {card.type for card in DEFINED} == set(range(1, TYPE_FOLLOWER + 1))
     types = {
         "The One Ring, Isildur's Bane": "The One Ring",
         "Ettenmoors": "site",

@@ -1,6 +1,6 @@
 """000: condition."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_ACTION, ASK_FELLOWSHIP
 from tcg_table import DEAD, NONE, PLAY, Table
 
 
@@ -20,7 +20,7 @@ def test_snow_keeps_everyone_from_skirmish_actions() -> None:
         ["Gimli"], ["Big Orc"], "skirmish", site=4, assigned={"Big Orc": "Gimli"},
         hands=[["Axe Strike"]],
     )  # fmt: skip
-    assert free.asked == kinds.ASK_ACTION
+    assert free.asked == ASK_ACTION
 
 
 def test_a_cost_must_be_paid_to_play() -> None:
@@ -44,7 +44,7 @@ def test_a_condition_is_played_in_its_sides_own_phase() -> None:
     """000: condition."""
     t = Table(["Gimli"], hands=[["Dwarven Heart"]], wounds={"Gimli": 2})
     t.pick("Dwarven Heart")
-    while t.asked != kinds.ASK_FELLOWSHIP:
+    while t.asked != ASK_FELLOWSHIP:
         t.pick(t.labels()[-1])
     assert t.host("Dwarven Heart") == t.card("Gimli")
     assert t.wounds("Gimli") == 0

@@ -1,10 +1,10 @@
 """000: control."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import has
 from mathom.games.tcg.facts import keyword
-from mathom.games.tcg.rows import NUMBER, OWNER, site_at
-from mathom.games.tcg.rulebook.sites import controlled_by, is_controlled, to_be_controlled
+from mathom.games.tcg.procedures import RUN_TAKE_CONTROL
+from mathom.games.tcg.rows import ACTIVE, NUMBER, OWNER, site_at
+from mathom.games.tcg.rulebook.sites import controlled_by, to_be_controlled
 from mathom.kernel.frame import NONE
 from tcg_setups import do
 from tcg_table import PLAY, Table
@@ -13,10 +13,10 @@ from tcg_table import PLAY, Table
 def test_the_lowest_site_that_all_have_left_is_controlled() -> None:
     t = Table(site=3, others_at=2)
     assert t.game.rows[NUMBER][to_be_controlled(t.game)] == 1
-    do(t, kinds.TAKE_CONTROL, 1)
+    do(t, RUN_TAKE_CONTROL, 1)
     site = site_at(t.game, 1)
     assert t.game.rows[1][site] == PLAY + 1
-    assert is_controlled(t.game, site)
+    assert site in controlled_by(t.game, 1)
     assert t.game.rows[OWNER][site] == 0  # it is still its owner's site
     assert to_be_controlled(t.game) == NONE  # somebody stands at site 2
 
@@ -24,12 +24,12 @@ def test_the_lowest_site_that_all_have_left_is_controlled() -> None:
 def test_a_controlled_site_stays_active() -> None:
     """000: active."""
     t = Table(site=4, others_at=3, controlled={1: 1})
-    assert site_at(t.game, 1) in t.game.rows[16]
+    assert site_at(t.game, 1) in t.game.rows[ACTIVE]
 
 
 def test_the_next_site_after_a_controlled_one() -> None:
     t = Table(site=4, others_at=3, controlled={1: 1})
-    do(t, kinds.TAKE_CONTROL, 1)
+    do(t, RUN_TAKE_CONTROL, 1)
     assert [t.game.rows[NUMBER][site] for site in controlled_by(t.game, 1)] == [2, 1]
 
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_DEFENDER, ASK_RESPONSE, ASK_SHADOW
 from tcg_table import DISCARD, PLAY, Table
 
 WEAPONS = "Weapons of Isengard"
@@ -75,7 +75,7 @@ def test_what_is_still_paid_when_a_cost_is_spoilt(card: str, left: int) -> None:
     )
     t.until_offered(card).pick(card)
     t.until_offered("Unheeded").pick("Unheeded")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.wounds("Big Orc") == 2
     assert t.burdens() == 0
     assert t.twilight == left
@@ -92,9 +92,9 @@ def test_a_cost_that_cannot_be_finished_has_no_effect() -> None:
     )
     before = t.hand(1)
     t.pick("Tireless Captain")
-    assert (t.asked, t.who) == (kinds.ASK_RESPONSE, 0)
+    assert (t.asked, t.who) == (ASK_RESPONSE, 0)
     t.pick("Heedful Hobbit")
-    t.until(kinds.ASK_SHADOW)
+    t.until(ASK_SHADOW)
     assert t.wounds("Tireless Captain") == 2
     assert t.hand(1) == before  # no cards are drawn
 
@@ -121,9 +121,9 @@ def test_grishnakh_is_wounded_while_he_exerts_and_draws_nothing() -> None:
         t.pick("Grishnákh")
         if unheeded:
             t.until_offered("Unheeded").pick("Unheeded")
-            t.until(kinds.ASK_SHADOW)
+            t.until(ASK_SHADOW)
             assert t.hand(1) == 0
         else:
-            t.until(kinds.ASK_SHADOW)
+            t.until(ASK_SHADOW)
             assert t.hand(1) == 3
         assert t.wounds(grishnakh) == 2

@@ -1,9 +1,9 @@
 """000: culture tokens."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.events.tokens import E_TOKEN
 from mathom.games.tcg.facts import CULTURE_NAMES
 from mathom.games.tcg.rows import tokens_on
-from mathom.games.tcg.words.cards import culture_number
+from mathom.games.tcg.words.adjectives import culture_number
 from tcg_table import Table
 
 ISENGARD = culture_number("Isengard")
@@ -35,7 +35,7 @@ def test_tokens_pay_for_what_the_card_does() -> None:
 def test_tokens_are_counted_by_culture() -> None:
     t = Table(support=[["Store of Food"]], tokens={"Store of Food": (DWARVEN, 2)})
     food = t.card("Store of Food")
-    t.game.event(kinds.E_TOKEN, food, ELVEN, 1)
+    t.game.event(E_TOKEN, food, ELVEN, 1)
     assert (tokens_on(t.game, food, DWARVEN), tokens_on(t.game, food, ELVEN)) == (2, 1)
-    t.game.event(kinds.E_TOKEN, food, DWARVEN, -1)
+    t.game.event(E_TOKEN, food, DWARVEN, -1)
     assert (tokens_on(t.game, food, DWARVEN), tokens_on(t.game, food, ELVEN)) == (1, 1)

@@ -1,6 +1,6 @@
 """000: dead pile."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_THREAT
 from tcg_table import DEAD, Table
 
 
@@ -25,7 +25,7 @@ def test_sent_back_places_the_wizard_in_the_dead_pile() -> None:
     t.pick("Sent Back")
     assert not t.in_play("Big Orc")
     assert t.zone(gandalf) == DEAD
-    t.until(kinds.ASK_THREAT).pick("Aragorn")
+    t.until(ASK_THREAT).pick("Aragorn")
     assert t.wounds("Aragorn") == 1
 
 

@@ -1,7 +1,7 @@
 """000: defender +X."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import defender_bonus
+from mathom.games.tcg.questions import ASK_DEFENDER
 from tcg_table import KEEPER, Table
 
 
@@ -30,7 +30,7 @@ def test_greater_numbers_satisfy_smaller_ones() -> None:
         "maneuver",
         hands=[["Elendil's Valor", sword, KEEPER]],
     )
-    t.pick("Elendil's Valor").pick("Defender").until(kinds.ASK_DEFENDER)
+    t.pick("Elendil's Valor").pick("Defender").until(ASK_DEFENDER)
     for minion in ("Small Orc", "Far Orc", "Great Troll"):
         t.pick(f"Defender against {minion}")
     t.until_offered(sword).pick(sword).pick("Defender")

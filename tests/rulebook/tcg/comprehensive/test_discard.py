@@ -1,6 +1,6 @@
 """000: discard."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_SHADOW
 from tcg_table import DISCARD, Table
 
 
@@ -13,7 +13,7 @@ def test_what_is_discarded_as_it_comes_into_play_is_not_answered() -> None:
     assert t.in_play(watcher)
     assert t.zone("Goblin Runner") == DISCARD + 1
     assert t.twilight == 0
-    assert t.asked == kinds.ASK_SHADOW
+    assert t.asked == ASK_SHADOW
 
 
 def test_one_who_is_discarded_is_not_dead() -> None:

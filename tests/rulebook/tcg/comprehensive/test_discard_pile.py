@@ -1,6 +1,6 @@
 """000: discard pile."""
 
-from mathom.games.tcg.rows import CARD
+from mathom.games.tcg.rows import PRINTED
 from mathom.table.view import View
 from tcg_table import DISCARD, PLAY, Table, number
 
@@ -13,9 +13,9 @@ def test_it_lies_open() -> None:
     t = Table(["Aragorn"], players=3, hands=[["Aragorn"]], wounds={"Aragorn": 1})
     t.pick("Discard Aragorn to heal")
     (discarded,) = t.game.rows[DISCARD]
-    assert t.game.rows[CARD][discarded] == number("Aragorn")
+    assert t.game.rows[PRINTED][discarded] == number("Aragorn")
     for seat in range(3):
-        assert View(t.game, seat).game.rows[CARD][discarded] == number("Aragorn")
+        assert View(t.game, seat).game.rows[PRINTED][discarded] == number("Aragorn")
 
 
 def test_a_card_played_from_it_is_paid_for() -> None:

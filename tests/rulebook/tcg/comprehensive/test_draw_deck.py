@@ -1,7 +1,7 @@
 """000: draw deck."""
 
-from mathom.games.tcg import kinds
-from mathom.games.tcg.rows import DECK
+from mathom.games.tcg.questions import ASK_FELLOWSHIP, ASK_RESHUFFLE
+from mathom.games.tcg.rows import DECK, SEAT
 from tcg_table import Table
 
 
@@ -11,7 +11,7 @@ def test_an_empty_draw_deck_loses_nothing() -> None:
     for card in t.game.rows[DECK + 1][:]:
         t.game.rows[1][card] = 60
     t.game.rows[60], t.game.rows[DECK + 1] = t.game.rows[DECK + 1], []
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
     assert t.hand(1) == 1
     assert not t.over
 
@@ -23,11 +23,11 @@ def test_under_the_starter_rules_the_discard_pile_is_reshuffled_once() -> None:
     for card in rows[DECK][:]:
         rows[1][card] = 60
     rows[60], rows[DECK] = [*rows[60], *rows[DECK]], []
-    t.until(kinds.ASK_RESHUFFLE).pick("Yes")
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_RESHUFFLE).pick("Yes")
+    t.until(ASK_FELLOWSHIP)
     assert t.game.rows[DECK] == []
     assert t.hand(0) == 2
-    assert t.game.rows[11][6] == 1
+    assert t.game.rows[SEAT][6] == 1
 
 
 def test_under_the_starter_rules_nobody_must_reshuffle() -> None:
@@ -37,7 +37,7 @@ def test_under_the_starter_rules_nobody_must_reshuffle() -> None:
     for card in rows[DECK][:]:
         rows[1][card] = 60
     rows[60], rows[DECK] = [*rows[60], *rows[DECK]], []
-    t.until(kinds.ASK_RESHUFFLE).pick("No")
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_RESHUFFLE).pick("No")
+    t.until(ASK_FELLOWSHIP)
     assert t.hand(0) == 0
     assert t.zone("Gimli") == 33

@@ -1,7 +1,7 @@
 """000: fellowship phase."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SHADOW_PHASE
+from mathom.games.tcg.questions import ASK_FELLOWSHIP
 from tcg_table import PLAY, Table
 
 
@@ -10,7 +10,7 @@ def test_free_peoples_cards_are_played_by_adding_twilight() -> None:
     000: support area.
     """
     t = Table(hands=[["Gimli", "Elrond", "Store of Food", "Uruk of the Hand"]])
-    assert t.asked == kinds.ASK_FELLOWSHIP
+    assert t.asked == ASK_FELLOWSHIP
     assert t.labels() == ["Move on", "Gimli", "Elrond", "Store of Food"]
     t.pick("Gimli")
     assert t.twilight == 2

@@ -1,11 +1,11 @@
 """000: fierce."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_TURN, REGROUP
 from mathom.games.tcg.changes import lasting
 from mathom.games.tcg.effect_kinds import GAINS, LOSES
 from mathom.games.tcg.effects import has
-from mathom.games.tcg.facts import FIERCE
+from mathom.games.tcg.facts import KEYWORD_FIERCE
+from mathom.games.tcg.questions import ASK_ACTION, ASK_DEFENDER
 from tcg_table import KEEPER, NONE, Table
 
 
@@ -13,7 +13,7 @@ def test_fierce_minions_are_fought_a_second_time() -> None:
     """000: fierce."""
     t = Table(["Aragorn", "Gandalf"], ["Rider in Black", "Orc of the Tower"], "assignment")
     t.pick("Aragorn against Rider in Black").pick("Gandalf against Orc of the Tower")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     labels = t.labels()
     assert "Aragorn against Rider in Black" in labels
     assert "Gandalf against Rider in Black" in labels  # or a different companion
@@ -33,7 +33,7 @@ def test_in_the_fierce_round_only_fierce_minions_are_assigned_by_texts() -> None
     saruman = "Saruman, Servant of the Eye"
     t = Table(["Aragorn"], [saruman, "Uruk of the Hand", "Rider in Black"], "fierce")
     t.until_offered("Saruman").pick("Saruman")
-    while t.asked not in (kinds.ASK_ACTION, kinds.ASK_DEFENDER):
+    while t.asked not in (ASK_ACTION, ASK_DEFENDER):
         t.pick(t.labels()[0])
     assert t.against("Uruk of the Hand") == NONE
 
@@ -44,9 +44,9 @@ def test_one_that_grows_fierce_too_late_is_not_fought_again() -> None:
     assert t.offers("Aragorn against Rider in Black")
     assert not t.offers("Aragorn against Small Orc")
     t.game.decision = None
-    lasting(t.game, GAINS + FIERCE, t.card("Small Orc"), 1, END_OF_TURN, NONE)
+    lasting(t.game, GAINS + KEYWORD_FIERCE, t.card("Small Orc"), 1, END_OF_TURN, NONE)
     t.game.run()
-    assert has(t.game, t.card("Small Orc"), FIERCE)
+    assert has(t.game, t.card("Small Orc"), KEYWORD_FIERCE)
     assert not t.offers("Aragorn against Small Orc")
 
 
@@ -54,7 +54,7 @@ def test_emyn_muil_makes_a_minion_fierce() -> None:
     """004: Emyn Muil; 000: fierce."""
     t = Table(["Aragorn"], ["Big Orc"], "maneuver", site=9, sites={9: "Emyn Muil"})
     t.until_offered("Emyn Muil").pick("Emyn Muil")
-    assert has(t.game, t.card("Big Orc"), FIERCE)
+    assert has(t.game, t.card("Big Orc"), KEYWORD_FIERCE)
 
 
 def test_a_fierce_skirmish_is_fought_though_its_minion_is_fierce_no_more() -> None:
@@ -69,8 +69,8 @@ def test_a_fierce_skirmish_is_fought_though_its_minion_is_fierce_no_more() -> No
     )
     t.pick("Aragorn against Rider in Black")
     t.game.decision = None
-    lasting(t.game, LOSES + FIERCE, t.card("Rider in Black"), 1, END_OF_TURN, NONE)
+    lasting(t.game, LOSES + KEYWORD_FIERCE, t.card("Rider in Black"), 1, END_OF_TURN, NONE)
     t.game.run()
-    assert not has(t.game, t.card("Rider in Black"), FIERCE)
+    assert not has(t.game, t.card("Rider in Black"), KEYWORD_FIERCE)
     t.until_phase(REGROUP)
     assert t.wounds("Aragorn") == 1

@@ -1,6 +1,7 @@
 """000: format."""
 
 from mathom.games.tcg.formats import FORMATS
+from mathom.games.tcg.rows import NUMBER
 from tcg_table import ADVENTURE, PATH, Table
 
 
@@ -25,4 +26,4 @@ def test_the_next_number_is_laid_in_the_older_blocks() -> None:
     before = len(t.game.rows[ADVENTURE + 1])
     t.skip()
     assert len(t.game.rows[ADVENTURE + 1]) == before - 1
-    assert t.game.rows[9][t.game.rows[PATH][-1]] == 5
+    assert t.game.rows[NUMBER][t.game.rows[PATH][-1]] == 5

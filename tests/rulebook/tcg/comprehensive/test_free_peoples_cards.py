@@ -1,6 +1,6 @@
 """000: Free Peoples cards."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_FELLOWSHIP
 from tcg_table import Table
 
 
@@ -15,7 +15,7 @@ def test_they_are_used_in_ones_own_turn() -> None:
     t = Table(["Aragorn"], [["Legolas"]], "regroup", moves=2, hands=[["Gimli"], ["Gimli"]])
     assert t.active("Aragorn")
     assert not t.active("Legolas")
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
     assert t.who == 1
     assert t.active("Legolas")
     assert not t.active("Aragorn")

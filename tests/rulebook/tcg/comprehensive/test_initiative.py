@@ -2,8 +2,8 @@
 
 import pytest
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.initiative import has_initiative
+from mathom.games.tcg.questions import ASK_ATTACK, ASK_DEFENDER
 from tcg_table import Table
 
 HAND = ["Gimli", "Legolas", "Boromir", "Gandalf"]
@@ -56,12 +56,12 @@ def test_a_desert_scout_wounds_whom_the_free_peoples_player_assigns() -> None:
     """000: initiative; 000: assignment phase - and only when the Shadow has initiative."""
     for cards, wounds in ((3, 1), (4, 0)):
         t = Table(["Hero"], ["Desert Scout"], "assignment", site=4, hands=[["Gimli"] * cards])
-        t.until(kinds.ASK_DEFENDER).pick("Hero against Desert Scout")
+        t.until(ASK_DEFENDER).pick("Hero against Desert Scout")
         if wounds:
             t.until_offered("Desert Scout").pick("Desert Scout")
         assert t.wounds("Hero") == wounds
     t = Table(["Hero"], ["Desert Scout"], "assignment", site=4)
-    t.until(kinds.ASK_ATTACK).pick("Desert Scout against Hero")
+    t.until(ASK_ATTACK).pick("Desert Scout against Hero")
     assert not t.offers("Desert Scout")
     assert t.wounds("Hero") == 0
 

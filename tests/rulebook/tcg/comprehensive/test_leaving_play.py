@@ -1,6 +1,7 @@
 """000: leaving play."""
 
 from mathom.games.tcg.changes import discard
+from mathom.games.tcg.rows import WOUNDS
 from tcg_setups import gone
 from tcg_table import DISCARD, Table
 
@@ -24,7 +25,7 @@ def test_wounds_go_when_a_character_leaves_play() -> None:
     discard(t.game, gimli)
     t.game.decision = None
     t.game.run()
-    assert t.game.rows[3][gimli] == 0
+    assert t.game.rows[WOUNDS][gimli] == 0
 
 
 def test_each_card_goes_to_its_own_players_pile() -> None:

@@ -1,6 +1,6 @@
 """000: limit."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_ACTION
 from sure import sure
 from tcg_table import Table
 
@@ -20,7 +20,7 @@ def test_a_limit_counts_for_one_copy_and_one_phase() -> None:
         hands=[[], ["Denizens Enraged"] * 2],
     )
     t.pick("Denizens Enraged").pick("Goblin Bow")
-    while t.asked != kinds.ASK_ACTION:
+    while t.asked != ASK_ACTION:
         t.game.answer(max(sure(t.game.decision).options))
     assert t.strength("Goblin Bow") == 6 + 4
 

@@ -3,11 +3,21 @@
 import pytest
 
 from mathom.games import GAMES
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
 from mathom.games.tcg.facts import CARDS
+from mathom.games.tcg.questions import (
+    ASK_ACTION,
+    ASK_BEARER,
+    ASK_BID,
+    ASK_FELLOWSHIP,
+    ASK_MOVE,
+    ASK_RESPONSE,
+    ASK_SANCTUARY,
+    ASK_SHADOW,
+    ASK_SITE,
+    ASK_TRANSFER,
+)
 from mathom.games.tcg.rows import (
-    CARD,
     FOE,
     HOST,
     IN_SKIRMISH,
@@ -15,6 +25,7 @@ from mathom.games.tcg.rows import (
     OVER,
     OWNER,
     PATH,
+    PRINTED,
     STATE,
     ZONE,
 )
@@ -50,11 +61,11 @@ def test_a_shadow_player_leaves_and_the_turn_goes_on() -> None:
         hands=[[], ["Goblin Bow"], ["Goblin Bow"]],
         twilight=9,
     )
-    assert (t.asked, t.who) == (kinds.ASK_SHADOW, 2)  # the one to the right
+    assert (t.asked, t.who) == (ASK_SHADOW, 2)  # the one to the right
     t.game.leave(2)
     assert t.lost(2)
     assert t.zone("Small Orc") == REMOVED
-    assert (t.asked, t.who) == (kinds.ASK_SHADOW, 1)
+    assert (t.asked, t.who) == (ASK_SHADOW, 1)
     assert t.zone("Big Orc") != REMOVED
     assert any("leaves the game" in line for line in t.told(0))
 
@@ -63,7 +74,7 @@ def test_one_who_is_not_asked_may_leave_and_the_question_stays() -> None:
     """000: losing the game."""
     t = Table(["Aragorn"], [["Big Orc"], ["Small Orc"]], "shadow", players=3, twilight=9)
     t.game.leave(1)
-    assert (t.asked, t.who) == (kinds.ASK_SHADOW, 2)
+    assert (t.asked, t.who) == (ASK_SHADOW, 2)
     assert t.zone("Big Orc") == REMOVED
     with pytest.raises(IllegalAnswer):
         t.game.leave(1)
@@ -79,12 +90,12 @@ def test_the_free_peoples_player_leaves_in_the_middle_of_a_skirmish() -> None:
         assigned={"Big Orc": "Aragorn"},
         hands=[["Hobbit Intuition"], [], []],
     )
-    assert t.asked == kinds.ASK_ACTION
+    assert t.asked == ASK_ACTION
     t.game.leave(0)
     assert t.lost(0)
     assert t.game.rows[STATE][IN_SKIRMISH] == 0
     assert set(t.game.rows[FOE]) == {-1}
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
     assert (t.who, t.phase) == (1, FELLOWSHIP_PHASE)
     assert not t.in_play("Big Orc")
     assert t.game.rows[STATE][MOVING] == 0
@@ -93,10 +104,10 @@ def test_the_free_peoples_player_leaves_in_the_middle_of_a_skirmish() -> None:
 def test_in_the_regroup_phase_nobody_reconciles_twice() -> None:
     """000: losing the game; 000: reconcile - the others only complete what is left of the turn."""
     t = Table(["Aragorn"], [["Big Orc"], []], "regroup", players=3, site=3, moves=1)
-    t.until(kinds.ASK_MOVE)
+    t.until(ASK_MOVE)
     hands = (t.hand(1), t.hand(2))
     t.game.leave(0)
-    assert (t.asked, t.who) == (kinds.ASK_FELLOWSHIP, 1)
+    assert (t.asked, t.who) == (ASK_FELLOWSHIP, 1)
     assert (t.hand(1), t.hand(2)) == hands
     assert not t.in_play("Big Orc")
 
@@ -104,10 +115,10 @@ def test_in_the_regroup_phase_nobody_reconciles_twice() -> None:
 def test_a_player_who_leaves_while_he_moves_again_has_no_shadow_phases_to_come() -> None:
     """000: losing the game - the turn is completed as it stands."""
     t = Table(["Aragorn"], [["Big Orc"], []], "regroup", players=3, site=3, path="Shadows", moves=1)
-    t.until(kinds.ASK_MOVE).pick("Move")
-    assert t.asked == kinds.ASK_SITE
+    t.until(ASK_MOVE).pick("Move")
+    assert t.asked == ASK_SITE
     t.game.leave(0)
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
     assert t.who == 1
     assert t.game.rows[STATE][MOVING] == 0
 
@@ -132,13 +143,13 @@ def test_what_another_was_doing_may_have_become_impossible() -> None:
         bearing={"Asfaloth": "Legolas"},
     )
     rows = t.game.rows
-    underground = next(card for card in rows[ADVENTURE] if CARDS[rows[CARD][card]].site == 4)
-    rows[CARD][underground] = card_number("Balin's Tomb")
+    underground = next(card for card in rows[ADVENTURE] if CARDS[rows[PRINTED][card]].site == 4)
+    rows[PRINTED][underground] = card_number("Balin's Tomb")
     t.pick("Transfer Asfaloth")
-    assert t.asked == kinds.ASK_TRANSFER
+    assert t.asked == ASK_TRANSFER
     t.game.leave(1)
     assert t.zone("Asfaloth") == DISCARD
-    assert (t.asked, t.who) == (kinds.ASK_FELLOWSHIP, 0)
+    assert (t.asked, t.who) == (ASK_FELLOWSHIP, 0)
 
 
 def test_a_card_of_his_that_was_being_played_leaves_with_him() -> None:
@@ -154,7 +165,7 @@ def test_a_card_of_his_that_was_being_played_leaves_with_him() -> None:
     )
     t.skip()  # the other Shadow player
     t.pick(dagger)
-    assert t.asked == kinds.ASK_BEARER
+    assert t.asked == ASK_BEARER
     t.game.leave(1)
     assert t.zone(dagger) == REMOVED
     assert not t.game.rows[VOID]
@@ -230,7 +241,7 @@ def test_with_others_left_the_game_goes_on_without_him() -> None:
     assert t.zone("Aragorn") == REMOVED
     owners = [t.game.rows[OWNER][site] for site in t.game.rows[PATH]]
     assert owners == [2, 1, 1]  # the first site was his: the player to the right replaced it
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
     assert t.who == 1
     assert not t.in_play("Goblin Bow")  # the turn was completed
 
@@ -275,7 +286,7 @@ def test_sam_carries_on_when_frodo_is_killed() -> None:
     """000: losing the game; 000: Sam; 000: Ring-bearer."""
     t = Table(["Sam, Son of Hamfast"], ["Goblin Bow"], "archery", burdens=2, wounds={"Frodo": 3})
     t.pick("Frodo")
-    assert t.asked == kinds.ASK_RESPONSE
+    assert t.asked == ASK_RESPONSE
     t.pick("Sam")
     assert not t.over
     sam = t.card("Sam, Son of Hamfast")
@@ -311,9 +322,9 @@ def test_a_new_ring_bearer_does_not_wear_the_ring() -> None:
 def test_with_the_others_gone_nobody_is_asked_any_more() -> None:
     """000: losing the game; 000: winning the game - in the middle of whatever was under way."""
     t = Table(["Aragorn"], [[], []], "start", players=3, site=3, wounds={"Aragorn": 1})
-    assert (t.asked, t.who) == (kinds.ASK_SANCTUARY, 0)
+    assert (t.asked, t.who) == (ASK_SANCTUARY, 0)
     t.game.leave(2)
-    assert (t.asked, t.who) == (kinds.ASK_SANCTUARY, 0)
+    assert (t.asked, t.who) == (ASK_SANCTUARY, 0)
     t.game.leave(1)
     assert (t.over, t.winner) == (True, 0)
     assert t.game.decision is None
@@ -324,7 +335,7 @@ def test_one_may_leave_before_the_game_has_begun() -> None:
     game = begun(MORIA, MORDOR, MORIA)
     game.leave(0)
     assert game.decision is not None
-    assert (game.decision.kind, game.decision.who) == (kinds.ASK_BID, 1)
+    assert (game.decision.kind, game.decision.who) == (ASK_BID, 1)
     game.answer(2)
     assert game.decision is not None
     game.leave(1)

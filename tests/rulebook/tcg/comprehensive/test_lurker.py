@@ -1,7 +1,7 @@
 """000: lurker."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
+from mathom.games.tcg.questions import ASK_SKIRMISH
 from tcg_table import Table
 
 
@@ -17,7 +17,7 @@ def test_skirmishes_against_lurkers_come_last() -> None:
             "Big Orc": "Gimli",
         },
     )
-    assert t.asked == kinds.ASK_SKIRMISH
+    assert t.asked == ASK_SKIRMISH
     assert t.labels() == ["Boromir", "Gimli"]
 
 

@@ -1,6 +1,6 @@
 """000: may not."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_ATTACK, ASK_DEFENDER
 from tcg_table import Table
 
 
@@ -16,8 +16,8 @@ def test_what_one_cannot_be_assigned_to_is_never_offered() -> None:
     """000: may not; 000: assignment phase - Saruman himself fights nobody."""
     saruman = "Saruman, Servant of the Eye"
     t = Table(["Legolas"], [saruman, "Prey"], "assignment")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert not any("Saruman" in label for label in t.labels())
     t.skip()
-    assert t.asked == kinds.ASK_ATTACK
+    assert t.asked == ASK_ATTACK
     assert not any("Saruman" in label for label in t.labels())

@@ -1,6 +1,6 @@
 """000: minion."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_DEFENDER
 from tcg_table import PLAY, Table
 
 
@@ -10,7 +10,7 @@ def test_a_minion_attacks_the_fellowship_of_the_turn() -> None:
     t.pick("Big Orc")
     assert t.zone("Big Orc") == PLAY + 1
     assert t.active("Big Orc")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert t.offers("Aragorn against Big Orc")
     t.pick("Done").pick("Big Orc against Frodo")
     assert (t.over, t.winner) == (True, 1)  # 12 against 4

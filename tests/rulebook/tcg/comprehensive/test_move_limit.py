@@ -1,7 +1,8 @@
 """000: move limit."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import move_limit
+from mathom.games.tcg.questions import ASK_FELLOWSHIP, ASK_MOVE, ASK_RECONCILE, ASK_SHADOW
+from mathom.games.tcg.rows import STATE
 from tcg_setups import gone
 from tcg_table import RULES, Table
 
@@ -15,7 +16,7 @@ def test_the_move_limit_holds_for_the_turn() -> None:
     assert move_limit(t.game) == 2
     t.pick("Durin's Secret")
     assert move_limit(t.game) == 3
-    t.until(kinds.ASK_SHADOW)
+    t.until(ASK_SHADOW)
     assert move_limit(t.game) == 3
 
 
@@ -33,7 +34,7 @@ def test_the_next_turn_begins_with_the_limit_of_the_rules() -> None:
     """000: move limit."""
     t = Table(SEVEN, phase="regroup", support=[[], [FEW]])
     assert move_limit(t.game) == 1
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
     assert t.who == 1
     assert move_limit(t.game) == 2
 
@@ -73,12 +74,12 @@ def test_the_numbers_are_added_before_they_are_cut_off() -> None:
 def test_the_fellowship_may_move_again_up_to_the_limit() -> None:
     """000: move limit; 000: regroup phase."""
     t = Table(["Aragorn"], phase="regroup", site=2, moves=1)
-    t.until(kinds.ASK_MOVE)
+    t.until(ASK_MOVE)
     assert t.who == 0
     t.pick("Move")
     assert t.site() == 3
-    t.until(kinds.ASK_RECONCILE)
-    t.until(kinds.ASK_FELLOWSHIP)  # two moves are made: nothing is asked
+    t.until(ASK_RECONCILE)
+    t.until(ASK_FELLOWSHIP)  # two moves are made: nothing is asked
     assert t.who == 1
 
 
@@ -87,12 +88,12 @@ def test_with_four_players_the_limit_is_the_number_of_opponents() -> None:
     for players, limit in ((2, 2), (3, 2), (4, 3), (5, 4)):
         decks = ["plain moria"] * players
         rows, _ = RULES.begin(RULES.setup({"decks": decks}))
-        assert rows[10][6] == limit
+        assert rows[STATE][6] == limit
 
 
 def test_with_no_move_left_nothing_is_asked() -> None:
     """000: move limit; 000: regroup phase - two moves are made, and the turn ends."""
     t = Table(["Aragorn"], phase="regroup", site=3, moves=2)
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
     assert t.who == 1
     assert t.site() == 3

@@ -1,6 +1,6 @@
 """000: muster."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_MUSTER
 from tcg_table import DISCARD, Table
 
 
@@ -11,7 +11,7 @@ def test_muster_discards_all_at_once_and_draws_as_many() -> None:
         phase="regroup",
         hands=[["Gimli", "Boromir", "Legolas"]],
     )
-    assert (t.asked, t.who) == (kinds.ASK_MUSTER, 0)
+    assert (t.asked, t.who) == (ASK_MUSTER, 0)
     assert t.game.decision is not None
     assert (t.game.decision.least, t.game.decision.most) == (0, 2)
     t.pick("Gimli", "Legolas")

@@ -1,6 +1,6 @@
 """000: opponent."""
 
-from mathom.cardplay.steps import ASK_PLAYER, ASK_WHETHER
+from mathom.cardplay.questions import ASK_PLAYER, ASK_WHETHER
 from tcg_table import Table
 
 

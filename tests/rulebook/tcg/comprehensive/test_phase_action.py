@@ -2,10 +2,10 @@
 
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import ARCHERY, FELLOWSHIP_PHASE, MANEUVER, REGROUP, SKIRMISH
-from mathom.games.tcg.rows import PHASE, STATE
-from mathom.games.tcg.words.cards import Timed
+from mathom.games.tcg.questions import ASK_DEFENDER
+from mathom.games.tcg.rows import CURRENT_PHASE, STATE
+from mathom.games.tcg.words.adjectives import Timed
 from mathom.kernel.frame import NONE, Frame
 from tcg_table import KEEPER, Table
 
@@ -54,7 +54,7 @@ def test_an_effect_until_the_regroup_phase_outlasts_the_phase() -> None:
     ranger = "Aragorn, Ranger of the North"
     t = Table([ranger], ["Prey", "Small Orc"], "maneuver")
     t.pick("Aragorn")
-    t.until(kinds.ASK_DEFENDER)
+    t.until(ASK_DEFENDER)
     assert defender_bonus(t.game, t.card(ranger)) == 1
     t.until_phase(8)
     assert defender_bonus(t.game, t.card(ranger)) == 0
@@ -110,10 +110,10 @@ def test_it_is_forbidden_in_no_other_phase_either() -> None:
         ("1C110", REGROUP, FELLOWSHIP_PHASE),
     ):
         t = Table(["Merry"], hands=[[event]])
-        t.game.rows[STATE][PHASE] = mine
+        t.game.rows[STATE][CURRENT_PHASE] = mine
         card = t.card(event)
         assert Timed(mine).test(t.game, frame, card)
         assert not Timed(other).test(t.game, frame, card)
-        t.game.rows[STATE][PHASE] = ARCHERY
+        t.game.rows[STATE][CURRENT_PHASE] = ARCHERY
         assert Timed(mine).test(t.game, frame, card)
         assert Timed(other).test(t.game, frame, card)

@@ -1,21 +1,21 @@
 """000: regroup phase."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SHADOW_PHASE
+from mathom.games.tcg.questions import ASK_FELLOWSHIP, ASK_MOVE
 from tcg_table import DISCARD, Table
 
 
 def test_minions_are_discarded_when_the_turn_ends() -> None:
     """000: regroup phase; 000: discard."""
     t = Table([], ["Big Orc"], "regroup", site=9 - 1, moves=2)
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
     assert t.zone("Big Orc") == DISCARD + 1
 
 
 def test_the_fellowship_moves_on_or_the_turn_ends() -> None:
     """000: regroup phase - moving leads back to the Shadow, and minions stay; staying ends it."""
     t = Table(["Aragorn"], ["Big Orc"], "regroup", site=2, moves=1, hands=[[], ["Small Orc"]])
-    t.until(kinds.ASK_MOVE)
+    t.until(ASK_MOVE)
     assert t.labels() == ["Stay", "Move"]
     t.pick("Move")
     assert t.phase == SHADOW_PHASE

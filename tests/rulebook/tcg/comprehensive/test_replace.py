@@ -1,8 +1,9 @@
 """000: replace."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.procedures import RUN_REPLACE_SITE
+from mathom.games.tcg.questions import ASK_FELLOWSHIP
 from mathom.games.tcg.rows import OWNER, site_at
-from mathom.games.tcg.rulebook.sites import is_controlled
+from mathom.games.tcg.rulebook.sites import controlled_by
 from tcg_setups import do
 from tcg_table import ADVENTURE, DISCARD, PLAY, Table
 
@@ -13,7 +14,7 @@ def test_the_map_replaces_the_next_site() -> None:
     old = site_at(t.game, 3)
     assert t.game.rows[OWNER][old] == 1
     t.pick("Thrór's Map")
-    while t.asked != kinds.ASK_FELLOWSHIP:
+    while t.asked != ASK_FELLOWSHIP:
         t.skip()
     new = site_at(t.game, 3)
     assert t.game.rows[OWNER][new] == 0
@@ -25,7 +26,7 @@ def test_a_replaced_site_goes_back_and_hands_on_what_was_on_it() -> None:
     t = Table(site=4, stacked={"Small Orc": "20C103"})
     old = site_at(t.game, 4)
     assert t.game.rows[OWNER][old] == 1
-    do(t, kinds.REPLACE_SITE, 0, old)
+    do(t, RUN_REPLACE_SITE, 0, old)
     new = site_at(t.game, 4)
     assert new != old
     assert t.game.rows[OWNER][new] == 0
@@ -36,7 +37,7 @@ def test_a_replaced_site_goes_back_and_hands_on_what_was_on_it() -> None:
 def test_a_controlled_site_can_be_replaced() -> None:
     t = Table(site=4, others_at=4, controlled={2: 1})
     old = site_at(t.game, 2)
-    do(t, kinds.REPLACE_SITE, 0, old)
+    do(t, RUN_REPLACE_SITE, 0, old)
     new = site_at(t.game, 2)
-    assert is_controlled(t.game, new)
+    assert new in controlled_by(t.game, 1)
     assert t.game.rows[1][new] == PLAY + 1

@@ -1,9 +1,9 @@
 """000: response."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_TURN, REGROUP
 from mathom.games.tcg.changes import discard, lasting
 from mathom.games.tcg.effect_kinds import GAME, NO_BURDENS_ADDED
+from mathom.games.tcg.questions import ASK_RESPONSE
 from mathom.kernel.frame import NONE
 from tcg_setups import frodo_falls
 from tcg_table import KEEPER, STACKED, Table
@@ -50,7 +50,7 @@ def test_what_costs_nothing_is_not_done_again_for_nothing() -> None:
     t.until_offered(swarms).pick(swarms)
     assert t.zone(goblin) == STACKED
     for _ in range(20):
-        if t.game.decision is None or t.asked != kinds.ASK_RESPONSE:
+        if t.game.decision is None or t.asked != ASK_RESPONSE:
             break
         assert not t.offers(swarms)
         t.skip()
@@ -72,7 +72,7 @@ def test_sam_takes_the_ring_once() -> None:
     """1C311, 1R310, 2C114: he who bears it does not take it again."""
     t = frodo_falls(["Sam, Son of Hamfast"])
     t.pick("Sam")
-    assert t.game.decision is None or t.asked != kinds.ASK_RESPONSE or not t.offers("Sam")
+    assert t.game.decision is None or t.asked != ASK_RESPONSE or not t.offers("Sam")
 
 
 def test_the_ring_that_is_worn_is_not_put_on_again() -> None:

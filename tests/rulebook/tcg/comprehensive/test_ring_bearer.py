@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import MANEUVER, REGROUP
+from mathom.games.tcg.questions import ASK_ACTION
 from tcg_table import DISCARD, Table
 
 SLINKER = "Sméagol, Slinker"
@@ -44,7 +44,7 @@ def test_sneaking_cancels_no_ring_bearers_skirmish(bearer: str, cancelled: bool)
     assert t.wounds(SLINKER) == 1
     assert (t.phase == REGROUP) is cancelled
     if not cancelled:
-        assert t.asked == kinds.ASK_ACTION
+        assert t.asked == ASK_ACTION
 
 
 def test_frodos_cloak_cancels_no_skirmish_of_the_ring_bearer() -> None:
@@ -62,7 +62,7 @@ def test_frodos_cloak_cancels_no_skirmish_of_the_ring_bearer() -> None:
     )
     t.pick("Frodo's Cloak")
     assert t.burdens() == 1
-    assert t.asked == kinds.ASK_ACTION  # it goes on
+    assert t.asked == ASK_ACTION  # it goes on
     t = Table(
         [],
         ["Prey"],

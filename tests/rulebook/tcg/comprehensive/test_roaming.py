@@ -1,6 +1,6 @@
 """000: roaming."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_MOVE
 from tcg_table import Table
 
 
@@ -23,5 +23,5 @@ def test_a_minion_stops_roaming_when_the_fellowship_moves_on() -> None:
 
     t = Table([], ["Goblin of the Deeps"], "regroup", site=3, moves=1)
     assert is_roaming(t.game, t.card("Goblin of the Deeps"))
-    t.until(kinds.ASK_MOVE).pick("Move")
+    t.until(ASK_MOVE).pick("Move")
     assert not is_roaming(t.game, t.card("Goblin of the Deeps"))

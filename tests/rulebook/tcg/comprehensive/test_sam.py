@@ -1,8 +1,8 @@
 """000: Sam."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import is_unbound
-from mathom.games.tcg.rows import BEARER, SEAT
+from mathom.games.tcg.questions import ASK_RESPONSE
+from mathom.games.tcg.rows import BEARER_CELL, SEAT
 from tcg_setups import frodo_falls
 from tcg_table import DEAD, Table
 
@@ -12,11 +12,11 @@ SAM = "Sam, Son of Hamfast"
 def test_he_may_carry_on_when_frodo_is_killed() -> None:
     """000: Sam; 000: losing the game; 000: Frodo."""
     t = frodo_falls([SAM])
-    assert t.asked == kinds.ASK_RESPONSE
+    assert t.asked == ASK_RESPONSE
     t.pick("Sam")
     assert not t.over
     assert t.zone("Frodo, Son of Drogo") == DEAD
-    assert t.game.rows[SEAT][BEARER] == t.card(SAM)
+    assert t.game.rows[SEAT][BEARER_CELL] == t.card(SAM)
     assert t.host("The One Ring, The Ruling Ring") == t.card(SAM)
     assert t.burdens() == 2
     assert t.resistance(SAM) == 5 - 2

@@ -1,6 +1,6 @@
 """000: Shadow phase(s)."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_FELLOWSHIP, ASK_SHADOW
 from tcg_table import Table
 
 
@@ -8,12 +8,12 @@ def test_a_skipped_shadow_phase() -> None:
     """004: What Are We Waiting For?; 000: Shadow phase(s)."""
     t = Table(["Gimli"], hands=[["What Are We Waiting For?"]])
     t.pick("What Are We Waiting For?")
-    while t.asked != kinds.ASK_FELLOWSHIP:
+    while t.asked != ASK_FELLOWSHIP:
         labels = t.labels()
         skip = [label for label in labels if "Shadow phase" in label]
         t.pick(skip[0]) if skip else t.skip()
     t.skip()
-    assert t.asked != kinds.ASK_SHADOW
+    assert t.asked != ASK_SHADOW
 
 
 def test_another_shadow_players_minion_may_pay() -> None:
@@ -34,7 +34,7 @@ def test_another_shadow_players_minion_may_pay() -> None:
 def test_shadow_cards_are_paid_from_the_pool() -> None:
     """000: twilight cost."""
     t = Table(phase="shadow", twilight=5, hands=[[], ["Small Orc", "Big Orc", "Great Troll"]])
-    assert (t.asked, t.who) == (kinds.ASK_SHADOW, 1)
+    assert (t.asked, t.who) == (ASK_SHADOW, 1)
     assert t.labels() == ["Done", "Small Orc", "Big Orc"]
     t.pick("Big Orc")
     assert t.twilight == 2

@@ -1,8 +1,8 @@
 """000: site."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.facts import CARDS
-from mathom.games.tcg.rows import CARD, NUMBER, OWNER, PATH
+from mathom.games.tcg.questions import ASK_ACTION
+from mathom.games.tcg.rows import NUMBER, OWNER, PATH, PRINTED
 from tcg_table import ADVENTURE, Table
 
 
@@ -29,7 +29,7 @@ def test_a_sites_text_is_used_by_either_side_while_the_fellowship_is_there() -> 
     )  # fmt: skip
     assert (t.who, t.offers("Ettenmoors")) == (0, True)
     t.pick("Ettenmoors")
-    if t.asked != kinds.ASK_ACTION:
+    if t.asked != ASK_ACTION:
         t.pick("Aragorn")
     assert t.strength("Aragorn") == 10
     t.until_offered("Ettenmoors")
@@ -51,7 +51,7 @@ def test_a_copy_of_a_site_may_lie_farther_on() -> None:
     assert t.game.rows[OWNER][t.game.rows[PATH][0]] == 0
     t.pick("Move on").pick("The Green Lane Beyond")
     path = t.game.rows[PATH]
-    titles = [CARDS[t.game.rows[CARD][site]].title for site in path]
+    titles = [CARDS[t.game.rows[PRINTED][site]].title for site in path]
     assert titles == ["The Green Lane Beyond", "The Green Lane Beyond"]
     assert [t.game.rows[NUMBER][site] for site in path] == [1, 2]
     assert t.site() == 2

@@ -1,7 +1,7 @@
 """000: skirmish phase(s)."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
+from mathom.games.tcg.events.skirmishes import E_LEAVES_SKIRMISH
 from mathom.games.tcg.rows import FOE
 from tcg_setups import fought, gone
 from tcg_table import DISCARD, KEEPER, Table
@@ -18,7 +18,7 @@ def test_with_one_side_gone_the_other_wins() -> None:
         assigned={"Far Orc": "Aragorn"},
         hands=[[], ["Enduring Evil"]],
     )
-    t.game.event(kinds.E_LEAVES_SKIRMISH, t.card("Far Orc"))
+    t.game.event(E_LEAVES_SKIRMISH, t.card("Far Orc"))
     t.until_phase(REGROUP)
     assert t.wounds("Far Orc") == 0
     assert "Aragorn wins." in t.told(0)  # all the same

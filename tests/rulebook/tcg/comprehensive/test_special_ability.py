@@ -1,7 +1,7 @@
 """000: special ability."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
+from mathom.games.tcg.questions import ASK_ACTION
 from tcg_table import Table
 
 GIMLI = "Gimli, Son of Glóin"
@@ -60,4 +60,4 @@ def test_it_may_be_used_as_often_as_it_can_be_paid() -> None:
 
 def test_it_is_used_only_in_its_phase() -> None:
     t = Table(["Sam, Son of Hamfast"], ["Big Orc"], "maneuver", burdens=5)
-    assert t.asked != kinds.ASK_ACTION
+    assert t.asked != ASK_ACTION

@@ -3,11 +3,12 @@
 import pytest
 
 from mathom.cardplay.word import inside
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import ARCHERY, ASSIGNMENT
 from mathom.games.tcg.effects import defender_bonus
+from mathom.games.tcg.events.sites import E_MARKER
 from mathom.games.tcg.facts import DEFINED
-from mathom.games.tcg.words.spotting import YouSpot
+from mathom.games.tcg.questions import ASK_DEFENDER
+from mathom.games.tcg.words.conditions.spotting import YouSpot
 from tcg_table import DECK, KEEPER, Table, fight
 
 
@@ -15,11 +16,11 @@ def test_the_balrog_skips_the_archery_phase_and_goes_in_daylight() -> None:
     """000: spot; 000: while."""
     balrog = "The Balrog, Durin's Bane"
     below = Table(["Legolas"], [balrog], "maneuver", site=5)
-    below.until(kinds.ASK_DEFENDER)
+    below.until(ASK_DEFENDER)
     assert below.wounds(balrog) == 0
     assert below.phase != ARCHERY
     above = Table(["Legolas"], [balrog], "maneuver", site=4, hands=[["Gimli"]])
-    above.game.event(kinds.E_MARKER, 0, 4)
+    above.game.event(E_MARKER, 0, 4)
     above.game.decision = None
     above.game.run()
     assert not above.in_play(balrog)

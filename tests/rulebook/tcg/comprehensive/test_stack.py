@@ -1,6 +1,6 @@
 """000: stack."""
 
-from mathom.games.tcg.rows import CARD, ZONE
+from mathom.games.tcg.rows import PRINTED, ZONE
 from mathom.table.view import View
 from tcg_table import DISCARD, STACKED, Table, number
 
@@ -44,7 +44,7 @@ def test_stacked_cards_do_not_count_for_uniqueness() -> None:
     t = Table(support=[[shards]], stacked={"Aragorn": shards}, hands=[["Aragorn"]])
     stacked = t.card("Aragorn", 1)
     assert t.game.rows[ZONE][stacked] == STACKED
-    assert View(t.game, 1).game.rows[CARD][stacked] == number("Aragorn")
+    assert View(t.game, 1).game.rows[PRINTED][stacked] == number("Aragorn")
     t.pick("Aragorn")
     assert t.active("Aragorn")
 

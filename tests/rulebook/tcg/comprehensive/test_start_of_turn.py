@@ -1,6 +1,6 @@
 """000: start of turn."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_FELLOWSHIP
 from tcg_table import Table
 
 
@@ -8,7 +8,7 @@ def test_the_pool_is_emptied_at_the_start_of_a_turn() -> None:
     """000: start of turn."""
     t = Table(phase="start", twilight=7)
     assert t.twilight == 0
-    assert t.asked == kinds.ASK_FELLOWSHIP
+    assert t.asked == ASK_FELLOWSHIP
 
 
 def test_start_of_turn_texts_are_used_once() -> None:
@@ -16,7 +16,7 @@ def test_start_of_turn_texts_are_used_once() -> None:
     pilgrim = "Gandalf, The Grey Pilgrim"
     t = Table([pilgrim], phase="start")
     t.pick("Gandalf")
-    assert t.asked == kinds.ASK_FELLOWSHIP
+    assert t.asked == ASK_FELLOWSHIP
     assert t.hand(0) == 1
 
 

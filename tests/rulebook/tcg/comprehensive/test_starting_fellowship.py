@@ -2,7 +2,7 @@
 
 import pytest
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_START
 from tcg_setups import MORDOR, MORIA, begun_with
 from tcg_table import Looker, begun, bid
 
@@ -51,7 +51,7 @@ def test_the_starting_fellowship_costs_four_at_most_and_is_played_one_by_one() -
     bid(game, 1, 0)
     game.answer(0)
     looker = Looker(game)
-    assert looker.asked == kinds.ASK_START
+    assert looker.asked == ASK_START
     assert looker.host("The One Ring") == looker.card("Frodo")
     assert looker.offers("Aragorn")
     assert not looker.offers("Elrond")  # an ally
@@ -71,7 +71,7 @@ def test_what_happens_when_one_is_played_happens_here_too() -> None:
     looker = Looker(game)
     assert looker.burdens() == 2
     looker.pick("Pippin")
-    while looker.asked != kinds.ASK_START:
+    while looker.asked != ASK_START:
         looker.skip()
     assert looker.burdens() == 1
     assert looker.twilight == 0

@@ -1,7 +1,7 @@
 """000: support area."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SHADOW_PHASE
+from mathom.games.tcg.questions import ASK_FELLOWSHIP
 from tcg_table import NONE, PLAY, Table
 
 
@@ -11,7 +11,7 @@ def test_allies_and_what_nobody_bears_lie_behind_the_fellowship() -> None:
     t = Table(["Gimli"], hands=[["Elrond", "Store of Food", stairs]])
     for title in ("Elrond", "Store of Food", stairs):
         t.pick(title)
-        assert t.asked == kinds.ASK_FELLOWSHIP  # nobody is asked for a bearer
+        assert t.asked == ASK_FELLOWSHIP  # nobody is asked for a bearer
         assert t.zone(title) == PLAY
         assert t.host(title) == NONE
     pool = t.twilight

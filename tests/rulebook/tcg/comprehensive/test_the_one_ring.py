@@ -1,6 +1,6 @@
 """000: The One Ring."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_RESPONSE
 from tcg_table import Table
 
 BANE = "The One Ring, Isildur's Bane"
@@ -10,7 +10,7 @@ RULING = "The One Ring, The Ruling Ring"
 def test_the_ring_may_be_put_on_when_a_wound_is_about_to_be_taken() -> None:
     """000: response - a special ability, and therefore optional."""
     t = Table([], ["Goblin Bow"], "archery", ring=BANE)
-    assert (t.asked, t.who) == (kinds.ASK_RESPONSE, 0)
+    assert (t.asked, t.who) == (ASK_RESPONSE, 0)
     t.pick("The One Ring")
     assert t.burdens() == 2  # for that very wound
     assert t.wounds("Frodo") == 0

@@ -1,6 +1,6 @@
 """000: The Rule of 4."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_FELLOWSHIP
 from tcg_table import Table
 
 DECK = ["Boromir", "Legolas", "Gandalf", "Elrond", "Barliman", "Store of Food", "Sam"]
@@ -20,7 +20,7 @@ def test_drawing_at_the_start_of_the_turn_does_not_count() -> None:
     pilgrim = "Gandalf, The Grey Pilgrim"
     t = Table([pilgrim], phase="start", support=[["Elrond, Lord of Rivendell"] * 2])
     t.until_offered("Gandalf").pick("Gandalf")
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
     assert t.hand(0) == 1
     for _ in range(6):
         if t.offers("Elrond"):

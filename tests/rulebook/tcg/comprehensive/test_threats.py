@@ -1,6 +1,6 @@
 """000: threats."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_THREAT
 from tcg_table import DEAD, Table
 
 
@@ -16,7 +16,7 @@ def test_threat_wounds_go_to_companions_only() -> None:
     )
     t.pick("Weakling")
     assert t.threats() == 0
-    assert t.asked == kinds.ASK_THREAT
+    assert t.asked == ASK_THREAT
     assert t.labels() == ["Frodo", "Aragorn"]
     t.pick("Aragorn").pick("Aragorn")
     assert t.wounds("Aragorn") == 2
@@ -37,7 +37,7 @@ def test_a_killed_ally_brings_the_threats_down_on_companions() -> None:
     assert t.zone("Archer at Home") == DEAD
     assert t.threats() == 0
     for title in ("Aragorn", "Gimli", "Aragorn"):
-        assert t.asked == kinds.ASK_THREAT
+        assert t.asked == ASK_THREAT
         assert not t.offers("Archer at Home")
         t.pick(title)
     assert (t.wounds("Aragorn"), t.wounds("Gimli")) == (2, 1)
@@ -60,8 +60,8 @@ def test_the_wounds_of_threats_may_kill_again() -> None:
     t = Table(["Weakling", "Weakling", "Aragorn"], ["Goblin Bow"], "archery", site=4, threats=1)
     t.pick("Weakling")
     assert t.threats() == 0
-    assert t.asked == kinds.ASK_THREAT
+    assert t.asked == ASK_THREAT
     t.pick("Weakling")
     assert t.game.rows[DEAD] != []
     assert len(t.game.rows[DEAD]) == 2
-    assert t.asked != kinds.ASK_THREAT
+    assert t.asked != ASK_THREAT

@@ -1,6 +1,6 @@
 """000: toil."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_TOIL
 from tcg_table import Table
 
 
@@ -9,7 +9,7 @@ def test_toil_makes_a_card_cheaper_for_exerted_characters_of_its_culture() -> No
     hands = [[], ["Digger of Pits"]]
     t = Table([], ["Big Orc", "Prey"], "shadow", site=3, twilight=2, hands=hands)
     t.pick("Digger of Pits")
-    assert t.asked == kinds.ASK_TOIL
+    assert t.asked == ASK_TOIL
     assert t.labels() == ["Big Orc"]  # of the same culture, and able to exert
     t.pick("Big Orc")
     assert t.wounds("Big Orc") == 1

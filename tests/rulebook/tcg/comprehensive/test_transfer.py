@@ -1,6 +1,6 @@
 """000: transfer."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_TRANSFER
 from tcg_table import Table
 
 
@@ -85,7 +85,7 @@ def test_the_new_bearer_is_chosen_and_must_be_able_to_bear_it() -> None:
     guard = "Guard of the Hall"
     t = Table([guard, "Gimli", "Mustered Man", "Veteran"], bearing={"Old Horse": "Veteran"})
     t.pick("Transfer Old Horse")
-    assert t.asked == kinds.ASK_TRANSFER
+    assert t.asked == ASK_TRANSFER
     assert t.labels() == ["Frodo", guard, "Gimli", "Mustered Man"]
     t.pick("Mustered Man")
     assert t.host("Old Horse") == t.card("Mustered Man")

@@ -2,8 +2,8 @@
 
 import re
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, MANEUVER
+from mathom.games.tcg.questions import ASK_DEFENDER, ASK_FELLOWSHIP
 from tcg_table import KEEPER, Table
 
 
@@ -14,7 +14,7 @@ def test_the_turn_goes_round_to_the_left() -> None:
     t = Table(players=3, phase="regroup")
     assert opponents(t.game, 0) == [2, 1]
     assert opponents(t.game, 2) == [0]
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
     assert t.who == 1
 
 
@@ -23,7 +23,7 @@ def test_with_minions_it_goes_on_to_the_fight() -> None:
     t = Table(["Aragorn"], phase="shadow", hands=[[], ["Small Orc"]], twilight=1)
     t.pick("Small Orc").skip()
     assert t.phase > MANEUVER
-    assert t.asked == kinds.ASK_DEFENDER
+    assert t.asked == ASK_DEFENDER
 
 
 def test_a_whole_turn_goes_through_its_seven_phases() -> None:

@@ -1,7 +1,7 @@
 """000: twilight cost."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.effects import twilight_cost
+from mathom.games.tcg.questions import ASK_FELLOWSHIP
 from mathom.games.tcg.rows import EVERYONE, KNOWN
 from tcg_table import DECK, Table
 
@@ -10,7 +10,7 @@ def test_an_elf_played_by_galadriel_costs_nothing() -> None:
     """004: Galadriel, Lady of Light; 000: twilight cost."""
     t = Table(support=[["Galadriel, Lady of Light"]], hands=[["Legolas"]])
     t.pick("Galadriel")
-    if t.asked != kinds.ASK_FELLOWSHIP:
+    if t.asked != ASK_FELLOWSHIP:
         t.pick("Legolas")
     assert t.in_play("Legolas")
     assert t.twilight == 0

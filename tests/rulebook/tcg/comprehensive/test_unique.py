@@ -1,5 +1,6 @@
 """000: unique."""
 
+from mathom.games.tcg.rows import ACTIVE
 from tcg_table import Table
 
 
@@ -21,7 +22,7 @@ def test_others_may_have_the_same_unique_card() -> None:
     assert t.in_play("Gandalf")
     assert t.active("Gandalf")
     bearers = [card for card, number in enumerate(t.game.rows[0]) if number == 20002]
-    assert [card in t.game.rows[16] for card in bearers] == [True, False]
+    assert [card in t.game.rows[ACTIVE] for card in bearers] == [True, False]
 
 
 def test_the_same_title_with_another_subtitle_is_the_same_thing() -> None:

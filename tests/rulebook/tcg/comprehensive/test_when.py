@@ -1,6 +1,6 @@
 """000: when."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_RESPONSE
 from tcg_table import Table
 
 
@@ -8,7 +8,7 @@ def test_when_a_minion_is_played() -> None:
     """000: when."""
     t = Table(phase="shadow", site=4, twilight=1, hands=[[], ["Goblin Runner"]])
     t.pick("Goblin Runner")
-    assert t.asked == kinds.ASK_RESPONSE
+    assert t.asked == ASK_RESPONSE
     t.pick("Goblin Runner")
     assert t.twilight == 2
 

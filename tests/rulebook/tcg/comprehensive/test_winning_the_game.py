@@ -1,7 +1,7 @@
 """000: winning the game."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
+from mathom.games.tcg.questions import ASK_FELLOWSHIP
 from mathom.games.tcg.rows import WOUNDS
 from tcg_table import Table
 
@@ -30,7 +30,7 @@ def test_the_last_player_left_wins() -> None:
         hands=[[], [], ["Goblin Bow"]],
     )
     assert t.lost(0)
-    t.until(kinds.ASK_FELLOWSHIP)
+    t.until(ASK_FELLOWSHIP)
     assert t.who == 1
     t.game.put(WOUNDS, t.card("Frodo"), 3)
     t.pick("Move on").pick("Goblin Bow").skip()

@@ -1,7 +1,7 @@
 """000: wound."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
+from mathom.games.tcg.questions import ASK_ARCHERY
 from tcg_table import Table
 
 
@@ -43,7 +43,7 @@ def test_one_whose_wounds_are_prevented_may_be_assigned_them() -> None:
 
     t = Table(["Aragorn"], ["Goblin Bow"], "maneuver", hands=[["Eregion's Trails"]])
     lasting(t.game, WOUNDS_PREVENTED, t.card("Aragorn"), 1, END_OF_TURN, t.card("Aragorn"))
-    t.until(kinds.ASK_ARCHERY).pick("Aragorn")
+    t.until(ASK_ARCHERY).pick("Aragorn")
     assert t.wounds("Aragorn") == 0
 
 

@@ -3,16 +3,6 @@
 from tcg_table import DISCARD, Table
 
 
-def test_ahead_on_the_path() -> None:
-    """003: ahead."""
-    from mathom.games.tcg.rows import is_ahead
-
-    t = Table(players=3, site=4, others_at=3)
-    assert [is_ahead(t.game, seat) for seat in range(3)] == [True, False, False]
-    level = Table(players=3, site=3, others_at=3)
-    assert not any(is_ahead(level.game, seat) for seat in range(3))
-
-
 def test_ahead_is_farther_than_everybody_else() -> None:
     """003: ahead. As Deep Hatred, which leaves when the fellowship is ahead."""
     behind = Table(["Gimli"], others_at=3, site=3, support=[["Deep Hatred"]])

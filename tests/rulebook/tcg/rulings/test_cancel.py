@@ -1,6 +1,6 @@
 """003: cancel."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_RESPONSE
 from tcg_table import DISCARD, Table
 
 
@@ -24,7 +24,7 @@ def test_a_cancelled_event_has_no_effect_and_is_discarded() -> None:
         hands=[["Eregion's Trails"]],
     )
     t.pick("Eregion's Trails")
-    assert (t.asked, t.who) == (kinds.ASK_RESPONSE, 1)
+    assert (t.asked, t.who) == (ASK_RESPONSE, 1)
     t.pick("Orc Scout").pick("Exert Orc Scout")
     assert t.zone("Eregion's Trails") == DISCARD
     assert t.wounds("Aragorn") == 1  # its cost stays paid

@@ -1,6 +1,6 @@
 """003: control."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.procedures import RUN_TAKE_CONTROL
 from mathom.games.tcg.rows import NUMBER, PATH, site_at
 from tcg_setups import do
 from tcg_table import PLAY, Table
@@ -12,7 +12,7 @@ def test_a_controlled_site_is_no_longer_on_the_path() -> None:
     """003: control - it lies in its player's support area, and the path is the shorter for it."""
     t = Table(site=3, others_at=3)
     taken = site_at(t.game, 1)
-    do(t, kinds.TAKE_CONTROL, 1)
+    do(t, RUN_TAKE_CONTROL, 1)
     assert t.game.rows[PLAY + 1][-1] == taken
     assert taken not in t.game.rows[PATH]
     assert [t.game.rows[NUMBER][site] for site in t.game.rows[PATH]] == [2, 3]

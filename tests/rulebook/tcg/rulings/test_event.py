@@ -1,6 +1,6 @@
 """003: event."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_FELLOWSHIP
 from tcg_table import DISCARD, HAND, VOID, Table
 
 
@@ -18,7 +18,7 @@ def test_an_event_is_discarded_only_when_it_has_been_carried_out() -> None:
     assert sorted(t.labels()) == ["Boromir", "Bundle", "Legolas"]  # the Free Peoples cards there
     t.pick("Legolas")
     t.until_offered("Big Orc").pick("Big Orc")
-    assert t.asked == kinds.ASK_FELLOWSHIP
+    assert t.asked == ASK_FELLOWSHIP
     assert t.zone("Final Account") == DISCARD  # before the next action
     assert t.zone("Legolas") == t.zone("Big Orc") == HAND
     assert t.wounds("Gandalf") == 1

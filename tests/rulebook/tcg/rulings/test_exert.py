@@ -1,6 +1,6 @@
 """003: exert."""
 
-from mathom.cardplay.steps import ASK_TARGETS
+from mathom.cardplay.questions import ASK_TARGETS
 from tcg_table import Table
 
 

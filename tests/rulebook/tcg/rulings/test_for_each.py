@@ -2,7 +2,7 @@
 
 import pytest
 
-from mathom.cardplay.steps import ASK_TARGETS
+from mathom.cardplay.questions import ASK_TARGETS
 from tcg_table import Table
 
 

@@ -6,9 +6,9 @@ from mathom.games.tcg.abilities import END_OF_TURN
 from mathom.games.tcg.changes import lasting
 from mathom.games.tcg.effect_kinds import NO_TEXT
 from mathom.games.tcg.effects import has, keyword_amount
-from mathom.games.tcg.facts import ARCHER, FIERCE, TOIL, by_id, keyword
+from mathom.games.tcg.facts import KEYWORD_ARCHER, KEYWORD_FIERCE, KEYWORD_TOIL, by_id, keyword
 from mathom.games.tcg.library import said
-from mathom.games.tcg.words.cards import EASTERLING
+from mathom.games.tcg.words.nouns import EASTERLING
 from mathom.kernel.frame import NONE, Frame
 from sure import sure
 from tcg_setups import printed
@@ -27,16 +27,16 @@ def test_keywords_are_game_text() -> None:
     """003: game text. A card without its text has none of its keywords; a title gives none."""
     t = Table(minions=["Rider in Black", "Digger of Pits", "2U82"], phase="maneuver", site=4)
     rider, digger = t.card("Rider in Black"), t.card("Digger of Pits")
-    assert has(t.game, rider, FIERCE)
-    assert keyword_amount(t.game, digger, TOIL) == 2
+    assert has(t.game, rider, KEYWORD_FIERCE)
+    assert keyword_amount(t.game, digger, KEYWORD_TOIL) == 2
     attea = t.card("2U82")
     assert "Easterling" in sure(by_id("2U82")).subtitle
     assert not EASTERLING.test(t.game, Frame(PERFORM, 0, NONE, cards=NOBODY), attea)
     for card in (rider, digger):
         lasting(t.game, NO_TEXT, card, 1, END_OF_TURN, NONE)
     t.game.run()
-    assert not has(t.game, rider, FIERCE)
-    assert keyword_amount(t.game, digger, TOIL) == 0
+    assert not has(t.game, rider, KEYWORD_FIERCE)
+    assert keyword_amount(t.game, digger, KEYWORD_TOIL) == 0
 
 
 def test_the_timing_word_is_game_text_and_its_type_is_not() -> None:
@@ -50,5 +50,5 @@ def test_the_timing_word_is_game_text_and_its_type_is_not() -> None:
 def test_archers_are_archers_by_their_text() -> None:
     """003: game text."""
     t = Table(["Legolas"], ["Small Orc"], "maneuver")
-    assert has(t.game, t.card("Legolas"), ARCHER)
-    assert keyword("archer") == ARCHER
+    assert has(t.game, t.card("Legolas"), KEYWORD_ARCHER)
+    assert keyword("archer") == KEYWORD_ARCHER

@@ -4,7 +4,7 @@ from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM
 from mathom.games.tcg.effects import twilight_cost
 from mathom.games.tcg.facts import RACE_NAMES
-from mathom.games.tcg.words.cards import MINION, ORC
+from mathom.games.tcg.words.nouns import MINION, ORC
 from mathom.kernel.frame import NONE, Frame
 from tcg_setups import printed
 from tcg_table import DISCARD, Table

@@ -3,7 +3,7 @@
 import pytest
 
 from mathom.games.tcg.effects import damage_bonus, has
-from mathom.games.tcg.facts import FIERCE, by_id
+from mathom.games.tcg.facts import KEYWORD_FIERCE, by_id
 from mathom.games.tcg.library import said
 from tcg_table import Table
 
@@ -21,5 +21,5 @@ def test_a_keyword_works_without_being_explained() -> None:
     """003: helper text - what a card's brackets recall is the rules' business, on every card."""
     t = Table(["Aragorn"], ["Great Troll"], "maneuver", site=4)
     troll = t.card("Great Troll")
-    assert has(t.game, troll, FIERCE)
+    assert has(t.game, troll, KEYWORD_FIERCE)
     assert damage_bonus(t.game, troll) == 1

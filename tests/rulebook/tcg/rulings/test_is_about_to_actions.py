@@ -1,7 +1,7 @@
 """003: is about to actions."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
+from mathom.games.tcg.questions import ASK_RESPONSE
 from tcg_table import DISCARD, Table
 
 ISILDUR = "Isildur, Bearer of Heirlooms"
@@ -21,7 +21,7 @@ def test_what_happens_instead_leaves_nothing_to_answer() -> None:
     t.pick("The One Ring")
     assert t.burdens() == 1
     assert t.strength("Boromir") == 9
-    t.until(kinds.ASK_RESPONSE)
+    t.until(ASK_RESPONSE)
     assert t.burdens() == 3  # a burden for each of two wounds
     assert t.wounds("Boromir") == 0
     assert t.in_play("Sapling of the White Tree")
@@ -38,7 +38,7 @@ def test_without_the_ring_the_response_is_offered() -> None:
         ring="4R1",
         support=[["Sapling of the White Tree"]],
     )
-    t.until(kinds.ASK_RESPONSE).pick("Sapling of the White Tree")
+    t.until(ASK_RESPONSE).pick("Sapling of the White Tree")
     assert t.wounds("Boromir") == 1  # one of the two was prevented
     assert t.zone("Sapling of the White Tree") == DISCARD
 
@@ -68,4 +68,4 @@ def test_only_one_answer_is_needed() -> None:
     t = Table(["Gandalf"], ["Goblin Bow"], "archery", hands=[["Intimidate"] * 2])
     t.pick("Gandalf").pick("Intimidate")
     assert t.hand(0) == 1
-    assert t.asked != kinds.ASK_RESPONSE
+    assert t.asked != ASK_RESPONSE

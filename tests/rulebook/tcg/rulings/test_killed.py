@@ -1,6 +1,6 @@
 """003: killed."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_FELLOWSHIP
 from tcg_table import DEAD, DISCARD, Table
 
 
@@ -14,7 +14,7 @@ def test_killed_is_not_discarded() -> None:
     t.game.run()
     assert t.zone("Gimli") == DISCARD
     assert t.threats() == 2
-    assert t.asked == kinds.ASK_FELLOWSHIP
+    assert t.asked == ASK_FELLOWSHIP
 
 
 def test_to_be_discarded_is_not_to_be_killed() -> None:

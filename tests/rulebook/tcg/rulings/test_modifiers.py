@@ -1,11 +1,13 @@
 """003: modifiers."""
 
 from mathom.cardplay.names import NOBODY
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_TURN, REGROUP
 from mathom.games.tcg.changes import lasting
-from mathom.games.tcg.effect_kinds import NOT_ASSIGNED
+from mathom.games.tcg.effect_kinds import CANNOT_BE_ASSIGNED
 from mathom.games.tcg.effects import move_limit, total
+from mathom.games.tcg.packing import DISCARDED
+from mathom.games.tcg.procedures import RUN_DISCARD_EACH, RUN_PLAY_CARD
+from mathom.games.tcg.questions import ASK_DEFENDER, ASK_THREAT
 from mathom.games.tcg.rows import ZONE
 from mathom.games.tcg.rulebook.paying import how
 from mathom.kernel.frame import NONE, Frame
@@ -17,15 +19,15 @@ def test_a_card_that_comes_back_is_a_new_card() -> None:
     """003: modifiers. As Gandalf, whom Shelob keeps from fighting until he has died."""
     t = Table(["Boromir"], ["Small Orc"], "maneuver")
     boromir = t.card("Boromir")
-    lasting(t.game, NOT_ASSIGNED, boromir, 1, END_OF_TURN, NONE)
+    lasting(t.game, CANNOT_BE_ASSIGNED, boromir, 1, END_OF_TURN, NONE)
     t.game.run()
-    assert total(t.game, NOT_ASSIGNED, boromir) == 1
-    run(t, Frame(kinds.DISCARD_EACH, cards=(boromir,), count=kinds.DISCARDED))
+    assert total(t.game, CANNOT_BE_ASSIGNED, boromir) == 1
+    run(t, Frame(RUN_DISCARD_EACH, cards=(boromir,), count=DISCARDED))
     assert t.zone("Boromir") == DISCARD
     run(
         t,
         Frame(
-            kinds.PLAY_CARD,
+            RUN_PLAY_CARD,
             0,
             boromir,
             place=t.game.rows[ZONE][boromir],
@@ -34,7 +36,7 @@ def test_a_card_that_comes_back_is_a_new_card() -> None:
         ),
     )
     assert t.in_play("Boromir")
-    assert total(t.game, NOT_ASSIGNED, boromir) == 0
+    assert total(t.game, CANNOT_BE_ASSIGNED, boromir) == 0
 
 
 def test_a_card_that_comes_back_has_lost_what_it_was_given() -> None:
@@ -85,13 +87,13 @@ def test_gandalf_who_comes_back_may_be_assigned_though_shelob_forbade_it() -> No
         hands=[["Gandalf, The Grey Pilgrim"], ["Shelob, Her Ladyship"]],
     )
     t.pick("Shelob").until_offered("Shelob").pick("Shelob").pick("Gandalf")
-    assert total(t.game, NOT_ASSIGNED, t.card(gandalf)) == 1
-    t.until(kinds.ASK_DEFENDER)
+    assert total(t.game, CANNOT_BE_ASSIGNED, t.card(gandalf)) == 1
+    t.until(ASK_DEFENDER)
     assert not t.offers("Gandalf against Shelob")
     t.pick("Weakling against Shelob")
-    t.until(kinds.ASK_THREAT).pick("Gandalf")
+    t.until(ASK_THREAT).pick("Gandalf")
     assert t.zone(gandalf) == DEAD
     pilgrim = "Gandalf, The Grey Pilgrim"
     t.until_phase(REGROUP).until_offered("Sent Back").pick("Sent Back").pick("Gandalf")
     assert t.in_play(pilgrim)
-    assert total(t.game, NOT_ASSIGNED, t.card(pilgrim)) == 0
+    assert total(t.game, CANNOT_BE_ASSIGNED, t.card(pilgrim)) == 0

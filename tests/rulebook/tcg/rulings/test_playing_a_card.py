@@ -1,7 +1,7 @@
 """003: playing a card."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.initiative import free_has_initiative
+from mathom.games.tcg.questions import ASK_RESPONSE
 from tcg_table import Table
 
 
@@ -30,7 +30,7 @@ def test_a_card_enters_play_when_it_is_paid_for() -> None:
     """003: playing a card; 003: void. Its own "when you play" comes after that."""
     t = Table(minions=["Small Orc"], phase="shadow", site=4, twilight=9, hands=[[], ["1U178"]])
     t.pick("Goblin Runner")
-    assert t.asked == kinds.ASK_RESPONSE
+    assert t.asked == ASK_RESPONSE
     assert t.in_play("Goblin Runner")
     assert t.twilight == 8
     t.pick("Goblin Runner")

@@ -1,6 +1,6 @@
 """003: prevent."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.questions import ASK_RESPONSE
 from tcg_table import DISCARD, Table
 
 
@@ -8,7 +8,7 @@ def test_a_wound_is_prevented_and_its_cost_stays_paid() -> None:
     """003: prevent; 000: cost."""
     t = Table(["Gandalf"], ["Goblin Bow"], "archery", hands=[["Intimidate"]])
     t.pick("Gandalf")
-    assert t.asked == kinds.ASK_RESPONSE
+    assert t.asked == ASK_RESPONSE
     t.pick("Intimidate")
     assert t.wounds("Gandalf") == 0
     assert t.twilight == 2

@@ -2,7 +2,8 @@
 
 from typing import Any
 
-from mathom.games.tcg import kinds
+from mathom.cardplay.questions import ASK_WHETHER
+from mathom.games.tcg.questions import ASK_RESPONSE
 from tcg_table import Table
 
 
@@ -49,9 +50,9 @@ def test_what_prevents_may_be_prevented_itself() -> None:
         hands=[["Intimidate"], ["Bringer of Threats"]],
     )
     t.pick("Bringer of Threats")
-    assert (t.asked, t.who) == (3, 0)
+    assert (t.asked, t.who) == (ASK_WHETHER, 0)
     t.pick("Yes")
-    assert t.asked == kinds.ASK_RESPONSE
+    assert t.asked == ASK_RESPONSE
     t.pick("Intimidate")
     assert t.wounds("Frodo") == 0
     assert t.threats() == 2

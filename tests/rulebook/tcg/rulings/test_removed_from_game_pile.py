@@ -1,6 +1,7 @@
 """003: removed from game pile."""
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.events.cards import E_LEAVE
+from mathom.games.tcg.packing import OUT_OF_GAME
 from mathom.games.tcg.rows import EVERYONE, KNOWN
 from tcg_table import REMOVED, Table
 
@@ -20,6 +21,6 @@ def test_a_card_removed_from_the_game_lies_open() -> None:
 
     t = Table(["Gimli"])
     gimli = t.card("Gimli")
-    t.game.event(kinds.E_LEAVE, gimli, REMOVED, kinds.OUT_OF_GAME)
+    t.game.event(E_LEAVE, gimli, REMOVED, OUT_OF_GAME)
     assert t.zone("Gimli") == REMOVED
     assert t.game.rows[KNOWN][gimli] == EVERYONE

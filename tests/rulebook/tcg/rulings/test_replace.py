@@ -1,7 +1,7 @@
 """003: replace."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
+from mathom.games.tcg.events.skirmishes import E_REPLACES
 from mathom.games.tcg.rows import LOST_THIS_TURN, MARKS
 from tcg_table import DEAD, Table
 
@@ -15,7 +15,7 @@ def test_a_replaced_character_leaves_and_the_skirmish_goes_on() -> None:
         assigned={"Uruk of the Hand": "Aragorn"},
         hands=[[], ["Enduring Evil"]],
     )
-    t.game.event(kinds.E_REPLACES, t.card("Hero"), t.card("Aragorn"))
+    t.game.event(E_REPLACES, t.card("Hero"), t.card("Aragorn"))
     t.until_phase(REGROUP)
     assert not t.in_play("Uruk of the Hand")
     assert t.wounds("Aragorn") == t.wounds("Hero") == 0

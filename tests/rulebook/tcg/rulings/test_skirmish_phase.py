@@ -1,7 +1,7 @@
 """003: skirmish phase."""
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import REGROUP
+from mathom.games.tcg.events.skirmishes import E_LEAVES_SKIRMISH
 from mathom.games.tcg.rows import LOST_THIS_TURN, MARKS
 from tcg_table import DISCARD, Table
 
@@ -16,7 +16,7 @@ def test_one_removed_from_a_skirmish_neither_wins_nor_loses() -> None:
         hands=[["Strength of Kings"], ["Enduring Evil"]],
     )
     small = t.card("Small Orc")
-    t.game.event(kinds.E_LEAVES_SKIRMISH, small)
+    t.game.event(E_LEAVES_SKIRMISH, small)
     t.until_phase(REGROUP)
     assert t.in_play("Small Orc")
     assert t.wounds("Small Orc") == 0

@@ -2,23 +2,8 @@
 // Only tells what was told; who wins and why is the server's business.
 
 import type { Line } from "../../lib/protocol";
-
-const E = {
-  turn: 6,
-  moves: 7,
-  battle: 8,
-  revealed: 9,
-  concealed: 10,
-  chose: 12,
-  showed: 13,
-  swapped: 14,
-  instead: 24,
-  strengths: 25,
-  fell: 26,
-  ends: 27,
-  won: 31,
-};
-const TUNNEL_END = 11;
+import { told, type EventName } from "./names";
+import type { Reference } from "./picture";
 
 export interface BattleStory {
   /** Index of the line it began with: its name. */
@@ -36,47 +21,58 @@ export interface BattleStory {
   over: boolean;
 }
 
-const sideOf = (stand: number) => (stand < 9 ? 0 : 1);
+/** One of the two who fight. */
+export interface Fighter {
+  side: number;
+  thing: number;
+  character: number | null;
+  strength: number | null;
+  card: number | null;
+  fell: boolean;
+  attacks: boolean;
+}
 
-export function battles(lines: Line[]): BattleStory[] {
+type Board = Pick<Reference, "stands" | "tunnel">;
+
+export function battles(lines: Line[], board: Board): BattleStory[] {
   const all: BattleStory[] = [];
   let now: BattleStory | null = null;
   let region: number | null = null;
   lines.forEach((line, index) => {
-    const event = line.event;
-    if (!Array.isArray(event)) return;
-    const [kind, subject = -1, value = -1, , , first = -2, second = -2] = event;
-    if (kind === E.battle) {
+    const [kind, subject = -1, value = -1, , , first = -2, second = -2] = told(line);
+    if (kind === null) return;
+    if (kind === "battle") {
       if (now) now.over = true;
-      now = begin(index, subject, value, region);
+      now = begin(board, index, subject, value, region);
       if (first >= 0) now.characters[subject] = first;
       if (second >= 0) now.characters[value] = second;
       all.push(now);
       return;
     }
     if (!now) {
-      if (kind === E.moves) region = value > 15 ? TUNNEL_END : value;
+      if (kind === "moves") region = value === board.tunnel.way ? board.tunnel.to : value;
       return;
     }
-    if (kind === E.turn || kind === E.concealed || kind === E.ends || kind === E.won) {
+    if (kind === "turn" || kind === "concealed" || kind === "battle ends" || kind === "won") {
       now.over = true;
-      if (kind === E.won) now.told.push(line.text);
+      if (kind === "won") now.told.push(line.text);
       now = null;
       return;
     }
-    fold(now, line, [kind!, subject, value, first]);
+    fold(board, now, line, kind, subject, value, first);
   });
   return all;
 }
 
 function begin(
+  board: Board,
   start: number,
   attacker: number,
   defender: number,
   region: number | null,
 ): BattleStory {
   const stands: [number, number] =
-    sideOf(attacker) === 0 ? [attacker, defender] : [defender, attacker];
+    board.stands[attacker] === 0 ? [attacker, defender] : [defender, attacker];
   return {
     start,
     attacker,
@@ -92,23 +88,31 @@ function begin(
   };
 }
 
-function fold(battle: BattleStory, line: Line, [kind, subject, value, first]: number[]): void {
-  if (kind === E.revealed) {
-    if (first! >= 0) battle.characters[subject!] = first!;
+function fold(
+  board: Board,
+  battle: BattleStory,
+  line: Line,
+  kind: EventName,
+  subject: number,
+  value: number,
+  first: number,
+): void {
+  if (kind === "revealed") {
+    if (first >= 0) battle.characters[subject] = first;
     return;
   }
-  if (kind === E.chose) {
+  if (kind === "chose") {
     battle.picked[subject === 0 ? 0 : 1] = true;
     return;
   }
-  if (kind === E.showed || kind === E.swapped) battle.cards[subject === 0 ? 0 : 1] = value!;
-  else if (kind === E.strengths) battle.totals = [subject!, value!];
-  else if (kind === E.fell) {
-    battle.fell.push(subject!);
-    if (first! >= 0) battle.characters[subject!] = first!;
-  } else if (kind === E.instead) {
-    battle.stands[sideOf(subject!)] = subject!;
-    if (first! >= 0) battle.characters[subject!] = first!;
+  if (kind === "showed" || kind === "swapped card") battle.cards[subject === 0 ? 0 : 1] = value;
+  else if (kind === "strengths") battle.totals = [subject, value];
+  else if (kind === "defeated") {
+    battle.fell.push(subject);
+    if (first >= 0) battle.characters[subject] = first;
+  } else if (kind === "fights instead") {
+    battle.stands[board.stands[subject] === 0 ? 0 : 1] = subject;
+    if (first >= 0) battle.characters[subject] = first;
   }
-  if (kind !== E.showed && line.text) battle.told.push(line.text);
+  if (kind !== "showed" && line.text) battle.told.push(line.text);
 }

@@ -1,6 +1,6 @@
 // The lesson: which word is due at which moment.
 
-import { KIND } from "./picture";
+import type { QuestionName } from "./names";
 
 export interface Step {
   title: string;
@@ -10,7 +10,7 @@ export interface Step {
 }
 
 export interface Moment {
-  kind: number | null;
+  kind: QuestionName | null;
   chosen: boolean;
   inBattle: boolean;
   turns: number;
@@ -94,7 +94,7 @@ export function lessonStep(now: Moment, read: string[]): string | null {
   const due = (key: string) => !read.includes(key);
   if (now.over) return due("end") ? "end" : null;
   if (due("welcome")) return "welcome";
-  if (now.kind === KIND.place) return due("place") ? "place" : null;
+  if (now.kind === "place") return due("place") ? "place" : null;
   if (now.inBattle) return due("battle") ? "battle" : null;
   if (now.turns === 0) return null;
   if (now.chosen && due("where")) return "where";

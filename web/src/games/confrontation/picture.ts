@@ -38,6 +38,10 @@ export interface Reference {
   characters: Character[];
   cards: Card[];
   specials: Special[];
+  /** The side of each stand. */
+  stands: number[];
+  /** A way to a region that events tell as if it were one. */
+  tunnel: { way: number; to: number };
 }
 
 export interface Piece {
@@ -81,9 +85,6 @@ export interface Picture {
   specials: ("box" | "held" | "used")[];
   battle: Battle | null;
 }
-
-/** Kinds of decisions that get a screen of their own; all others are lit things and buttons. */
-export const KIND = { faces: 1, specials: 2, place: 3, card: 15, newCard: 17, magic: 19 } as const;
 
 const EMBLEMS = [
   "frodo",

@@ -3,17 +3,15 @@
 
 import type { Line } from "../../lib/protocol";
 import type { Geometry, Point } from "./map/geometry";
-
-const MOVES = 7;
-const TUNNEL = 16;
-const TUNNEL_END = 11;
+import { told } from "./names";
+import type { Reference } from "./picture";
 
 /** By thing: the regions it went to, in order, as the newest lines tell. */
 export function journeys(lines: Line[]): Map<number, number[]> {
   const all = new Map<number, number[]>();
-  for (const { event } of lines) {
-    if (event?.[0] !== MOVES) continue;
-    const [, thing = -1, region = -1] = event;
+  for (const line of lines) {
+    const [kind, thing = -1, region = -1] = told(line);
+    if (kind !== "moves") continue;
     all.set(thing, [...(all.get(thing) ?? []), region]);
   }
   return all;
@@ -30,12 +28,17 @@ export function gates({ cell, corner }: Geometry): [Point, Point] {
 }
 
 /** The points between one's old place and one's new place. */
-export function road(geometry: Geometry, from: number, steps: number[]): Point[] {
+export function road(
+  geometry: Geometry,
+  tunnel: Reference["tunnel"],
+  from: number,
+  steps: number[],
+): Point[] {
   const points: Point[] = [];
   let at = from;
   steps.forEach((step, n) => {
-    const to = step === TUNNEL ? TUNNEL_END : step;
-    if (step === TUNNEL) points.push(...gates(geometry));
+    const to = step === tunnel.way ? tunnel.to : step;
+    if (step === tunnel.way) points.push(...gates(geometry));
     else {
       const [a, b] = [geometry.centres[at]!, geometry.centres[to]!];
       points.push([(a[0] + b[0]) / 2, (a[1] + b[1]) / 2]);

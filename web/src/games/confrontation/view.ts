@@ -1,6 +1,6 @@
 import { confrontation } from ".";
 import { held } from "../game";
-import { sections } from "../../rules/confrontation";
+import { sections } from "./rules";
 import Lesson from "./Lesson.svelte";
 import Play from "./Play.svelte";
 import SeatDetails from "./SeatDetails.svelte";

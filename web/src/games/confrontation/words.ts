@@ -2,6 +2,7 @@
 
 import type { Line, Option, Preview, Question } from "../../lib/protocol";
 import { matching } from "../../lib/options";
+import { told } from "./names";
 import { identity, pieceName, placeName, type Picture, type Reference } from "./picture";
 
 export function nameOf(reference: Reference, picture: Picture, thing: number): string | null {
@@ -124,6 +125,5 @@ export function painter(reference: Reference): (line: Line) => { text: string; s
   };
 }
 
-const TURN = 6;
 /** Lines that only say whose turn it is. */
-export const isTurn = (line: Line): boolean => line.event?.[0] === TURN;
+export const isTurn = (line: Line): boolean => told(line)[0] === "turn";

@@ -7,9 +7,6 @@ import {
   emblemOf,
   factsOf,
   inkOf,
-  KIND,
-  paragraphs,
-  PASS,
   placesOf,
   shadowsOf,
   sidesOf,
@@ -21,6 +18,7 @@ import {
   type Picture,
   type Reference,
 } from "./picture";
+import type { QuestionName } from "./names";
 import { describe } from "./words";
 
 const plain = (title: string, laid: Laid): Look => ({
@@ -65,7 +63,7 @@ export function lookOf(facts: Facts, laid?: Laid): Look {
           },
           ...side.paragraphs,
         ])
-      : paragraphs(facts);
+      : facts.text;
   const victory =
     facts.victory_points && !facts.keywords.some((word) => word.startsWith("Victory"));
   return {
@@ -93,8 +91,7 @@ export function lookOf(facts: Facts, laid?: Laid): Look {
 
 export function cardsOf(reference: Reference): Cards<Picture, Laid> {
   return {
-    pass: PASS,
-    readFirst: [KIND.play, KIND.action, KIND.response],
+    readFirst: ["play", "action", "response"] satisfies QuestionName[],
     places: placesOf,
     look(laid) {
       if (laid.orc_guard) return plain("Orc Guard", laid);

@@ -3,13 +3,8 @@ import type { Game } from "../game";
 
 export const lcg: Game = {
   name: "lcg",
-  title: "The Card Game",
-  caption: "Quest together against the encounter deck, alone or in company.",
-  players: { least: 1, most: 4 },
-  minutes: 60,
   icon: "flag",
   ground: "fp",
-  together: true,
   HomeArt: () => import("./HomeArt.svelte"),
   NewTable: () => import("./NewTable.svelte"),
   setting: ({ scenarios }) =>

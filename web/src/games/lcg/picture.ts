@@ -1,5 +1,7 @@
 // The Card Game's own plain data, as its rules give it, and what the page reads out of it.
 
+import type { Paragraph } from "../../cardplay/look";
+import type { Printed } from "../../lib/protocol";
 import type { Quest, QuestPlayer } from "../../lib/quests";
 
 export type CardType =
@@ -20,7 +22,7 @@ export interface Facts {
   title_b?: string;
   type: CardType;
   unique: boolean;
-  text: string;
+  text: Printed[];
   traits: string[];
   keywords: string[];
   sphere?: string;
@@ -127,25 +129,6 @@ export interface Reference {
   scenarios: Record<string, { encounter_sets: string[]; quest_cards: number[] }>;
   decks: Record<string, DeckList>;
 }
-
-/**
- * The kinds of decisions the page treats in a way of their own; all others are lit cards and
- * buttons.
- */
-export const KIND = {
-  targets: 1,
-  mulligan: 16,
-  play: 17,
-  action: 18,
-  response: 19,
-  commit: 20,
-  attackers: 29,
-  pay: 30,
-  order: 37,
-  look: 42,
-} as const;
-/** The pick that passes. */
-export const PASS = 9999;
 
 export const PHASES = ["resource", "planning", "quest", "travel", "encounter", "combat", "refresh"];
 
@@ -425,27 +408,10 @@ export function statsOf(facts: Facts | null, laid?: Laid): Stat[] {
   return stats;
 }
 
-const LEADS = "(?:[A-Z][a-z]+ )?[Aa]ction|Response|Forced|When revealed|Shadow|Travel|Setup";
-const LED = new RegExp(`^(${LEADS}):\\s*(.*)$`);
-
-/** A card's text in paragraphs, each with the word that says when it works. */
-export function paragraphs(facts: Facts): { lead: string; text: string }[] {
-  return facts.text
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => {
-      const found = LED.exec(line);
-      return found ? { lead: found[1]!, text: found[2]! } : { lead: "", text: line };
-    });
-}
-
 /** The two sides of a quest card: how the stage is laid out, and what it takes to pass it. */
-export function sidesOf(
-  facts: Facts,
-): { name: string; title: string; paragraphs: { lead: string; text: string }[] }[] {
-  const all = paragraphs(facts);
-  const first = all.filter((each) => each.lead === "Setup");
-  const second = all.filter((each) => each.lead !== "Setup");
+export function sidesOf(facts: Facts): { name: string; title: string; paragraphs: Paragraph[] }[] {
+  const first = facts.text.filter((each) => each.lead === "Setup");
+  const second = facts.text.filter((each) => each.lead !== "Setup");
   return [
     { name: `${facts.sequence ?? ""}A`, title: facts.title, paragraphs: first },
     { name: `${facts.sequence ?? ""}B`, title: facts.title_b ?? facts.title, paragraphs: second },

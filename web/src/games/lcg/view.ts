@@ -1,7 +1,7 @@
 import "../../cardplay/icons";
 import "./inks.css";
 import { held } from "../game";
-import { sections } from "../../rules/lcg";
+import { sections } from "./rules";
 import End from "./End.svelte";
 import Play from "./Play.svelte";
 import SeatDetails from "./SeatDetails.svelte";

@@ -2,6 +2,7 @@
 
 import { folding, painting, type Part } from "../../cardplay/telling";
 import type { Line } from "../../lib/protocol";
+import { told, type EventName } from "./names";
 import {
   attachedTo,
   factsOf,
@@ -56,25 +57,23 @@ export function painter(
   return painting(inks, names);
 }
 
-const DRAW = 2;
-const RESOURCES = 9;
-const SHADOW_DEALT = 21;
-/**
- * How what happens to one card is said of several: by kind of event, and by how many for resources.
- */
-const SAID: Record<string, [string, string]> = {
-  3: [" enters play.", " enter play."],
-  7: [" exhausts.", " exhaust."],
-  8: [" readies.", " ready."],
-  11: [" commits to the quest.", " commit to the quest."],
-  "9 1": [" gains 1 resource.", " gain 1 resource each."],
-  "9 -1": [" pays 1.", " pay 1 each."],
+/** How what happens to one card is said of several. */
+const SAID: Partial<Record<EventName, [string, string]>> = {
+  "enters play": [" enters play.", " enter play."],
+  exhausts: [" exhausts.", " exhaust."],
+  readies: [" readies.", " ready."],
+  commits: [" commits to the quest.", " commit to the quest."],
+};
+/** The same of resources, by how many. */
+const RESOURCES: Partial<Record<number, [string, string]>> = {
+  1: [" gains 1 resource.", " gain 1 resource each."],
+  [-1]: [" pays 1.", " pay 1 each."],
 };
 
 /** A line as what is said of somebody, and of whom; null where it stands by itself. */
 function part(line: Line): Part | null {
-  const [kind, subject, value] = line.event ?? [];
-  const said = SAID[kind === RESOURCES ? `9 ${value}` : String(kind)];
+  const [kind, subject = 0, value = 0] = told(line);
+  const said = kind === "resources" ? RESOURCES[value] : kind ? SAID[kind] : undefined;
   if (said && line.text.endsWith(said[0]))
     return {
       key: `${kind} ${value === 1 ? "+" : value === -1 ? "-" : ""}`,
@@ -83,14 +82,14 @@ function part(line: Line): Part | null {
       after: said[1],
     };
   const lead =
-    kind === DRAW
-      ? `Player ${(subject ?? 0) + 1} draws `
-      : kind === SHADOW_DEALT
+    kind === "draws"
+      ? `Player ${subject + 1} draws `
+      : kind === "shadow dealt"
         ? "A shadow card is dealt to "
         : null;
   if (lead && line.text.startsWith(lead))
     return {
-      key: `${kind} ${kind === DRAW ? subject : ""}`,
+      key: `${kind} ${kind === "draws" ? subject : ""}`,
       before: lead,
       name: line.text.slice(lead.length, -1),
       after: ".",
@@ -101,8 +100,8 @@ function part(line: Line): Part | null {
 /** The chronicle with events of a kind in a row told in one line. */
 export const folded = folding(part);
 
-const PHASE = 31;
-const ROUND = 34;
 /** Lines that head a round or a phase. */
-export const isTurn = (line: Line): boolean =>
-  line.event?.[0] === ROUND || line.event?.[0] === PHASE;
+export function isTurn(line: Line): boolean {
+  const [kind] = told(line);
+  return kind === "round" || kind === "phase";
+}

@@ -7,9 +7,7 @@ import {
   emblemOf,
   factsOf,
   inkOf,
-  KIND,
   paragraphs,
-  PASS,
   placesOf,
   sealOf,
   titleOf,
@@ -20,6 +18,7 @@ import {
   type Picture,
   type Reference,
 } from "./picture";
+import type { QuestionName } from "./names";
 import { describe } from "./words";
 
 /** The numbers along the foot of a card, as they are now. */
@@ -93,8 +92,7 @@ export function lookOf(facts: Facts, laid?: Laid): Look {
 
 export function cardsOf(reference: Reference): Cards<Picture, Laid> {
   return {
-    pass: PASS,
-    readFirst: [KIND.fellowship, KIND.shadow, KIND.action, KIND.response],
+    readFirst: ["fellowship", "shadow", "action", "response"] satisfies QuestionName[],
     places: placesOf,
     look(laid) {
       const facts = factsOf(reference, laid);

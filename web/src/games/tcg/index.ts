@@ -3,10 +3,6 @@ import type { Game } from "../game";
 
 export const tcg: Game = {
   name: "tcg",
-  title: "The Trading Card Game",
-  caption: "Walk nine sites with your fellowship, and play the Shadow against theirs.",
-  players: { least: 2, most: 4 },
-  minutes: 50,
   icon: "swords",
   ground: "sh",
   HomeArt: () => import("./HomeArt.svelte"),

@@ -2,6 +2,7 @@
 
 import type { Place } from "../../cardplay/desk.svelte";
 import type { Paragraph } from "../../cardplay/look";
+import type { Printed } from "../../lib/protocol";
 
 export type CardType =
   | "The One Ring"
@@ -24,7 +25,7 @@ export interface Facts {
   subtitle?: string;
   type: CardType;
   unique: boolean;
-  text: string;
+  text: Printed[];
   keywords: string[];
   side?: "Free Peoples" | "Shadow";
   culture?: string;
@@ -134,26 +135,6 @@ export interface Reference {
   /** The decks' names under their headings. */
   deck_groups: Record<string, string[]>;
 }
-
-/**
- * The kinds of decisions the page treats in a way of their own; all others are lit cards and
- * buttons.
- */
-export const KIND = {
-  targets: 1,
-  start: 19,
-  fellowship: 20,
-  shadow: 21,
-  action: 22,
-  response: 23,
-  site: 25,
-  archery: 26,
-  defender: 28,
-  attack: 29,
-  deckOrder: 47,
-} as const;
-/** The pick that passes. */
-export const PASS = 999999;
 
 export const PHASES = [
   "fellowship",
@@ -433,24 +414,13 @@ const ICON_OF: Record<string, string> = {
 const drawnCultures = (text: string) =>
   text.replace(/\[([a-z-]+)\]/g, (_, culture: string) => `[${ICON_OF[culture] ?? culture}]`);
 
-const TIMES = "Fellowship|Shadow|Maneuver|Archery|Assignment|Skirmish|Regroup|Response";
-const LEAD = new RegExp(`^((?:${TIMES})(?:(?:,| or|, or)? (?:${TIMES}))*):\\s*(.*)$`, "i");
-
-/**
- * A card's text in paragraphs, each with the word that says when it works; keywords stand in bold.
- */
-export function paragraphs(facts: Facts): Paragraph[] {
-  const words = new Set(facts.keywords.map((word) => word.toLowerCase()));
-  return drawnCultures(facts.text)
-    .split("\n")
-    .filter((line) => line !== "")
-    .map((line) => {
-      const found = LEAD.exec(line);
-      if (found) return { lead: found[1]!, text: found[2]! };
-      const only = line.split(/\.\s*/).filter(Boolean);
-      return { lead: "", text: line, bold: only.every((word) => words.has(word.toLowerCase())) };
-    });
-}
+/** A card's text with its icons; keywords stand in bold. */
+export const paragraphs = (facts: Facts): Paragraph[] =>
+  facts.text.map(({ lead, text, keywords }) => ({
+    lead,
+    text: drawnCultures(text),
+    bold: keywords.length > 0,
+  }));
 
 export function typeLine(facts: Facts): string {
   const name =

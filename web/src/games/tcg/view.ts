@@ -1,7 +1,7 @@
 import "./icons";
 import "./inks.css";
 import { held } from "../game";
-import { sections } from "../../rules/tcg";
+import { sections } from "./rules";
 import type { Picture, Reference } from "./picture";
 import Play from "./Play.svelte";
 import SeatDetails from "./SeatDetails.svelte";

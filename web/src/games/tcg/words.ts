@@ -2,6 +2,7 @@
 
 import { folding, painting, type Part } from "../../cardplay/telling";
 import type { Line } from "../../lib/protocol";
+import { told, type EventName } from "./names";
 import { factsOf, inkOf, titleOf, under, type Laid, type Picture, type Reference } from "./picture";
 
 const plural = (count: number, one: string, many = `${one}s`) =>
@@ -48,40 +49,36 @@ export function painter(
   return painting(inks, names);
 }
 
-const TURN = 4;
-const PHASE = 6;
-const DRAW = 8;
-const PLAYED = 11;
-/** How what happens to one card is said of several, by kind of event. */
-const SAID: Record<number, [string, string][]> = {
-  12: [[" is discarded.", " are discarded."]],
-  13: [
+/** How what happens to one card is said of several. */
+const SAID: Partial<Record<EventName, [string, string][]>> = {
+  leave: [[" is discarded.", " are discarded."]],
+  card: [
     [" is discarded.", " are discarded."],
     [" goes to hand.", " go to hand."],
   ],
-  14: [
+  wound: [
     [" is wounded.", " are wounded."],
     [" is hit by an arrow.", " are hit by arrows."],
     [" is wounded in the skirmish.", " are wounded in the skirmish."],
   ],
-  15: [[" exerts.", " exert."]],
-  16: [[" is healed.", " are healed."]],
-  17: [[" is killed.", " are killed."]],
-  33: [[" wins.", " win."]],
-  34: [[" loses.", " lose."]],
+  exert: [[" exerts.", " exert."]],
+  heal: [[" is healed.", " are healed."]],
+  kill: [[" is killed.", " are killed."]],
+  win: [[" wins.", " win."]],
+  "lose skirmish": [[" loses.", " lose."]],
 };
 
 function part(line: Line): Part | null {
-  const [kind = -1, subject = 0, value = 0] = line.event ?? [];
+  const [kind, subject = 0, value = 0] = told(line);
   const lead =
-    kind === DRAW
+    kind === "draw"
       ? `Player ${subject + 1} draws `
-      : kind === PLAYED
+      : kind === "played"
         ? `Player ${value + 1} plays `
         : null;
   if (lead && line.text.startsWith(lead))
     return { key: lead, before: lead, name: line.text.slice(lead.length, -1), after: "." };
-  for (const [one, many] of SAID[kind] ?? []) {
+  for (const [one, many] of (kind && SAID[kind]) ?? []) {
     if (line.text.endsWith(one))
       return {
         key: `${kind} ${one}`,
@@ -97,5 +94,7 @@ function part(line: Line): Part | null {
 export const folded = folding(part);
 
 /** Lines that head a turn or a phase. */
-export const isTurn = (line: Line): boolean =>
-  line.event?.[0] === TURN || line.event?.[0] === PHASE;
+export function isTurn(line: Line): boolean {
+  const [kind] = told(line);
+  return kind === "turn" || kind === "phase";
+}

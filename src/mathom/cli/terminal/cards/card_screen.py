@@ -204,7 +204,7 @@ class CardScreen(FeltScreen, Playing[CardSession]):
         thing = felt.cursor
         if not felt.has_focus:
             entry = panel.considered
-            thing = entry.objects[0] if entry is not None and entry.objects else None
+            thing = entry.things[0] if entry is not None and entry.things else None
         if thing is None:
             self.notify("Go to a card with Tab and the arrows first, then press w.")
         elif self.session.view().why_not(thing):

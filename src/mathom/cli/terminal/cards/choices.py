@@ -31,7 +31,7 @@ class CardChoices:
         options = self.question.options
         if self.only is None:
             return options
-        return [option for option in options if self.only in option.objects]
+        return [option for option in options if self.only in option.things]
 
     def entries(self) -> list[Entry]:
         """The list as it stands."""
@@ -51,7 +51,7 @@ class CardChoices:
                 Entry(
                     label + (f" ×{len(options)}" if len(options) > 1 else ""),
                     (first.id,),
-                    objects=first.objects,
+                    things=first.things,
                     group=self.table.group(game, decision, first),
                     note=self._note(first),
                 )
@@ -74,7 +74,7 @@ class CardChoices:
         if missing > 0:
             entries = [Entry(f"({missing} more to pick)")]
         else:
-            found = self.view.forecast(picks)
+            found = self.view.preview_answer(picks)
             brief = found.brief if found is not None else ""
             entries = [Entry(self.table.done(game, decision, self.taken), picks, note=brief)]
         for option in self.question.options:
@@ -85,7 +85,7 @@ class CardChoices:
                 Entry(
                     f"[{box}] {option.label}",
                     toggle=option.id,
-                    objects=option.objects,
+                    things=option.things,
                     note=self._note(option),
                 )
             )
@@ -93,7 +93,7 @@ class CardChoices:
 
     def lit(self) -> set[int]:
         """The cards that may be used now."""
-        return {thing for option in self.question.options for thing in option.objects}
+        return {thing for option in self.question.options for thing in option.things}
 
     def chosen(self) -> set[int]:
         """The cards that were taken so far."""
@@ -101,12 +101,12 @@ class CardChoices:
             thing
             for option in self.question.options
             if option.id in self.taken
-            for thing in option.objects
+            for thing in option.things
         }
 
     def touch(self, thing: int) -> Picks | None:
         """Use a card: the answer if that settles it."""
-        fitting = [option for option in self.question.options if thing in option.objects]
+        fitting = [option for option in self.question.options if thing in option.things]
         if self.several:
             for option in fitting:
                 self.toggle(option.id)

@@ -186,7 +186,7 @@ class FeltScreen(Screen[str]):
         text = Text()
         lines: list[str] = []
         if choices.several:
-            lines = self.table.forecast(choices.view, tuple(choices.taken))
+            lines = self.table.preview_answer(choices.view, tuple(choices.taken))
         elif entry.picks:
             preview = choices.view.preview(entry.picks[0])
             lines = preview.lines if preview is not None else []
@@ -194,8 +194,8 @@ class FeltScreen(Screen[str]):
             text.append(" ".join(lines) + "\n", palette.TITLE)
         game = choices.view.game
         thing = self.table.subject(game, choices.question.decision)
-        if entry.objects:
-            thing = entry.objects[0]
+        if entry.things:
+            thing = entry.things[0]
         if thing is not None:
             text.append_text(self.table.describe(game, thing))
         self.show_detail(text)
@@ -242,7 +242,7 @@ class FeltScreen(Screen[str]):
         choices = self.choices
         text = Text()
         if choices is not None and choices.several:
-            lines = self.table.forecast(choices.view, tuple(choices.taken))
+            lines = self.table.preview_answer(choices.view, tuple(choices.taken))
             text.append(" ".join(lines) + "\n" if lines else "", palette.TITLE)
         text.append_text(self.table.describe(self.known(thing), thing))
         self.show_detail(text)

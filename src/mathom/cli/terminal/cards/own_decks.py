@@ -8,7 +8,7 @@ from mathom.cardplay.decklist import BadDeck
 from mathom.cli.deck import text_of
 from mathom.cli.terminal.saves import data_folder
 from mathom.games import decks_of
-from mathom.kernel.rules import Plain
+from mathom.kernel.rules import Json
 
 _ENDINGS: Final = (".txt", ".json", ".o8d")
 
@@ -30,7 +30,7 @@ def _is_for(game: str, path: Path) -> bool:
     return True
 
 
-def deck_of(game: str, starters: Iterable[str], name: str) -> str | Plain:
+def deck_of(game: str, starters: Iterable[str], name: str) -> str | Json:
     """A starter deck's name, or the deck in a file: one of one's own, or any by its path."""
     path = own_decks(game).get(name, Path(name))
     if name in starters or not path.is_file():

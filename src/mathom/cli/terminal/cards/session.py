@@ -26,7 +26,7 @@ class CardSession(Session):
     ) -> "CardSession":
         """A new game."""
         seed = seed or fresh_seed()
-        play = Playthrough(rules_of(game), setup, seed)
+        play = Playthrough(rules_of(game), setup, seed, recorded=True)
         _check(play, sitters)
         return cls(play, sitters, path or saves.new_path(game, seed))
 

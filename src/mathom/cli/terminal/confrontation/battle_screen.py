@@ -162,7 +162,7 @@ class BattleScreen(ModalScreen[Reply]):
         note = Text()
         if self.choices is not None and entry.picks:
             side = side_of_seat(self.view.game, self.view.viewer)
-            for thing in entry.objects[:1]:
+            for thing in entry.things[:1]:
                 note.append(describe(self.view.game, side, thing) + " ", palette.QUIET)
             preview = self.view.preview(entry.picks[0])
             if preview is not None and preview.lines:

@@ -5,10 +5,10 @@ from rich.text import Text
 from mathom.cli.terminal import palette
 from mathom.cli.terminal.confrontation.names import shaped, short_card
 from mathom.cli.terminal.confrontation.story import Story
+from mathom.games.confrontation.cards import card_name
 from mathom.games.confrontation.characters import STRENGTH, name_of
 from mathom.games.confrontation.rows import discards, hand
 from mathom.games.confrontation.text import say
-from mathom.games.confrontation.words import card_name
 from mathom.kernel.decision import EVEN, GAIN, LOSS, OPEN, Preview
 from mathom.kernel.game import Game
 

@@ -32,7 +32,7 @@ class Choices:
         offered = [*self.question.options, *self.question.asides]
         if self.chosen:
             return [
-                Entry(option.label, (option.id,), objects=option.objects)
+                Entry(option.label, (option.id,), things=option.things)
                 for option in self._fitting(offered, self.chosen)
             ]
         return self._grouped(self.question.options, "") + self._grouped(
@@ -42,22 +42,20 @@ class Choices:
     def _grouped(self, options: list[Option], before: str) -> list[Entry]:
         groups: dict[object, list[Option]] = {}
         for option in options:
-            pair = len(option.objects) == 2
-            groups.setdefault(option.objects[0] if pair else ("alone", option.id), []).append(
-                option
-            )
+            pair = len(option.things) == 2
+            groups.setdefault(option.things[0] if pair else ("alone", option.id), []).append(option)
         entries: list[Entry] = []
         game = self.view.game
         for options_of_one in groups.values():
             first = options_of_one[0]
             if len(options_of_one) == 1:
                 label = before + first.label
-                entries.append(Entry(label, (first.id,), objects=first.objects))
+                entries.append(Entry(label, (first.id,), things=first.things))
             else:
-                thing = first.objects[0]
-                where = ", ".join(title_of(game, option.objects[1]) for option in options_of_one)
+                thing = first.things[0]
+                where = ", ".join(title_of(game, option.things[1]) for option in options_of_one)
                 label = f"{before}{title_of(game, thing)} › {where}"
-                entries.append(Entry(label, thing=thing, objects=(thing,)))
+                entries.append(Entry(label, thing=thing, things=(thing,)))
         return entries
 
     def _collecting(self) -> list[Entry]:
@@ -65,7 +63,7 @@ class Choices:
             Entry(
                 f"[{'x' if option.id in self.taken else ' '}] {option.label}",
                 toggle=option.id,
-                objects=option.objects,
+                things=option.things,
             )
             for option in self.question.options
         ]
@@ -77,7 +75,7 @@ class Choices:
         """The things on the table that may be used now."""
         found: set[int] = set()
         for option in self._fitting(self.question.options, self.chosen):
-            found.update(option.objects)
+            found.update(option.things)
         if not self.chosen:
             pieces = {thing for thing in found if thing < 18}
             return pieces or found
@@ -87,7 +85,7 @@ class Choices:
         """Use a thing: the answer if that settles it. ``reachable`` says whether it may be."""
         if self.several:
             for option in self.question.options:
-                if thing in option.objects:
+                if thing in option.things:
                     self.toggle(option.id)
             return None
         wanted = (*self.chosen, thing)
@@ -95,7 +93,7 @@ class Choices:
         if not fitting or thing in self.chosen:
             wanted = (thing,)
             fitting = self._fitting(self.question.options, wanted)
-        settled = [option for option in fitting if set(option.objects) == set(wanted)]
+        settled = [option for option in fitting if set(option.things) == set(wanted)]
         if len(settled) == 1:
             return (settled[0].id,)
         if fitting:
@@ -104,7 +102,7 @@ class Choices:
 
     def reachable(self, thing: int) -> bool:
         """Whether touching a thing does anything."""
-        return any(thing in option.objects for option in self.question.options) and (
+        return any(thing in option.things for option in self.question.options) and (
             thing < 18
             or not self.chosen
             or bool(self._fitting(self.question.options, (*self.chosen, thing)))
@@ -126,4 +124,4 @@ class Choices:
         return chosen
 
     def _fitting(self, options: list[Option], things: tuple[int, ...]) -> list[Option]:
-        return [option for option in options if set(things) <= set(option.objects)]
+        return [option for option in options if set(things) <= set(option.things)]

@@ -5,7 +5,8 @@ from collections.abc import Callable, Iterable
 from rich.text import Text
 
 from mathom.cli.terminal import palette
-from mathom.games.confrontation.kinds import E_BATTLE, E_DEFEATED, E_TURN, E_WON
+from mathom.games.confrontation.battle_events import E_BATTLE, E_DEFEATED
+from mathom.games.confrontation.events import E_TURN, E_WON
 from mathom.kernel.rules import Event
 
 

@@ -1,6 +1,7 @@
 """Everything on the table in a sentence or two: what the cursor is on."""
 
 from mathom.cli.terminal.confrontation.names import candidates, identity, known_to_enemy, the_side
+from mathom.games.confrontation.asking import THING_CARD, THING_REGION, THING_SPECIAL, stand_name
 from mathom.games.confrontation.board import (
     FORWARD,
     MOUNTAIN,
@@ -9,17 +10,10 @@ from mathom.games.confrontation.board import (
     ROOM,
     SIDE_NAMES,
 )
-from mathom.games.confrontation.cards import SPECIAL_NAMES, SPECIAL_TEXTS, say_card
+from mathom.games.confrontation.cards import SPECIAL_NAMES, SPECIAL_TEXTS, card_name, say_card
 from mathom.games.confrontation.characters import STRENGTH, name_of
 from mathom.games.confrontation.rows import CHARACTER, REGION
 from mathom.games.confrontation.text import say
-from mathom.games.confrontation.words import (
-    THING_CARD,
-    THING_REGION,
-    THING_SPECIAL,
-    card_name,
-    stand_name,
-)
 from mathom.kernel.game import Game
 
 

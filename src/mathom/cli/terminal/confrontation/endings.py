@@ -5,7 +5,7 @@ from rich.text import Text
 from mathom.cli.terminal import palette
 from mathom.cli.terminal.confrontation.names import the_side
 from mathom.cli.terminal.confrontation.session import Duel
-from mathom.games.confrontation.kinds import E_WON
+from mathom.games.confrontation.events import E_WON
 from mathom.games.confrontation.rows import PLAY, SCORE, side_of_seat
 
 

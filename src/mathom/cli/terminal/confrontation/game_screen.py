@@ -20,7 +20,7 @@ from mathom.cli.terminal.confrontation.table_screen import TableScreen
 from mathom.cli.terminal.entry import Picks
 from mathom.cli.terminal.playing import Playing
 from mathom.cli.terminal.reading_screens import CoverScreen, NewsScreen, ReadingScreen
-from mathom.games.confrontation.kinds import E_NEXT_LEG
+from mathom.games.confrontation.events import E_NEXT_LEG
 from mathom.games.confrontation.rows import side_of_seat
 from mathom.table.view import View
 
@@ -231,8 +231,8 @@ class GameScreen(TableScreen, Playing[Duel]):
         entry_list = self.query_one(AskPanel)
         if entry_list.answers.has_focus:
             entry = entry_list.considered
-            objects = entry.objects if entry is not None else ()
-            thing = objects[0] if objects else None
+            things = entry.things if entry is not None else ()
+            thing = things[0] if things else None
         if thing is None:
             self._detail(
                 Text("Go to something with the arrows first, then press w.", palette.QUIET)

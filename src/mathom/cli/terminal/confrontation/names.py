@@ -5,9 +5,8 @@ from typing import Final
 from mathom.cli.terminal.palette import SIDE_SHAPE
 from mathom.games.confrontation.board import REGION_NAMES, SIDE_NAMES
 from mathom.games.confrontation.cards import CARD_NAMES, CARD_STRENGTH
-from mathom.games.confrontation.characters import STRENGTH, name_of
+from mathom.games.confrontation.characters import STRENGTH, name_of, piece_name
 from mathom.games.confrontation.rows import CHARACTER, FACE, MAYBE, REGION, ROSTER
-from mathom.games.confrontation.words import piece_name
 from mathom.kernel.game import Game
 
 # What fits into seven cells.

@@ -7,6 +7,7 @@ from mathom.cli.terminal import palette
 from mathom.cli.terminal.boxes import Box
 from mathom.cli.terminal.confrontation.geometry import corner_boxes, region_boxes
 from mathom.cli.terminal.confrontation.names import piece_label, region_name, short_name
+from mathom.games.confrontation.asking import THING_REGION
 from mathom.games.confrontation.board import (
     EREGION,
     FANGORN,
@@ -20,7 +21,6 @@ from mathom.games.confrontation.board import (
     SIDE_NAMES,
 )
 from mathom.games.confrontation.rows import CHARACTER, REGION
-from mathom.games.confrontation.words import THING_REGION
 from mathom.kernel.game import Game
 
 _SOLID = "╭─╮│╰╯"

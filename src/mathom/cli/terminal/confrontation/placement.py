@@ -1,7 +1,7 @@
 """Placing one's characters: arranged on the map first, then answered place by place."""
 
 from mathom.games.confrontation.board import OUTPOSTS
-from mathom.games.confrontation.kinds import ASK_PLACE
+from mathom.games.confrontation.questions import ASK_PLACE
 from mathom.games.confrontation.rows import CHARACTER, side_of_seat
 from mathom.kernel.decision import Decision
 from mathom.kernel.dice import Dice

@@ -17,7 +17,7 @@ from mathom.cli.terminal.confrontation.story import Teller
 from mathom.cli.terminal.pointing import Pointing
 from mathom.cli.terminal.reading_screens import ReadingScreen
 from mathom.cli.terminal.replay import Replay
-from mathom.games.confrontation.kinds import E_TURN
+from mathom.games.confrontation.events import E_TURN
 from mathom.games.confrontation.rows import seat_of
 from mathom.kernel.decision import SPECTATOR
 from mathom.kernel.game import Game

@@ -42,7 +42,7 @@ class Duel(Session):
     ) -> "Duel":
         """A new game; the person plays ``side`` in it (in its first game, if it is a match)."""
         seed = seed or fresh_seed()
-        play = Playthrough(rules_of(GAME), setup, seed)
+        play = Playthrough(rules_of(GAME), setup, seed, recorded=True)
         return cls(play, side, opponent, path or saves.new_path(GAME, seed))
 
     @classmethod

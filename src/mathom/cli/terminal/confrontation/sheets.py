@@ -13,6 +13,7 @@ from mathom.cli.terminal.confrontation.names import (
 from mathom.games.confrontation.cards import (
     SPECIAL_NAMES,
     SPECIAL_TEXTS,
+    card_name,
     say_card,
     side_of_special,
 )
@@ -28,7 +29,6 @@ from mathom.games.confrontation.rows import (
     hand,
 )
 from mathom.games.confrontation.text import say
-from mathom.games.confrontation.words import card_name
 from mathom.kernel.game import Game
 
 

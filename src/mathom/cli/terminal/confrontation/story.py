@@ -1,20 +1,16 @@
 """A battle as it is told: who fights, with which cards, and every step in words."""
 
-from mathom.games.confrontation.board import REGION_NAMES
-from mathom.games.confrontation.kinds import (
+from mathom.games.confrontation.battle_events import (
     E_BATTLE,
     E_BATTLE_ENDS,
-    E_CONCEALED,
     E_DEFEATED,
     E_FIGHTS_INSTEAD,
-    E_MOVES,
-    E_REVEALED,
     E_SHOWED,
     E_STRENGTHS,
     E_SWAPPED_CARD,
-    E_TURN,
-    E_WON,
 )
+from mathom.games.confrontation.board import REGION_NAMES
+from mathom.games.confrontation.events import E_CONCEALED, E_MOVES, E_REVEALED, E_TURN, E_WON
 from mathom.kernel.rules import Event
 
 

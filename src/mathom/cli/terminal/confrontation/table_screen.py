@@ -20,11 +20,12 @@ from mathom.cli.terminal.confrontation.sheets import cards_table
 from mathom.cli.terminal.confrontation.story import Teller
 from mathom.cli.terminal.entry import Entry, Picks
 from mathom.cli.terminal.pointing import Pointing
+from mathom.games.confrontation.asking import THING_REGION
 from mathom.games.confrontation.board import REGION_NAMES, SIDE_NAMES
 from mathom.games.confrontation.characters import STRENGTH, name_of
-from mathom.games.confrontation.kinds import ASK_PLACE, E_SCORED
+from mathom.games.confrontation.events import E_SCORED
+from mathom.games.confrontation.questions import ASK_PLACE
 from mathom.games.confrontation.text import say
-from mathom.games.confrontation.words import THING_REGION
 from mathom.kernel.decision import Decision, Reason
 
 
@@ -208,7 +209,7 @@ class TableScreen(Screen[str]):
             self._detail_of_character(entry)
             return
         text = Text()
-        if self.query_one(AskPanel).answers.has_focus or not entry.objects:
+        if self.query_one(AskPanel).answers.has_focus or not entry.things:
             self._consider(entry, text)
             self._detail(text)
 
@@ -221,7 +222,7 @@ class TableScreen(Screen[str]):
                 text.append("Then: ", palette.TITLE)
                 parts = [*preview.lines, f"{preview.brief}." if preview.brief else ""]
                 text.append(" ".join(filter(None, parts)) + "\n", palette.PLAIN)
-        for thing in entry.objects[:2]:
+        for thing in entry.things[:2]:
             text.append(describe(view.game, self.session.side, thing) + "\n", palette.QUIET)
 
     def _detail_of_character(self, entry: Entry) -> None:
@@ -328,7 +329,7 @@ class TableScreen(Screen[str]):
         choices = self.choices
         if choices is not None and choices.chosen and thing in choices.lit():
             for entry in choices.entries():
-                if thing in entry.objects and entry.picks:
+                if thing in entry.things and entry.picks:
                     self._consider(entry, text)
                     break
         else:

@@ -7,22 +7,31 @@ from mathom.cli.terminal.lcg.rows_of import chip_of, facts_of
 from mathom.games.lcg.abilities import Setup
 from mathom.games.lcg.asking import title
 from mathom.games.lcg.effects import facts, is_orc_guard
-from mathom.games.lcg.facts import ALLY, CARDS, ENEMY, EVENT, HERO, LOCATION, QUEST_CARD, Card
+from mathom.games.lcg.facts import (
+    CARDS,
+    TYPE_ALLY,
+    TYPE_ENEMY,
+    TYPE_EVENT,
+    TYPE_HERO,
+    TYPE_LOCATION,
+    TYPE_QUEST,
+    Card,
+)
 from mathom.games.lcg.library import LANGUAGE, said
 from mathom.games.lcg.picture import described
-from mathom.games.lcg.rows import CARD, QUEST, ZONE, in_play_zone
+from mathom.games.lcg.rows import PRINTED, QUEST, ZONE, in_play_zone
 from mathom.kernel.game import Game
 
 
 def describe(game: Game, thing: int) -> Text:
     """A card, as far as this game shows it; or a player."""
-    if thing >= len(game.rows[CARD]):
-        return Text(f"Player {thing - len(game.rows[CARD]) + 1}", palette.STRONG)
+    if thing >= len(game.rows[PRINTED]):
+        return Text(f"Player {thing - len(game.rows[PRINTED]) + 1}", palette.STRONG)
     if is_orc_guard(game, thing):
         text = Text("Orc Guard\n", palette.STRONG)
         text.append(facts_of(game, thing), palette.PLAIN)
         return text
-    if game.rows[CARD][thing] <= 0:
+    if game.rows[PRINTED][thing] <= 0:
         return Text("A card that lies face down.", palette.QUIET)
     text = Text()
     printed = facts(game, thing)
@@ -63,19 +72,19 @@ def card_page(card: Card, begun: bool = False) -> Text:
 def printed_line(card: Card) -> str:
     """The numbers printed on a card."""
     found: list[str] = []
-    if card.type == HERO:
+    if card.type == TYPE_HERO:
         found.append(f"threat cost {card.threat}")
-    elif card.type <= EVENT:
+    elif card.type <= TYPE_EVENT:
         found.append(f"cost {'X' if card.costs_x else card.cost}")
-    if card.type == ENEMY:
+    if card.type == TYPE_ENEMY:
         found += [f"engagement {card.engagement}", f"threat {card.threat}"]
-    if card.type == LOCATION:
+    if card.type == TYPE_LOCATION:
         found.append(f"threat {card.threat}")
-    if card.type in (HERO, ALLY):
+    if card.type in (TYPE_HERO, TYPE_ALLY):
         found.append(f"will {card.willpower}")
-    if card.type in (HERO, ALLY, ENEMY):
+    if card.type in (TYPE_HERO, TYPE_ALLY, TYPE_ENEMY):
         found += [f"attack {card.attack}", f"defense {card.defense}", f"hits {card.hit_points}"]
-    if card.type in (LOCATION, QUEST_CARD) and card.quest_points:
+    if card.type in (TYPE_LOCATION, TYPE_QUEST) and card.quest_points:
         found.append(f"{card.quest_points} quest points")
     return ", ".join(found)
 

@@ -1,7 +1,6 @@
 """All that lies on the table, row by row: the quest, the staging area, each player."""
 
 from mathom.cli.terminal.cards.chips import FOES, GOALS, HELD, OURS, PLACES, UNKNOWN, Chip, Row
-from mathom.games.lcg import kinds
 from mathom.games.lcg.asking import title
 from mathom.games.lcg.effects import (
     attack,
@@ -13,26 +12,44 @@ from mathom.games.lcg.effects import (
     type_of,
     willpower,
 )
-from mathom.games.lcg.facts import ALLY, ENEMY, HERO, LOCATION, OBJECTIVE, QUEST_CARD, SPHERE_NAMES
+from mathom.games.lcg.facts import (
+    SPHERE_NAMES,
+    TYPE_ALLY,
+    TYPE_ENEMY,
+    TYPE_HERO,
+    TYPE_LOCATION,
+    TYPE_OBJECTIVE,
+    TYPE_QUEST,
+)
+from mathom.games.lcg.questions import (
+    ASK_ATTACKERS,
+    ASK_COMMIT,
+    ASK_DEFENDER,
+    ASK_DEFENDERS,
+    ASK_PAY,
+    ASK_RANGED,
+    ASK_SENTINEL,
+    ASK_UNDEFENDED,
+)
 from mathom.games.lcg.rows import (
     ACTIVE,
-    ATTACKING,
+    ATTACKING_MARK,
     BESIDE,
-    CARD,
-    COMMITTED,
+    COMMITTED_MARK,
     DAMAGE,
     DECK,
     DEFENDING,
     DISCARD,
-    ENGAGED,
-    EXHAUSTED,
+    ENGAGED_WITH,
     FACE_DOWN,
     FIRST,
     HAND,
     HOST,
+    IS_EXHAUSTED,
     MARKS,
     OUT,
     PLAY,
+    PRINTED,
     PRISONER,
     PROGRESS,
     QUEST,
@@ -40,7 +57,7 @@ from mathom.games.lcg.rows import (
     SHADOWS,
     STAGING,
     STATE,
-    THREAT,
+    THREAT_LEVEL,
     ZONE,
     in_play_zone,
     seats,
@@ -84,15 +101,15 @@ def _player(game: Game, seat: int, name: str, own_eyes: Game) -> list[Row]:
     heading = f" {name}"
     if rows[STATE][FIRST] == seat and seats(game) > 1:
         heading += "  ★ first player"
-    heading += f"  threat {rows[THREAT][seat]}  hand {len(rows[HAND + seat])}"
+    heading += f"  threat {rows[THREAT_LEVEL][seat]}  hand {len(rows[HAND + seat])}"
     heading += f"  deck {len(rows[DECK + seat])}  discard {len(rows[DISCARD + seat])}"
     own = _free(game, PLAY + seat)
-    heroes = [card for card in own if facts(game, card).type == HERO]
+    heroes = [card for card in own if facts(game, card).type == TYPE_HERO]
     others = [card for card in own if card not in heroes]
-    hand = [card for card in rows[HAND + seat] if own_eyes.rows[CARD][card] > 0]
+    hand = [card for card in rows[HAND + seat] if own_eyes.rows[PRINTED][card] > 0]
     return [
         Row(heading, [], heading=True),
-        Row("Engaged", [chip_of(game, card) for card in _free(game, ENGAGED + seat)]),
+        Row("Engaged", [chip_of(game, card) for card in _free(game, ENGAGED_WITH + seat)]),
         Row("Heroes", [chip_of(game, card) for card in heroes]),
         Row("Allies", [chip_of(game, card) for card in others]),
         Row("Hand", [_held(own_eyes, card) for card in hand]),
@@ -114,19 +131,19 @@ def chip_of(game: Game, card: int) -> Chip:
         return Chip(card, "▒" if hidden else f"▒ {title(game, card)}", "", UNKNOWN)
     kind = type_of(game, card)
     name = title(game, card)
-    if kind == QUEST_CARD:
+    if kind == TYPE_QUEST:
         printed = facts(game, card)
         name = f"{printed.sequence}B {printed.title_b or printed.title}"
-    turned = bool(rows[EXHAUSTED][card])
+    turned = bool(rows[IS_EXHAUSTED][card])
     return Chip(card, name, facts_of(game, card), ink_of(kind), turned, under)
 
 
 def ink_of(kind: int) -> int:
-    if kind == ENEMY:
+    if kind == TYPE_ENEMY:
         return FOES
-    if kind == LOCATION:
+    if kind == TYPE_LOCATION:
         return PLACES
-    return GOALS if kind in (QUEST_CARD, OBJECTIVE) else OURS
+    return GOALS if kind in (TYPE_QUEST, TYPE_OBJECTIVE) else OURS
 
 
 def facts_of(game: Game, card: int) -> str:
@@ -134,21 +151,25 @@ def facts_of(game: Game, card: int) -> str:
     rows = game.rows
     kind = type_of(game, card)
     marks = rows[MARKS][card]
-    if kind in (LOCATION, QUEST_CARD):
+    if kind in (TYPE_LOCATION, TYPE_QUEST):
         points = facts(game, card).quest_points
         tokens = f"{rows[PROGRESS][card]}/{points}" if points else ""
         staged = f"T{threat_strength(game, card)} " if rows[ZONE][card] == STAGING else ""
         return staged + tokens
-    if kind == ENEMY:
+    if kind == TYPE_ENEMY:
         return _fighter(game, card)
     if not is_character(game, card):
         return ""
     if marks & PRISONER:
         return "prisoner"
     found = f"W{willpower(game, card)} {_fighter(game, card)}"
-    if facts(game, card).type == HERO or rows[RESOURCES][card]:
+    if facts(game, card).type == TYPE_HERO or rows[RESOURCES][card]:
         found += f" ●{rows[RESOURCES][card]}"
-    for mark, word in ((COMMITTED, "quests"), (DEFENDING, "defends"), (ATTACKING, "attacks")):
+    for mark, word in (
+        (COMMITTED_MARK, "quests"),
+        (DEFENDING, "defends"),
+        (ATTACKING_MARK, "attacks"),
+    ):
         if marks & mark:
             found += f" {word}"
     return found
@@ -164,7 +185,7 @@ def _fighter(game: Game, card: int) -> str:
 def _staged(game: Game, card: int) -> Chip:
     """A card in the staging area: its threat, and for an enemy when it engages."""
     chip = chip_of(game, card)
-    if type_of(game, card) == ENEMY:
+    if type_of(game, card) == TYPE_ENEMY:
         cost = facts(game, card).engagement
         chip.facts = f"T{threat_strength(game, card)} E{cost} {chip.facts}"
     host = game.rows[HOST][card]
@@ -187,18 +208,18 @@ def price(game: Game, card: int) -> str:
 def worth(game: Game, card: int, asked: int) -> str:
     """What a card is worth to a question: the numbers that matter there."""
     kind = type_of(game, card)
-    if kind in (HERO, ALLY):
-        if asked == kinds.ASK_COMMIT:
+    if kind in (TYPE_HERO, TYPE_ALLY):
+        if asked == ASK_COMMIT:
             return f"W{willpower(game, card)}"
-        if asked in (kinds.ASK_ATTACKERS, kinds.ASK_RANGED):
+        if asked in (ASK_ATTACKERS, ASK_RANGED):
             return f"A{attack(game, card)}"
-        if asked in (kinds.ASK_DEFENDER, kinds.ASK_DEFENDERS, kinds.ASK_SENTINEL):
+        if asked in (ASK_DEFENDER, ASK_DEFENDERS, ASK_SENTINEL):
             return f"D{defense(game, card)} ♥{hit_points(game, card)}"
-        if asked == kinds.ASK_UNDEFENDED:
+        if asked == ASK_UNDEFENDED:
             return f"♥{hit_points(game, card)}"
-        if asked == kinds.ASK_PAY:
+        if asked == ASK_PAY:
             return f"●{game.rows[RESOURCES][card]}"
-    if kind in (HERO, ALLY, ENEMY, LOCATION):
+    if kind in (TYPE_HERO, TYPE_ALLY, TYPE_ENEMY, TYPE_LOCATION):
         chip = _staged(game, card) if game.rows[ZONE][card] == STAGING else chip_of(game, card)
         return chip.facts
     return ""

@@ -5,13 +5,13 @@ from rich.text import Text
 from mathom.cli.terminal import palette
 from mathom.games.lcg.questlog import account
 from mathom.kernel.game import Game
-from mathom.kernel.rules import Plain
+from mathom.kernel.rules import Json
 
 
 def score_sheet(game: Game, names: list[str]) -> Text:
     """How it ended, every player's column, then what counts for all."""
     sheet = account(game)
-    players: list[Plain] = sheet["players"]
+    players: list[Json] = sheet["players"]
     text = Text(f"{game.rules.outcome(game)}\n", palette.GAIN if sheet["won"] else palette.WARN)
     wide = max(12, *(len(name) + 2 for name in names))
     text.append(" " * 20 + "".join(name.rjust(wide) for name in names) + "\n", palette.QUIET)

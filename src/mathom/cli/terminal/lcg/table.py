@@ -1,38 +1,55 @@
 """The Card Game as the card screens show it."""
 
-from collections.abc import Hashable
-
 from rich.text import Text
 
 from mathom.cli.terminal import palette
 from mathom.cli.terminal.cards.chips import Row
-from mathom.cli.terminal.cards.piles import Named, piles_page
+from mathom.cli.terminal.cards.piles import Named
 from mathom.cli.terminal.cards.table import CardTable, Likeness
 from mathom.cli.terminal.lcg import card_words
 from mathom.cli.terminal.lcg.rows_of import price, rows_of, worth
 from mathom.cli.terminal.lcg.score import score_sheet
 from mathom.cli.terminal.lcg.together import likeness
-from mathom.games.lcg import kinds
+from mathom.games.lcg.events.cards import E_REVEAL
+from mathom.games.lcg.events.fights import E_SHADOW_SHOWN
+from mathom.games.lcg.events.quests import E_PRISONER, E_STAGE, E_STAGE_DONE
+from mathom.games.lcg.events.rounds import (
+    E_ELIMINATED,
+    E_LOST,
+    E_NEXT_SCENARIO,
+    E_PHASE,
+    E_ROUND,
+    E_WON,
+)
 from mathom.games.lcg.facts import CARDS, TYPE_NAMES
-from mathom.games.lcg.kinds import ABILITY, PASS, PHASE_NAMES
 from mathom.games.lcg.library import LANGUAGE, said
+from mathom.games.lcg.phases import PHASE_NAMES
+from mathom.games.lcg.questions import (
+    ABILITY,
+    ASK_ACTION,
+    ASK_ATTACKERS,
+    ASK_COMMIT,
+    ASK_PLAY,
+    ASK_RANGED,
+    ASK_RESPONSE,
+    PASS,
+)
 from mathom.games.lcg.rows import (
     ASIDE,
-    CARD,
+    CURRENT_PHASE,
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
     FIRST,
     HAND,
-    PHASE,
     PLAYERS,
+    PRINTED,
     QUEST,
     REMOVED,
     ROUND_NUMBER,
     SCENARIO_NUMBER,
     STATE,
     VICTORY,
-    ZONE,
     seats,
 )
 from mathom.games.lcg.rulebook.quest import committed, committed_willpower, staging_threat
@@ -41,24 +58,30 @@ from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
 from mathom.kernel.rules import Event
 
-_HEADINGS = (kinds.E_ROUND, kinds.E_PHASE)
-_LOUD = (kinds.E_ELIMINATED, kinds.E_WON, kinds.E_LOST, kinds.E_PRISONER, kinds.E_STAGE_DONE)
-_ACTING = (kinds.ASK_PLAY, kinds.ASK_ACTION, kinds.ASK_RESPONSE)
+_HEADINGS = (E_ROUND, E_PHASE)
+_LOUD = (E_ELIMINATED, E_WON, E_LOST, E_PRISONER, E_STAGE_DONE)
+_ACTING = (ASK_PLAY, ASK_ACTION, ASK_RESPONSE)
 
 
-class QuestTable(CardTable):
+class LcgTable(CardTable):
     """The quest, the staging area and the players."""
 
     passing = PASS
-    windows = (kinds.ASK_ACTION,)
-    responses = (kinds.ASK_RESPONSE,)
+    windows = (ASK_ACTION,)
+    responses = (ASK_RESPONSE,)
+    text = ABILITY
+    hands = range(HAND, HAND + PLAYERS)
+    phases = PHASE_NAMES
+    acting = _ACTING
+    headings = _HEADINGS
+    stands_out = _LOUD
 
     def heading(self, game: Game) -> Text:
         state = game.rows[STATE]
         scenarios = game.setup["scenarios"]
         text = Text(scenarios[state[SCENARIO_NUMBER]], palette.TITLE)
         text.append(f"  round {max(1, state[ROUND_NUMBER])}, ", palette.QUIET)
-        text.append(f"{PHASE_NAMES[state[PHASE]]} phase", palette.STRONG)
+        text.append(f"{PHASE_NAMES[state[CURRENT_PHASE]]} phase", palette.STRONG)
         if committed(game):
             will, threat = committed_willpower(game), staging_threat(game)
             style = palette.GAIN if will > threat else palette.LOSS
@@ -75,74 +98,48 @@ class QuestTable(CardTable):
     def describe(self, game: Game, thing: int) -> Text:
         return card_words.describe(game, thing)
 
-    def shows(self, game: Game, thing: int) -> bool:
-        return thing >= len(game.rows[CARD]) or game.rows[CARD][thing] > 0
-
     def subject(self, game: Game, decision: Decision) -> int | None:
         card = game.stack[-1].card if game.stack else NONE
-        if decision.kind != kinds.ASK_ACTION and 0 <= card < len(game.rows[CARD]):
+        if decision.kind != ASK_ACTION and 0 <= card < len(game.rows[PRINTED]):
             return card
         return game.rows[QUEST][0] if game.rows[QUEST] else None
 
-    def piles(self, game: Game) -> Text:
+    def open_piles(self, game: Game) -> list[tuple[str, int]]:
         zones = [(f"Discard pile of player {seat + 1}", DISCARD + seat) for seat in _seats(game)]
         zones += [("Encounter discard pile", ENCOUNTER_DISCARD), ("Victory display", VICTORY)]
         zones += [("Set aside", ASIDE), ("Removed from the game", REMOVED)]
-        return piles_page(
-            [(name, [_named(game, card) for card in game.rows[zone]]) for name, zone in zones]
-        )
+        return zones
+
+    def named(self, number: int) -> Named:
+        return CARDS[number].title, TYPE_NAMES[CARDS[number].type]
 
     # Options
 
-    def group(self, game: Game, decision: Decision, option: Option) -> str:
-        if decision.kind not in _ACTING or option.id == PASS:
-            return ""
-        held = HAND <= game.rows[ZONE][option.id % ABILITY] < HAND + PLAYERS
-        return "From your hand" if held else "On the table"
-
     def note(self, game: Game, decision: Decision, option: Option) -> str:
-        if option.id == PASS or not option.objects:
+        if option.id == PASS or not option.things:
             return ""
-        card = option.objects[0]
-        if card >= len(game.rows[CARD]) or game.rows[CARD][card] <= 0:
+        card = option.things[0]
+        if card >= len(game.rows[PRINTED]) or game.rows[PRINTED][card] <= 0:
             return ""
-        if HAND <= game.rows[ZONE][card] < HAND + PLAYERS:
-            kind = TYPE_NAMES[CARDS[game.rows[CARD][card]].type]
+        if self.held(game, card):
+            kind = TYPE_NAMES[CARDS[game.rows[PRINTED][card]].type]
             return f"{price(game, card)} {kind}"
         return "" if decision.kind in _ACTING else worth(game, card, decision.kind)
 
-    def same(self, game: Game, decision: Decision, option: Option) -> Hashable:
-        if decision.kind in _ACTING and option.id < ABILITY:
-            if HAND <= game.rows[ZONE][option.id] < HAND + PLAYERS:
-                return ("in hand", game.rows[CARD][option.id])
-        return option.id
-
     def done(self, game: Game, decision: Decision, taken: list[int]) -> str:
         count = len(taken)
-        if decision.kind == kinds.ASK_COMMIT:
+        if decision.kind == ASK_COMMIT:
             return f"Commit {count if count else 'nobody'}"
-        if decision.kind == kinds.ASK_ATTACKERS:
+        if decision.kind == ASK_ATTACKERS:
             return f"Attack with {count}"
-        if decision.kind == kinds.ASK_RANGED:
+        if decision.kind == ASK_RANGED:
             return f"{count} join" if count else "Nobody joins"
         return f"Done, {count} picked" if count else "Nobody"
 
     # What happens
 
     def phase(self, game: Game) -> int:
-        return game.rows[STATE][ROUND_NUMBER] * len(PHASE_NAMES) + game.rows[STATE][PHASE]
-
-    def phase_name(self, game: Game) -> str:
-        return PHASE_NAMES[game.rows[STATE][PHASE]]
-
-    def quiet(self, event: Event) -> bool:
-        return event[0] in _HEADINGS
-
-    def loud(self, event: Event) -> bool:
-        return event[0] in _LOUD
-
-    def heads(self, event: Event) -> bool:
-        return event[0] in _HEADINGS
+        return game.rows[STATE][ROUND_NUMBER] * len(PHASE_NAMES) + game.rows[STATE][CURRENT_PHASE]
 
     def likeness(self, event: Event) -> Likeness | None:
         return likeness(event)
@@ -152,14 +149,14 @@ class QuestTable(CardTable):
         if number <= 0:
             return ""
         card = CARDS[number]
-        if kind == kinds.E_SHADOW_SHOWN:
+        if kind == E_SHADOW_SHOWN:
             return LANGUAGE.say(card.shadow, card.title) if card.shadow is not None else ""
-        return " ".join(said(card)) if kind in (kinds.E_REVEAL, kinds.E_STAGE) else ""
+        return " ".join(said(card)) if kind in (E_REVEAL, E_STAGE) else ""
 
     # Ends
 
     def interlude(self, game: Game, event: Event) -> tuple[str, Text] | None:
-        if event[0] != kinds.E_NEXT_SCENARIO:
+        if event[0] != E_NEXT_SCENARIO:
             return None
         name = game.setup["scenarios"][game.rows[STATE][SCENARIO_NUMBER]]
         text = Text(f"The scenario is won. The score so far is {event[1]}.\n", palette.GAIN)
@@ -172,10 +169,3 @@ class QuestTable(CardTable):
 
 def _seats(game: Game) -> range:
     return range(seats(game))
-
-
-def _named(game: Game, card: int) -> Named:
-    number = game.rows[CARD][card]
-    if number <= 0:
-        return "face down", ""
-    return CARDS[number].title, TYPE_NAMES[CARDS[number].type]

@@ -10,20 +10,20 @@ from mathom.games.tcg.facts import (
     DEFINED,
     RACE_NAMES,
     SIGNET_NAMES,
-    SITE,
     TYPE_NAMES,
+    TYPE_SITE,
     Card,
 )
 from mathom.games.tcg.library import said
-from mathom.games.tcg.rows import CARD, ZONE, in_play_zone
+from mathom.games.tcg.rows import PRINTED, ZONE, in_play_zone
 from mathom.kernel.game import Game
 
 
 def describe(game: Game, thing: int) -> Text:
     """A card, as far as this game shows it; or a player."""
-    if thing >= len(game.rows[CARD]):
-        return Text(f"Player {thing - len(game.rows[CARD]) + 1}", palette.STRONG)
-    if game.rows[CARD][thing] <= 0:
+    if thing >= len(game.rows[PRINTED]):
+        return Text(f"Player {thing - len(game.rows[PRINTED]) + 1}", palette.STRONG)
+    if game.rows[PRINTED][thing] <= 0:
         return Text("A card that lies face down.", palette.QUIET)
     text = Text()
     if in_play_zone(game.rows[ZONE][thing]):
@@ -59,7 +59,7 @@ def printed_line(card: Card) -> str:
     found: list[str] = []
     if card.side:
         found.append(f"twilight {card.twilight}")
-    if card.type == SITE:
+    if card.type == TYPE_SITE:
         found += [f"site {card.site}" if card.site else "", f"Shadow number {card.shadow}"]
     elif card.is_character():
         found += [f"strength {card.strength}", f"vitality {card.vitality}"]

@@ -1,24 +1,12 @@
 """The page of keys."""
 
-HELP = """\
+from mathom.cli.terminal.cards.help import keys
+
+HELP = f"""\
 Bring your Ring-bearer to the last site, uncorrupted and alive; as the Shadow, stop the others. \
 What your fellowship plays adds twilight, and twilight is what the Shadow spends.
 
- 1 to 9, 0  pick from the list     Enter  pick the line it is on
- p     pass, and go on passing until something happens
- e     pass every action until the phase ends; Esc stops it.
-       A response you could give is asked all the same, and so is
-       anything that was not on offer before
- /     type to narrow the list; Enter picks, Esc shows all again
- a     where several are picked: all, or none
- Tab   to the cards, to the next one you may use, to the list again
- arrows go over the cards; Enter uses one; click any card to read it
- w     why can't I use this card?
- i     a hint                 u     take back
- c     what has happened      h     discard and dead piles
- r     every card there is    s     save
- ?     this page              q     save and quit
-
+{keys("discard and dead piles")}
  S strength   V vitality left   R resistance   ✗ wounds
  ◷ twilight cost, or a site's Shadow number   ⚑ a player is there
  + borne by the card before   ● culture tokens

@@ -12,31 +12,32 @@ from mathom.games.tcg.effects import (
     vitality,
 )
 from mathom.games.tcg.facts import (
-    ALLY,
-    ARTIFACT,
-    COMPANION,
     CULTURE_NAMES,
-    MINION,
-    POSSESSION,
-    SITE,
-    THE_ONE_RING,
+    TYPE_ALLY,
+    TYPE_ARTIFACT,
+    TYPE_COMPANION,
+    TYPE_MINION,
+    TYPE_POSSESSION,
+    TYPE_SITE,
+    TYPE_THE_ONE_RING,
 )
 from mathom.games.tcg.rows import (
     BURDENS,
-    CARD,
     DEAD,
     DECK,
     DISCARD,
     FOE,
-    FREE,
+    FREE_PLAYER,
     HAND,
     HOST,
     MARKS,
     NUMBER,
     OUT,
     PATH,
-    PLACE,
+    PLACE_CELL,
     PLAY,
+    PRINTED,
+    SITE_CELL,
     STACKED,
     STATE,
     THE_RING_BEARER,
@@ -49,11 +50,10 @@ from mathom.games.tcg.rows import (
     seats,
     tokens_on,
 )
-from mathom.games.tcg.rows import SITE as AT_SITE
 from mathom.kernel.game import Game
 
-_CHARACTERS = (COMPANION, ALLY)
-_ITEMS = (POSSESSION, ARTIFACT, THE_ONE_RING)
+_CHARACTERS = (TYPE_COMPANION, TYPE_ALLY)
+_ITEMS = (TYPE_POSSESSION, TYPE_ARTIFACT, TYPE_THE_ONE_RING)
 
 
 def rows_of(game: Game, viewer: int, names: list[str], also: dict[int, Game]) -> list[Row]:
@@ -73,7 +73,7 @@ def _site(game: Game, card: int) -> Chip:
     there = [
         str(seat + 1)
         for seat in range(seats(game))
-        if of_seat(game, seat, AT_SITE) == number and not of_seat(game, seat, OUT)
+        if of_seat(game, seat, SITE_CELL) == number and not of_seat(game, seat, OUT)
     ]
     found = f"◷{shadow_number(game, card)}"
     if there:
@@ -87,9 +87,9 @@ def _player(game: Game, seat: int, name: str, own_eyes: Game) -> list[Row]:
     if of_seat(game, seat, OUT):
         return [Row(f" {name}  has lost", [], heading=True)]
     heading = f" {name}"
-    if rows[STATE][FREE] == seat and of_seat(game, seat, PLACE) >= 0:
+    if rows[STATE][FREE_PLAYER] == seat and of_seat(game, seat, PLACE_CELL) >= 0:
         heading += "  ★ Free Peoples"
-    heading += f"  site {of_seat(game, seat, AT_SITE)}  burdens {of_seat(game, seat, BURDENS)}"
+    heading += f"  site {of_seat(game, seat, SITE_CELL)}  burdens {of_seat(game, seat, BURDENS)}"
     if of_seat(game, seat, THREATS):
         heading += f"  threats {of_seat(game, seat, THREATS)}"
     heading += f"  hand {len(rows[HAND + seat])}  deck {len(rows[DECK + seat])}"
@@ -99,9 +99,9 @@ def _player(game: Game, seat: int, name: str, own_eyes: Game) -> list[Row]:
     own = [card for card in rows[PLAY + seat] if not _lies_on_another(game, card)]
     kinds = {card: facts(game, card).type for card in own}
     fellows = [card for card in own if kinds[card] in _CHARACTERS]
-    minions = [card for card in own if kinds[card] == MINION]
+    minions = [card for card in own if kinds[card] == TYPE_MINION]
     others = [card for card in own if card not in fellows and card not in minions]
-    hand = [card for card in rows[HAND + seat] if own_eyes.rows[CARD][card] > 0]
+    hand = [card for card in rows[HAND + seat] if own_eyes.rows[PRINTED][card] > 0]
     return [
         Row(heading, [], heading=True),
         Row("Fellowship", [chip_of(game, card) for card in fellows]),
@@ -133,8 +133,8 @@ def _on(game: Game, card: int) -> list[Chip]:
 def chip_of(game: Game, card: int) -> Chip:
     """A card in play with what it bears."""
     kind = facts(game, card).type
-    ink = FOES if kind == MINION else PLACES if kind == SITE else OURS
-    if kind == THE_ONE_RING:
+    ink = FOES if kind == TYPE_MINION else PLACES if kind == TYPE_SITE else OURS
+    if kind == TYPE_THE_ONE_RING:
         ink = GOALS
     return Chip(card, title(game, card), facts_of(game, card), ink, under=_on(game, card))
 
@@ -149,7 +149,7 @@ def facts_of(game: Game, card: int) -> str:
         force = strength(game, card) if active else printed.strength
         left = vitality(game, card) if active else printed.vitality - rows[WOUNDS][card]
         found.append(f"S{force} V{left}")
-        if printed.type == COMPANION and active:
+        if printed.type == TYPE_COMPANION and active:
             found.append(f"R{resistance(game, card)}")
     elif printed.type in _ITEMS and (printed.strength or printed.vitality):
         found += [f"{printed.strength:+}" if printed.strength else ""]

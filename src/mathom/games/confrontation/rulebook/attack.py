@@ -2,13 +2,9 @@
 
 from typing import Final
 
-from mathom.games.confrontation.kinds import (
-    ASK_OPPONENT,
-    ASK_RANDOM,
-    AT_RANDOM,
-    BATTLE_,
-    E_BATTLE,
-)
+from mathom.games.confrontation.battle_events import E_BATTLE
+from mathom.games.confrontation.procedures import PROCEDURES, RUN_ATTACK, RUN_BATTLE
+from mathom.games.confrontation.questions import ASK_OPPONENT, ASK_RANDOM, AT_RANDOM
 from mathom.games.confrontation.rows import (
     CONCEALED,
     FACE,
@@ -16,7 +12,7 @@ from mathom.games.confrontation.rows import (
     census,
     stands_in,
 )
-from mathom.games.confrontation.rulebook.asking import asides_of, ask
+from mathom.games.confrontation.rulebook.ask import asides_of, ask
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure
@@ -76,9 +72,12 @@ class Attack(Procedure):
         frame.step = Attack.AGAIN
         frame.count += 1
         game.event(E_BATTLE, frame.card, opponent, frame.count)
-        game.call(Frame(BATTLE_, frame.who, place=frame.place))
+        game.call(Frame(RUN_BATTLE, frame.who, place=frame.place))
 
     def goes_on(self, game: Game, frame: Frame) -> bool:
         """Whether the attacker is still there, and an enemy too."""
         here = game.rows[REGION][frame.card] == frame.place
         return here and census(game, 1 - frame.who)[frame.place] > 0
+
+
+PROCEDURES.define(RUN_ATTACK, Attack())

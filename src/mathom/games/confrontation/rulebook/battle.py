@@ -2,6 +2,21 @@
 
 from typing import Final
 
+from mathom.games.confrontation.battle_events import (
+    BY_CHARACTER,
+    BY_SACRIFICE,
+    BY_STRENGTH,
+    E_AID,
+    E_BATTLE_ENDS,
+    E_BESIDE,
+    E_CARDS_RETURN,
+    E_DEFEATED,
+    E_DISCARDED,
+    E_FIGHTS_INSTEAD,
+    E_GWAIHIR,
+    E_NO_CARDS,
+    E_STRENGTHS,
+)
 from mathom.games.confrontation.board import (
     ADJACENT,
     FELLOWSHIP,
@@ -29,7 +44,15 @@ from mathom.games.confrontation.characters import (
     has,
     slot,
 )
-from mathom.games.confrontation.kinds import (
+from mathom.games.confrontation.events import (
+    BY_RETREAT,
+    BY_SWITCH,
+    E_MOVES,
+    E_REVEALED,
+    E_SPECIAL_USED,
+)
+from mathom.games.confrontation.procedures import PROCEDURES, RUN_BATTLE, RUN_PLAY_CARDS
+from mathom.games.confrontation.questions import (
     ASK_AID,
     ASK_FORBID,
     ASK_GWAIHIR,
@@ -37,26 +60,7 @@ from mathom.games.confrontation.kinds import (
     ASK_SHOW,
     ASK_SWITCH,
     ASK_TAKE_PLACE,
-    BY_CHARACTER,
-    BY_RETREAT,
-    BY_SACRIFICE,
-    BY_STRENGTH,
-    BY_SWITCH,
-    E_AID,
-    E_BATTLE_ENDS,
-    E_BESIDE,
-    E_CARDS_RETURN,
-    E_DEFEATED,
-    E_DISCARDED,
-    E_FIGHTS_INSTEAD,
-    E_GWAIHIR,
-    E_MOVES,
-    E_NO_CARDS,
-    E_REVEALED,
-    E_SPECIAL_USED,
-    E_STRENGTHS,
     NO,
-    PLAY_CARDS,
     STAY,
     YES,
 )
@@ -78,7 +82,7 @@ from mathom.games.confrontation.rows import (
     hand,
     stand_of,
 )
-from mathom.games.confrontation.rulebook.asking import ask, ask_whether
+from mathom.games.confrontation.rulebook.ask import ask, ask_whether
 from mathom.games.confrontation.rulebook.fighters import (
     able,
     card_strength,
@@ -325,7 +329,7 @@ class Battle(Procedure):
             self.aid_or_compare(game, frame)
         else:
             frame.step = Battle.CARDS_PLAYED
-            game.call(Frame(PLAY_CARDS, SAURON if foreseen(game) else FELLOWSHIP))
+            game.call(Frame(RUN_PLAY_CARDS, SAURON if foreseen(game) else FELLOWSHIP))
 
     # 3. Play cards: see ``play_cards``
 
@@ -380,3 +384,6 @@ class Battle(Procedure):
                 game.event(E_CARDS_RETURN)
         game.event(E_BATTLE_ENDS)
         game.done()
+
+
+PROCEDURES.define(RUN_BATTLE, Battle())

@@ -3,10 +3,12 @@
 from typing import Final
 
 from mathom.games.confrontation.board import SAURON
-from mathom.games.confrontation.kinds import ASK_SHUFFLE, E_CONCEALED, E_SETTLED, E_SHUFFLED
+from mathom.games.confrontation.events import E_CONCEALED, E_SETTLED, E_SHUFFLED
+from mathom.games.confrontation.procedures import PROCEDURES, RUN_CONCEAL
+from mathom.games.confrontation.questions import ASK_SHUFFLE
 from mathom.games.confrontation.rows import BY_HAND, PLAY, SHOWN
-from mathom.games.confrontation.rulebook.asking import shuffle_regions
-from mathom.games.confrontation.rulebook.events import mixable, order_number
+from mathom.games.confrontation.rulebook.ask import shuffle_regions
+from mathom.games.confrontation.rulebook.handling import mixable, order_number
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure
@@ -53,3 +55,6 @@ class Conceal(Procedure):
                     return
             game.event(E_SETTLED)
         game.done()
+
+
+PROCEDURES.define(RUN_CONCEAL, Conceal())

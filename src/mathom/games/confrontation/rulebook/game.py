@@ -3,17 +3,15 @@
 from typing import Final
 
 from mathom.games.confrontation.board import FELLOWSHIP, NOWHERE, SAURON
-from mathom.games.confrontation.kinds import (
-    DRAFT,
-    E_FACES_SHOWN,
-    E_NEXT_LEG,
-    E_SCORED,
-    E_WON,
-    MATCH,
-    PLACEMENT,
-    SPECIAL_CARDS,
-    THE_GAME,
-    TURN_,
+from mathom.games.confrontation.events import E_FACES_SHOWN, E_NEXT_LEG, E_SCORED, E_WON
+from mathom.games.confrontation.procedures import (
+    PROCEDURES,
+    RUN_DRAFT,
+    RUN_GAME,
+    RUN_MATCH,
+    RUN_PLACEMENT,
+    RUN_SPECIAL_CARDS,
+    RUN_TURN,
 )
 from mathom.games.confrontation.rows import LEG, PLAY, REGION, WINNER, seat_of
 from mathom.kernel.frame import Frame
@@ -24,7 +22,7 @@ from mathom.kernel.procedure import Procedure
 def win(game: Game, side: int, how: int) -> None:
     """002: game end - the game is over at once, whatever was under way."""
     game.event(E_WON, side, how)
-    game.unwind(MATCH)
+    game.unwind(RUN_MATCH)
 
 
 class Match(Procedure):
@@ -37,7 +35,7 @@ class Match(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Match.GAME:
-            game.call(Frame(THE_GAME))
+            game.call(Frame(RUN_GAME))
         elif pc == Match.SCORE:
             winner = game.rows[PLAY][WINNER]
             game.event(E_SCORED, seat_of(game, winner), standing(game, winner))
@@ -59,26 +57,30 @@ class TheGame(Procedure):
 
     FELLOWSHIP_TILES: Final = 0
     SAURON_TILES: Final = 1
-    SPECIAL_CARDS: Final = 2
-    PLACEMENT: Final = 3
+    RUN_SPECIAL_CARDS: Final = 2
+    RUN_PLACEMENT: Final = 3
     TURNS: Final = 4
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == TheGame.FELLOWSHIP_TILES:
             if game.setup["characters"] == "draft":
-                frame.step = TheGame.SPECIAL_CARDS
-                game.call(Frame(DRAFT, FELLOWSHIP))
+                frame.step = TheGame.RUN_SPECIAL_CARDS
+                game.call(Frame(RUN_DRAFT, FELLOWSHIP))
             else:
                 self.show_tiles(game, FELLOWSHIP)
         elif pc == TheGame.SAURON_TILES:
             self.show_tiles(game, SAURON)
-        elif pc == TheGame.SPECIAL_CARDS:
+        elif pc == TheGame.RUN_SPECIAL_CARDS:
             if game.setup["specials"] != [0, 0]:
-                game.call(Frame(SPECIAL_CARDS, FELLOWSHIP))
-        elif pc == TheGame.PLACEMENT:
-            game.call(Frame(PLACEMENT, FELLOWSHIP))
+                game.call(Frame(RUN_SPECIAL_CARDS, FELLOWSHIP))
+        elif pc == TheGame.RUN_PLACEMENT:
+            game.call(Frame(RUN_PLACEMENT, FELLOWSHIP))
         else:
-            game.call(Frame(TURN_, SAURON))
+            game.call(Frame(RUN_TURN, SAURON))
 
     def show_tiles(self, game: Game, side: int) -> None:
         game.event(E_FACES_SHOWN, side, 0b111111111 if game.setup["characters"] == "variant" else 0)
+
+
+PROCEDURES.define(RUN_MATCH, Match())
+PROCEDURES.define(RUN_GAME, TheGame())

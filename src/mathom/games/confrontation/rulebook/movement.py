@@ -1,7 +1,9 @@
 """Movement (``002: movement``): where each character may go, and why it may not.
 
-A move is written ``stand * 32 + region``, with the tunnel's end as a region of its own.
+A move is one number, its ``mover`` and its ``goal``; the tunnel's end is a goal of its own.
 """
+
+from typing import Final
 
 from mathom.games.confrontation.board import (
     AHEAD,
@@ -41,6 +43,8 @@ from mathom.games.confrontation.rows import (
 )
 from mathom.kernel.game import Game
 
+_GOAL_BITS: Final = 5
+
 
 def rooted(game: Game, stand: int) -> bool:
     """002: The Watcher - once revealed it no longer moves by itself."""
@@ -64,7 +68,7 @@ def all_moves(game: Game, side: int) -> list[int]:
             continue
         if faces[stand] == REVEALED_FOR_GOOD and rooted(game, stand):
             continue
-        base = stand * 32
+        base = stand << _GOAL_BITS
         for to in forward[region]:
             if own[to] < ROOM[to]:
                 moves.append(base + to)
@@ -145,8 +149,8 @@ def _open_road(side: int, region: int, own: list[int], foes: list[int]) -> list[
 
 def leads_forward(game: Game, move: int) -> bool:
     """Whether a move goes forward, as a turn's move must be able to."""
-    stand = move >> 5
-    to = move & 31
+    stand = mover(move)
+    to = goal(move)
     side = side_of_stand(stand)
     origin = game.rows[REGION][stand]
     return to == TUNNEL or is_forward(side, origin, to)
@@ -160,18 +164,28 @@ def any_forward(game: Game, moves: list[int]) -> bool:
     return False
 
 
+def mover(move: int) -> int:
+    """The stand that a move takes away."""
+    return move >> _GOAL_BITS
+
+
+def goal(move: int) -> int:
+    """Where a move leads: a region, or the tunnel."""
+    return move & (1 << _GOAL_BITS) - 1
+
+
 def landing(move: int) -> int:
     """The region a move ends in."""
-    to = move & 31
+    to = goal(move)
     return FANGORN if to == TUNNEL else to
 
 
 def reveals_itself(game: Game, move: int) -> bool:
     """002: Uruk-hai - a march of more than one region shows who marches."""
-    stand = move >> 5
+    stand = mover(move)
     if MOVE_WORD[game.rows[CHARACTER][stand]] != MARCHES_REVEALED:
         return False
-    return move & 31 not in AHEAD[side_of_stand(stand)][game.rows[REGION][stand]]
+    return goal(move) not in AHEAD[side_of_stand(stand)][game.rows[REGION][stand]]
 
 
 def quiet_steps(game: Game, stand: int) -> list[int]:
@@ -182,7 +196,7 @@ def quiet_steps(game: Game, stand: int) -> list[int]:
     own = census(game, side)
     foes = census(game, 1 - side)
     return [
-        stand * 32 + to
+        (stand << _GOAL_BITS) + to
         for to in FORWARD[side][game.rows[REGION][stand]]
         if own[to] < ROOM[to] and not foes[to]
     ]
@@ -234,7 +248,7 @@ def dark_steps(game: Game, side: int) -> list[int]:
             for other in others:
                 if other == stand:
                     continue
-                base = other * 32
+                base = other << _GOAL_BITS
                 moves = moves_of(side, characters[other], regions[other], after, foes, base)
                 if moves and (other == called or any_forward(game, moves)):
                     found.append(step)

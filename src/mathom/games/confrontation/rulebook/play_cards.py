@@ -2,6 +2,14 @@
 
 from typing import Final
 
+from mathom.games.confrontation.battle_events import (
+    E_CARD_IDLE,
+    E_CHOSE,
+    E_CLOAK,
+    E_EYE,
+    E_SHOWED,
+    E_SWAPPED_CARD,
+)
 from mathom.games.confrontation.board import FELLOWSHIP, SAURON
 from mathom.games.confrontation.cards import (
     ELVEN_CLOAK,
@@ -26,21 +34,15 @@ from mathom.games.confrontation.characters import (
     VARIANT,
     has,
 )
-from mathom.games.confrontation.kinds import (
+from mathom.games.confrontation.events import BY_RETREAT, E_MOVES
+from mathom.games.confrontation.procedures import PROCEDURES, RUN_PLAY_CARDS
+from mathom.games.confrontation.questions import (
     ASK_CARD,
     ASK_CHANGE,
     ASK_FOUR,
     ASK_MAGIC,
     ASK_NEW_CARD,
     ASK_RETREAT_CARD,
-    BY_RETREAT,
-    E_CARD_IDLE,
-    E_CHOSE,
-    E_CLOAK,
-    E_EYE,
-    E_MOVES,
-    E_SHOWED,
-    E_SWAPPED_CARD,
     NO,
     YES,
 )
@@ -56,7 +58,7 @@ from mathom.games.confrontation.rows import (
     discards,
     hand,
 )
-from mathom.games.confrontation.rulebook.asking import ask
+from mathom.games.confrontation.rulebook.ask import ask
 from mathom.games.confrontation.rulebook.battle import FELLOWSHIP_FALLS, SAURON_FALLS
 from mathom.games.confrontation.rulebook.fighters import able, fighter, fighting, foreseen
 from mathom.games.confrontation.rulebook.retreats import retreats
@@ -165,6 +167,7 @@ class PlayCards(Procedure):
             self.all_shown(game, frame)
 
     def show(self, game: Game, side: int) -> None:
+        """The combat card that a side picked in secret is revealed."""
         game.event(E_SHOWED, side, game.rows[SECRET][SECRET_CARD + side])
 
     def all_shown(self, game: Game, frame: Frame) -> None:
@@ -241,3 +244,6 @@ class PlayCards(Procedure):
             self.text(game, frame, FELLOWSHIP)
         else:
             game.done()
+
+
+PROCEDURES.define(RUN_PLAY_CARDS, PlayCards())

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from mathom.games.confrontation.battle_events import E_DEFEATED, E_RING_PASSES, IN_TUNNEL, NO_LAIR
 from mathom.games.confrontation.board import (
     CARADHRAS,
     FELLOWSHIP,
@@ -11,6 +12,7 @@ from mathom.games.confrontation.board import (
     ROOM,
     SAURON,
     SHIRE,
+    TUNNEL,
 )
 from mathom.games.confrontation.characters import (
     ENDS_GAME_IF_DEFEATED,
@@ -24,26 +26,18 @@ from mathom.games.confrontation.characters import (
     has,
     slot,
 )
-from mathom.games.confrontation.kinds import (
-    ASK_SLIP,
-    ASK_TUNNEL,
+from mathom.games.confrontation.events import (
     BY_RETREAT,
-    E_DEFEATED,
     E_MOVES,
     E_REVEALED,
-    E_RING_PASSES,
-    IN_TUNNEL,
-    NO_LAIR,
     RING_BEARER_FELL,
     RING_IN_MORDOR,
-    SLIPPING_AWAY,
-    STAY,
     THREE_IN_SHIRE,
     TO_LAIR,
-    TUNNEL_OF_MORIA,
     WITCH_KING_IN_SHIRE,
-    YES,
 )
+from mathom.games.confrontation.procedures import PROCEDURES, RUN_SLIPPING_AWAY, RUN_TUNNEL_OF_MORIA
+from mathom.games.confrontation.questions import ASK_SLIP, ASK_TUNNEL, STAY, YES
 from mathom.games.confrontation.rows import (
     B_REGION,
     BATTLE,
@@ -54,9 +48,11 @@ from mathom.games.confrontation.rows import (
     RING_BEARER,
     UNSET,
     census,
+    may_be,
     stand_of,
+    stands_in,
 )
-from mathom.games.confrontation.rulebook.asking import ask, ask_whether
+from mathom.games.confrontation.rulebook.ask import ask, ask_whether
 from mathom.games.confrontation.rulebook.game import win
 from mathom.games.confrontation.rulebook.retreats import empty_behind
 from mathom.kernel.frame import Frame
@@ -64,16 +60,33 @@ from mathom.kernel.game import Game
 from mathom.kernel.procedure import PREVENTED, Door, Procedure
 
 
+def listens(game: Game, kind: int, subject: int, value: int) -> int:
+    """Which timings of the door somebody answers."""
+    if kind == E_MOVES:
+        if value == MORDOR:
+            return 1 << Door.REQUIRED_AFTER if subject < 9 else 0
+        if value == SHIRE:
+            return 1 << Door.REQUIRED_AFTER if subject >= 9 else 0
+        if value == TUNNEL:
+            for stand in stands_in(game, SAURON, CARADHRAS):
+                if may_be(game, stand, TUNNEL_GUARD):
+                    return 1 << Door.OPTIONAL_BEFORE
+        return 0
+    if kind == E_DEFEATED:
+        return 1 << Door.REQUIRED_AFTER if subject < 9 else 1 << Door.INSTEAD
+    return 0
+
+
 def respond(game: Game, door: Frame, timing: int) -> None:
     """Let whatever listens to this event act."""
     if door.event == E_MOVES:
         if timing == Door.OPTIONAL_BEFORE:
-            game.call(Frame(TUNNEL_OF_MORIA, SAURON, door.card))
+            game.call(Frame(RUN_TUNNEL_OF_MORIA, SAURON, door.card))
         elif timing == Door.REQUIRED_AFTER:
             entered_home(game, door.card, door.place)
     elif timing == Door.INSTEAD:
         if has(game.rows[CHARACTER][door.card], SLIPS_AWAY):
-            game.call(Frame(SLIPPING_AWAY, SAURON, door.card))
+            game.call(Frame(RUN_SLIPPING_AWAY, SAURON, door.card))
     else:
         fellowship_falls(game, door.card, door.other)
 
@@ -165,3 +178,7 @@ class SlippingAway(Procedure):
                 game.event(E_MOVES, frame.card, game.pick, BY_RETREAT)
         else:
             game.done(PREVENTED)
+
+
+PROCEDURES.define(RUN_TUNNEL_OF_MORIA, TunnelOfMoria())
+PROCEDURES.define(RUN_SLIPPING_AWAY, SlippingAway())

@@ -4,11 +4,7 @@ from abc import abstractmethod
 from typing import Final
 
 from mathom.games.confrontation.board import FELLOWSHIP, HOME, SAURON
-from mathom.games.confrontation.kinds import (
-    ASK_FACES,
-    ASK_PLACE,
-    ASK_SHUFFLE,
-    ASK_SPECIALS,
+from mathom.games.confrontation.events import (
     E_FACES,
     E_FACES_SHOWN,
     E_PLACED,
@@ -16,6 +12,13 @@ from mathom.games.confrontation.kinds import (
     E_SPECIALS,
     E_SPECIALS_SHOWN,
 )
+from mathom.games.confrontation.procedures import (
+    PROCEDURES,
+    RUN_DRAFT,
+    RUN_PLACEMENT,
+    RUN_SPECIAL_CARDS,
+)
+from mathom.games.confrontation.questions import ASK_FACES, ASK_PLACE, ASK_SHUFFLE, ASK_SPECIALS
 from mathom.games.confrontation.rows import (
     CHARACTER,
     ROSTER,
@@ -26,7 +29,7 @@ from mathom.games.confrontation.rows import (
     seat_of,
     stands_in,
 )
-from mathom.games.confrontation.rulebook.events import order_number
+from mathom.games.confrontation.rulebook.handling import order_number
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure
@@ -158,3 +161,8 @@ def unplaced(game: Game, side: int) -> list[int]:
     roster = game.rows[ROSTER]
     tiles = range(side * 9, side * 9 + 9)
     return [roster[tile] for tile in tiles if not placed >> roster[tile] & 1]
+
+
+PROCEDURES.define(RUN_DRAFT, Draft())
+PROCEDURES.define(RUN_SPECIAL_CARDS, SpecialCards())
+PROCEDURES.define(RUN_PLACEMENT, Placement())

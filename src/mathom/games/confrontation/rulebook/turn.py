@@ -23,14 +23,7 @@ from mathom.games.confrontation.cards import (
     side_of_special,
 )
 from mathom.games.confrontation.characters import ARAGORN, GANDALF
-from mathom.games.confrontation.kinds import (
-    ASK_CREBAIN,
-    ASK_DARK,
-    ASK_KING,
-    ASK_MOVE,
-    ASK_RECALL,
-    ASK_RIDE,
-    ATTACK,
+from mathom.games.confrontation.events import (
     BY_ABILITY,
     BY_DARK,
     BY_MOVE,
@@ -38,7 +31,6 @@ from mathom.games.confrontation.kinds import (
     BY_RETURN,
     BY_SHADOWFAX,
     CANNOT_MOVE,
-    CONCEAL,
     E_CALLED,
     E_CANNOT_OBEY,
     E_MOVES,
@@ -46,6 +38,15 @@ from mathom.games.confrontation.kinds import (
     E_REVEALED,
     E_SPECIAL_USED,
     E_TURN,
+)
+from mathom.games.confrontation.procedures import PROCEDURES, RUN_ATTACK, RUN_CONCEAL, RUN_TURN
+from mathom.games.confrontation.questions import (
+    ASK_CREBAIN,
+    ASK_DARK,
+    ASK_KING,
+    ASK_MOVE,
+    ASK_RECALL,
+    ASK_RIDE,
     USE,
 )
 from mathom.games.confrontation.rows import (
@@ -66,7 +67,7 @@ from mathom.games.confrontation.rows import (
     census,
     stand_of,
 )
-from mathom.games.confrontation.rulebook.asking import (
+from mathom.games.confrontation.rulebook.ask import (
     ask,
     ask_in_secret,
     ask_to_end,
@@ -79,6 +80,8 @@ from mathom.games.confrontation.rulebook.movement import (
     any_forward,
     could_anyone_move,
     dark_steps,
+    goal,
+    mover,
     reveals_itself,
     rides,
 )
@@ -100,7 +103,7 @@ class Turn(Procedure):
     MOVED: Final = 2
     ARRIVE: Final = 3
     FINISH: Final = 4
-    CONCEAL: Final = 5
+    RUN_CONCEAL: Final = 5
     NEXT: Final = 6
     MIX: Final = 7
     MIXED: Final = 8
@@ -126,7 +129,7 @@ class Turn(Procedure):
             self.arrive(game, frame)
         elif pc == Turn.FINISH:
             self.finish(game, frame)
-        elif pc == Turn.CONCEAL:
+        elif pc == Turn.RUN_CONCEAL:
             self.conceal(game, frame)
         elif pc == Turn.NEXT:
             self.next(game, frame)
@@ -150,7 +153,7 @@ class Turn(Procedure):
 
     def obey(self, game: Game, called: int) -> None:
         """002: A King Revealed - Sauron shows why the called stand cannot move, if it cannot."""
-        if not any(move >> 5 == called for move in all_moves(game, SAURON)):
+        if not any(mover(move) == called for move in all_moves(game, SAURON)):
             if game.rows[FACE][called] == CONCEALED and could_anyone_move(game, called):
                 game.event(E_REVEALED, called, REVEALED)
             game.event(E_CANNOT_OBEY, called)
@@ -181,8 +184,8 @@ class Turn(Procedure):
             elif special == CREBAIN:
                 frame.step = Turn.CREBAIN
             return
-        frame.card = pick >> 5
-        frame.place = pick & 31
+        frame.card = mover(pick)
+        frame.place = goal(pick)
         if reveals_itself(game, pick):
             game.event(E_REVEALED, frame.card, REVEALED)
         plain = frame.place in FORWARD[frame.who][game.rows[REGION][frame.card]]
@@ -197,7 +200,7 @@ class Turn(Procedure):
             self.release(game, frame)  # the duty is done: its piece may be mixed like any other
         region = game.rows[REGION][frame.card]
         if region != NOWHERE and census(game, 1 - frame.who)[region]:
-            game.call(Frame(ATTACK, frame.who, frame.card, place=region))
+            game.call(Frame(RUN_ATTACK, frame.who, frame.card, place=region))
         elif game.rows[SPECIAL][PALANTIR] != HELD:
             self.conceal(game, frame)
 
@@ -216,7 +219,7 @@ class Turn(Procedure):
         self.release(game, frame)
         play = game.rows[PLAY]
         if play[SHOWN] or play[UNSHUFFLED] or play[UNSHUFFLED + 1]:
-            game.call(Frame(CONCEAL))
+            game.call(Frame(RUN_CONCEAL))
         else:
             self.begin(game, frame, 1 - frame.who)
 
@@ -235,8 +238,8 @@ class Turn(Procedure):
         if pc == Turn.SHADOWFAX:
             ask_in_secret(game, side, ASK_RIDE, rides(game, side))
         elif pc == Turn.RIDE:
-            frame.card = game.pick >> 5
-            game.event(E_MOVES, frame.card, game.pick & 31, BY_SHADOWFAX)
+            frame.card = mover(game.pick)
+            game.event(E_MOVES, frame.card, goal(game.pick), BY_SHADOWFAX)
         elif pc == Turn.RIDDEN:
             # Whoever fell in the tunnel moves no further, and the turn is spent.
             fallen = game.rows[REGION][frame.card] == NOWHERE
@@ -245,7 +248,7 @@ class Turn(Procedure):
             ask_in_secret(game, side, ASK_DARK, dark_steps(game, side))
         elif pc == Turn.DARKENED:
             frame.step = Turn.MOVE
-            game.event(E_MOVES, game.pick >> 5, game.pick & 31, BY_DARK)
+            game.event(E_MOVES, mover(game.pick), goal(game.pick), BY_DARK)
         elif pc == Turn.GANDALF_THE_WHITE:
             frame.step = Turn.FINISH
             game.event(E_MOVES, stand_of(game, GANDALF), FANGORN, BY_RETURN)
@@ -290,11 +293,11 @@ def turn_options(game: Game, frame: Frame) -> list[int]:
     moves = all_moves(game, side)
     stays = game.rows[PLAY][MUST_STAY]
     if stays != UNSET:  # The Dark of Mordor: now a different character
-        moves = [move for move in moves if move >> 5 != stays]
+        moves = [move for move in moves if mover(move) != stays]
     can_move = any_forward(game, moves)
     called = bound(game, side)
     if called != UNSET:
-        calls = [move for move in moves if move >> 5 == called]
+        calls = [move for move in moves if mover(move) == called]
         moves = calls or moves
         can_move = can_move or bool(calls)
     options = moves if can_move else []
@@ -346,3 +349,6 @@ def special_works(
     if why is not None:
         why += [Reason(f"002: {SPECIAL_NAMES[special]}", sentence) for sentence in failed]
     return not failed
+
+
+PROCEDURES.define(RUN_TURN, Turn())

@@ -2,40 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay.combining import Either
-from mathom.cardplay.phrases import SELF
-from mathom.cardplay.steps import Have
-from mathom.games.lcg.abilities import Forced, Shadow, WhenRevealed
-from mathom.games.lcg.facts import card
-from mathom.games.lcg.printed import ATTACK, THREAT, enemy, location, surge, treachery
-from mathom.games.lcg.words.cards import (
-    ALLY,
-    CARD,
-    CHARACTER,
-    EXHAUSTED,
-    IN_STAGING,
-    LOCATION,
-    NOT_COMMITTED,
-    THEIRS,
-    YOURS,
-    OfThreatened,
-)
-from mathom.games.lcg.words.conditions import UNDEFENDED, ThereIs, Threatened, Upgrade
-from mathom.games.lcg.words.moves import Discard, ReturnToHand, ShuffleIntoEncounter
-from mathom.games.lcg.words.perils import DealShadowCards, RemoveProgress, RevealCards
-from mathom.games.lcg.words.players import (
-    EACH_PLAYER,
-    NUMBER_OF_PLAYERS,
-    THAT_PLAYER,
-    THE_DEFENDING_PLAYER,
-    YOU,
-    EachThreatened,
-    NumberOf,
-)
-from mathom.games.lcg.words.selections import THE_ATTACKER, THE_QUEST, THEIR_HAND, a, each
-from mathom.games.lcg.words.standing import Boost, BoostOr, LeavesToTop, RefreshThreat
-from mathom.games.lcg.words.triggers import HAS_ATTACKED, SELF_DESTROYED
-from mathom.games.lcg.words.verbs import PHASE, THIS_ATTACK, Damage, Give, RaiseThreat
+from mathom.games.lcg.vocabulary import *
 
 ANDUIN: Final = "Journey Down the Anduin"
 REACH: Final = "Sauron's Reach"

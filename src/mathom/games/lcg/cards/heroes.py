@@ -1,51 +1,6 @@
 """The twelve heroes."""
 
-from mathom.cardplay.combining import Optionally
-from mathom.cardplay.phrases import IT, SELF
-from mathom.cardplay.steps import Have
-from mathom.games.lcg.abilities import (
-    EACH_PLAYER_ONCE_PER_ROUND,
-    ONCE_PER_ROUND,
-    Action,
-    ForcedIf,
-    Response,
-)
-from mathom.games.lcg.facts import card
-from mathom.games.lcg.printed import (
-    ATTACK,
-    WILLPOWER,
-    hero,
-    leadership,
-    lore,
-    ranged,
-    sentinel,
-    spirit,
-    tactics,
-)
-from mathom.games.lcg.words.cards import CARD, CHARACTER, COMMITTED, ENEMY, HERO, TREACHERY
-from mathom.games.lcg.words.conditions import Is
-from mathom.games.lcg.words.moves import Cancel, Discard, Draw, LookAtTop, MoveToBottom, Replace
-from mathom.games.lcg.words.perils import PlaceProgress
-from mathom.games.lcg.words.players import A_PLAYER, THAT_MANY
-from mathom.games.lcg.words.selections import THE_QUEST, YOUR_HAND, a, that
-from mathom.games.lcg.words.standing import Boost, BoostPerDamage, Gets, StrikesStaging
-from mathom.games.lcg.words.triggers import (
-    COMMITS_TO_QUEST,
-    SUFFERS_DAMAGE,
-    DestroyedInAttackBy,
-    EffectRevealed,
-    IsRevealed,
-)
-from mathom.games.lcg.words.verbs import (
-    PHASE,
-    AddResources,
-    Damage,
-    Exhaust,
-    Give,
-    Heal,
-    Ready,
-    Spend,
-)
+from mathom.games.lcg.vocabulary import *
 
 card(
     1,

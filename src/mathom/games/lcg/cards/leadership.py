@@ -1,43 +1,6 @@
 """The sphere of Leadership."""
 
-from mathom.cardplay.combining import Provided
-from mathom.cardplay.phrases import SELF
-from mathom.cardplay.steps import ChoosePlayer, Have
-from mathom.games.lcg.abilities import Action, AttachTo, Response, ResponseFromHand
-from mathom.games.lcg.facts import card
-from mathom.games.lcg.printed import (
-    ATTACK,
-    DEFENSE,
-    WILLPOWER,
-    ally,
-    attachment,
-    event,
-    leadership,
-    ranged,
-    restricted,
-    spirit,
-)
-from mathom.games.lcg.words.cards import (
-    ALLY,
-    CHARACTER,
-    DWARF,
-    ENEMY,
-    GONDOR,
-    HERO,
-    LOCATION,
-    NOT_ENGAGED_WITH_YOU,
-    ORC,
-    THAT_PLAYERS,
-    YOURS,
-)
-from mathom.games.lcg.words.conditions import StillInPlay
-from mathom.games.lcg.words.moves import AT_END_OF_PHASE, Draw, Later, PutIntoPlay, ReturnToHand
-from mathom.games.lcg.words.perils import Engage, PlaceProgress
-from mathom.games.lcg.words.players import A_PLAYER, ITS_CONTROLLER
-from mathom.games.lcg.words.selections import ATTACHED_HERO, YOUR_HAND, a, another, each, that
-from mathom.games.lcg.words.standing import Boost, GainsIcon, GainsTrait, Gets
-from mathom.games.lcg.words.triggers import ENTERS_PLAY, LeavesPlay, YoursLeavesPlay
-from mathom.games.lcg.words.verbs import PHASE, AddResources, Damage, Exhaust, Give, Ready
+from mathom.games.lcg.vocabulary import *
 
 card(13, ally("Guard of the Citadel", leadership, 2, (1, 1, 0, 2), "Gondor, Warrior", 3))
 card(

@@ -1,48 +1,6 @@
 """The sphere of Lore, and Gandalf, who belongs to none."""
 
-from mathom.cardplay.combining import OneOf
-from mathom.cardplay.phrases import IT, SELF
-from mathom.cardplay.steps import ChoosePlayer, Have
-from mathom.games.lcg.abilities import THRICE_PER_PHASE, Action, AttachTo, Forced, Response
-from mathom.games.lcg.facts import card
-from mathom.games.lcg.kinds import QUESTING
-from mathom.games.lcg.printed import DEFENSE, WILLPOWER, ally, attachment, event, lore, neutral
-from mathom.games.lcg.words.cards import (
-    ATTACHMENT,
-    CARD,
-    CHARACTER,
-    CONDITION,
-    ENEMY,
-    ENGAGED,
-    HERO,
-    IN_STAGING,
-    LOCATION,
-    THAT_PLAYERS,
-    TOPMOST,
-)
-from mathom.games.lcg.words.moves import Discard, Draw, LookAt, LookAtTop, LookThrough, ReturnToHand
-from mathom.games.lcg.words.players import A_PLAYER, YOU
-from mathom.games.lcg.words.selections import (
-    ANY_DISCARD,
-    ATTACHED_CHARACTER,
-    ATTACHED_ENEMY,
-    ATTACHED_HERO,
-    YOUR_HAND,
-    a,
-    each,
-)
-from mathom.games.lcg.words.standing import Boost, CannotAttack, Gets
-from mathom.games.lcg.words.triggers import ENTERS_PLAY, IS_PLAYED, ROUND_ENDS, SHADOW_DEALT
-from mathom.games.lcg.words.verbs import (
-    PHASE,
-    Damage,
-    Exhaust,
-    Give,
-    Heal,
-    HealAll,
-    LowerThreat,
-    NoThreat,
-)
+from mathom.games.lcg.vocabulary import *
 
 card(
     58,

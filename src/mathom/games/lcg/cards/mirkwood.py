@@ -2,67 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay.combining import Optionally
-from mathom.cardplay.phrases import SELF
-from mathom.cardplay.steps import Have
-from mathom.games.lcg.abilities import Forced, ForcedIf, Response, Shadow, Travel, WhenRevealed
-from mathom.games.lcg.facts import card
-from mathom.games.lcg.kinds import FIGHTING
-from mathom.games.lcg.printed import ATTACK, WILLPOWER, enemy, location, surge, treachery
-from mathom.games.lcg.words.cards import (
-    CHARACTER,
-    ENEMY,
-    EVENT,
-    HERO,
-    IN_STAGING,
-    NOW_COMMITTED,
-    THEIRS,
-    YOURS,
-)
-from mathom.games.lcg.words.conditions import BLANK_SHADOW_DEALT, UNDEFENDED, Is, Upgrade
-from mathom.games.lcg.words.moves import AttachSelf, Discard, SearchTop
-from mathom.games.lcg.words.perils import (
-    AttacksToo,
-    PlaceProgress,
-    RemoveProgress,
-    ReturnToStaging,
-    RevealCards,
-)
-from mathom.games.lcg.words.players import EACH_PLAYER, MOST_THREATENED, YOU
-from mathom.games.lcg.words.selections import (
-    THE_ATTACKER,
-    THE_DEFENDER,
-    THE_QUEST,
-    THEIR_HAND,
-    a,
-    each,
-    several,
-)
-from mathom.games.lcg.words.standing import (
-    Boost,
-    BoostOr,
-    Caught,
-    ExcessToThreat,
-    MustTravel,
-    NotByChoice,
-)
-from mathom.games.lcg.words.triggers import (
-    ATTACKS,
-    ENGAGES,
-    EXPLORED,
-    HAS_ATTACKED,
-    TRAVEL_HERE,
-    PhaseEnds,
-)
-from mathom.games.lcg.words.verbs import (
-    PHASE,
-    THIS_ATTACK,
-    Damage,
-    Exhaust,
-    Give,
-    NoDefense,
-    RaiseThreat,
-)
+from mathom.games.lcg.vocabulary import *
 
 SPIDERS: Final = "Spiders of Mirkwood"
 WILDERLANDS: Final = "Wilderlands"

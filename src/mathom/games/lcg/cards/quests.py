@@ -2,41 +2,7 @@
 
 from typing import Final
 
-from mathom.cardplay.combining import Provided
-from mathom.cardplay.steps import Have
-from mathom.games.lcg.abilities import Forced, Response, Setup, WhenRevealed
-from mathom.games.lcg.facts import card
-from mathom.games.lcg.kinds import QUESTING
-from mathom.games.lcg.printed import quest
-from mathom.games.lcg.words.cards import CARD, ENEMY, OBJECTIVE, SPIDER, Titled
-from mathom.games.lcg.words.conditions import ThereIsNo
-from mathom.games.lcg.words.perils import (
-    Guard,
-    LayOrcGuard,
-    Rescue,
-    RevealCards,
-    SearchEncounterDeck,
-    SearchForAll,
-    SearchForOne,
-    SetAside,
-    ShuffleEncounterDeck,
-    TakePrisoner,
-    Win,
-)
-from mathom.games.lcg.words.players import EACH_PLAYER
-from mathom.games.lcg.words.standing import (
-    AlliesARound,
-    ExtraCards,
-    NoChecks,
-    NoProgressWins,
-    NoStaging,
-    NotDefeatedUntilClaimed,
-    NotDefeatedUntilRescued,
-    NotDefeatedWhile,
-    RandomNext,
-    WonWithoutEnemies,
-)
-from mathom.games.lcg.words.triggers import PROGRESS_HERE, PhaseBegins, TitleDestroyed
+from mathom.games.lcg.vocabulary import *
 
 PASSAGE: Final = "Passage Through Mirkwood"
 ESCAPE: Final = "Escape from Dol Guldur"

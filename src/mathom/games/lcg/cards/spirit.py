@@ -1,52 +1,6 @@
 """The sphere of Spirit."""
 
-from mathom.cardplay.combining import OneOf
-from mathom.cardplay.phrases import IT, SELF
-from mathom.games.lcg.abilities import ONCE_PER_ROUND, Action, AttachTo, Response
-from mathom.games.lcg.facts import card
-from mathom.games.lcg.printed import THREAT, WILLPOWER, ally, attachment, event, spirit
-from mathom.games.lcg.words.cards import (
-    ALLY,
-    CARD,
-    CHARACTER,
-    COSTING_X,
-    ENEMY,
-    ENGAGED,
-    HERO,
-    IN_STAGING,
-    LOCATION,
-    OF_ANY_SPHERE,
-    SPIRIT,
-    YOURS,
-)
-from mathom.games.lcg.words.moves import (
-    Cancel,
-    GiveControl,
-    PutIntoPlay,
-    PutIntoPlayForOwner,
-    RemoveSelf,
-    ReturnToHand,
-    ShuffleDiscards,
-)
-from mathom.games.lcg.words.perils import PlaceProgress, ReturnToStaging
-from mathom.games.lcg.words.players import A_PLAYER, ANOTHER_PLAYER, EACH_PLAYER, THAT_PLAYER, YOU
-from mathom.games.lcg.words.selections import (
-    ANY_DISCARD,
-    ATTACHED_HERO,
-    ATTACHED_LOCATION,
-    THE_ACTIVE_LOCATION,
-    YOUR_DISCARD,
-    a,
-    each,
-)
-from mathom.games.lcg.words.standing import Boost, Gets
-from mathom.games.lcg.words.triggers import (
-    COMMITS_TO_QUEST,
-    SHADOW_EFFECT,
-    EffectRevealed,
-    TravelTo,
-)
-from mathom.games.lcg.words.verbs import Exhaust, LowerThreat, RaiseThreat, Ready
+from mathom.games.lcg.vocabulary import *
 
 card(
     43,

@@ -1,50 +1,6 @@
 """The sphere of Tactics."""
 
-from mathom.cardplay.phrases import SELF
-from mathom.cardplay.steps import ChoosePlayer
-from mathom.games.lcg.abilities import ONCE_PER_ROUND, Action, AttachTo, Response
-from mathom.games.lcg.facts import card
-from mathom.games.lcg.kinds import FIGHTING
-from mathom.games.lcg.printed import (
-    ATTACK,
-    DEFENSE,
-    HIT_POINTS,
-    ally,
-    attachment,
-    event,
-    ranged,
-    restricted,
-    sentinel,
-    tactics,
-)
-from mathom.games.lcg.words.cards import (
-    ABLE_TO_STRIKE,
-    CHARACTER,
-    DWARF,
-    ENEMY,
-    ENGAGED,
-    ENGAGED_WITH_THAT,
-    HERO,
-    ORC,
-    RANGED,
-    YOURS,
-)
-from mathom.games.lcg.words.conditions import Is
-from mathom.games.lcg.words.moves import AT_END_OF_PHASE, Later, ShuffleBack
-from mathom.games.lcg.words.perils import PlaceProgress, StrikeAtOnce
-from mathom.games.lcg.words.players import A_PLAYER
-from mathom.games.lcg.words.selections import ATTACHED_HERO, THE_ATTACKER, THE_QUEST, a, each, that
-from mathom.games.lcg.words.standing import Boost, BoostOr, Gets, GetsAgainst, PaidFromPools
-from mathom.games.lcg.words.triggers import DEFENDS, AnyoneDefends, DestroyedInAttackBy, IsDestroyed
-from mathom.games.lcg.words.verbs import (
-    PHASE,
-    AddResources,
-    CannotAttackThem,
-    Damage,
-    Exhaust,
-    Give,
-    ManyDefenders,
-)
+from mathom.games.lcg.vocabulary import *
 
 card(28, ally("Veteran Axehand", tactics, 2, (0, 2, 1, 2), "Dwarf, Warrior", 3))
 card(

@@ -2,18 +2,28 @@
 
 from typing import Final
 
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts, is_orc_guard, total, type_of
+from mathom.games.lcg.events.cards import E_LEAVE, RETURNED
+from mathom.games.lcg.events.fights import E_SHADOW_DEALT
 from mathom.games.lcg.facts import (
     CANNOT_ATTACK,
     CANNOT_ATTACK_PLAYER,
-    ENEMY,
+    TYPE_ENEMY,
 )
+from mathom.games.lcg.phases import FIGHTING
+from mathom.games.lcg.procedures import (
+    PROCEDURES,
+    RUN_COMBAT,
+    RUN_ENEMY_ATTACK,
+    RUN_PLAYER_ATTACK,
+    RUN_SHADOW_CARDS,
+)
+from mathom.games.lcg.questions import ASK_ATTACK_ORDER, ASK_SHADOW
 from mathom.games.lcg.rows import (
     ATTACKED,
     BASIC,
     ENCOUNTER_DECK,
-    ENGAGED,
+    ENGAGED_WITH,
     JOINED,
     KNOWN,
     MARKS,
@@ -29,25 +39,26 @@ from mathom.games.lcg.rows import (
 from mathom.games.lcg.rulebook.game import Phase, window
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.kernel.procedure import Procedure
 
 
-def can_attack(game: Game, enemy: int, player: int) -> bool:
+def can_attack(game: Game, enemy: CardId, player: Seat) -> bool:
     """Whether an engaged enemy may still attack its player this phase."""
     return (
         not game.rows[MARKS][enemy] & ATTACKED
-        and type_of(game, enemy) == ENEMY
+        and type_of(game, enemy) == TYPE_ENEMY
         and not total(game, CANNOT_ATTACK, enemy)
         and not total(game, CANNOT_ATTACK_PLAYER + player, enemy)
     )
 
 
-def attackers(game: Game, player: int) -> list[int]:
+def attackers(game: Game, player: Seat) -> list[int]:
     """The enemies that have yet to attack a player."""
-    return [enemy for enemy in game.rows[ENGAGED + player] if can_attack(game, enemy, player)]
+    return [enemy for enemy in game.rows[ENGAGED_WITH + player] if can_attack(game, enemy, player)]
 
 
-def engagement_cost(game: Game, enemy: int) -> int:
+def engagement_cost(game: Game, enemy: CardId) -> int:
     return 0 if is_orc_guard(game, enemy) else facts(game, enemy).engagement
 
 
@@ -106,7 +117,7 @@ class Combat(Phase):
                 frame.step = Combat.ACTIONS
                 return
             frame.cards = tuple(
-                enemy for player in players(game) for enemy in game.rows[ENGAGED + player]
+                enemy for player in players(game) for enemy in game.rows[ENGAGED_WITH + player]
             )
         elif pc == Combat.DEAL:
             if not frame.cards:
@@ -116,12 +127,12 @@ class Combat(Phase):
             if len(enemies) == 1 or same_to_all(game, len(enemies)):
                 game.take(enemies[0])
             else:
-                game.ask(first_player(game), kinds.ASK_SHADOW, enemies)
+                game.ask(first_player(game), ASK_SHADOW, enemies)
         elif pc == Combat.DEAL_TO:
             enemy = game.pick
             frame.cards = tuple(other for other in frame.cards if other != enemy)
             frame.step = Combat.DEAL
-            game.call(Frame(kinds.SHADOW_CARDS, card=enemy, count=1))
+            game.call(Frame(RUN_SHADOW_CARDS, card=enemy, count=1))
         elif pc == Combat.ACTIONS:
             frame.count = 0
             window(game)
@@ -132,18 +143,18 @@ class Combat(Phase):
                 return
             enemies = attackers(game, player)
             if len(enemies) > 1:
-                game.ask(player, kinds.ASK_ATTACK_ORDER, enemies)
+                game.ask(player, ASK_ATTACK_ORDER, enemies)
             else:
                 game.take(enemies[0])
         elif pc == Combat.CHOSEN:
             frame.step = Combat.ENEMIES
-            game.call(Frame(kinds.ENEMY_ATTACK, attacked_next(game), game.pick))
+            game.call(Frame(RUN_ENEMY_ATTACK, attacked_next(game), game.pick))
         elif pc == Combat.PLAYERS:
             frame.who = next_player(game, frame.count)
             if frame.who < 0:
                 frame.step = Combat.ACTIONS_AFTER
             else:
-                game.call(Frame(kinds.PLAYER_ATTACK, frame.who))
+                game.call(Frame(RUN_PLAYER_ATTACK, frame.who))
         elif pc == Combat.NEXT_PLAYER:
             # The player goes on as long as there was an attack.
             if not game.value:
@@ -155,7 +166,7 @@ class Combat(Phase):
             for enemy in in_play(game):
                 if game.rows[MARKS][enemy] & JOINED:
                     frame.step = Combat.RETURN
-                    game.event(kinds.E_LEAVE, enemy, ENCOUNTER_DECK, kinds.RETURNED)
+                    game.event(E_LEAVE, enemy, ENCOUNTER_DECK, RETURNED)
                     return
         else:
             self.ends(frame)
@@ -172,4 +183,8 @@ class ShadowCards(Procedure):
         else:
             frame.count -= 1
             frame.step = 0
-            game.event(kinds.E_SHADOW_DEALT, deck[-1], frame.card)
+            game.event(E_SHADOW_DEALT, deck[-1], frame.card)
+
+
+PROCEDURES.define(RUN_COMBAT, Combat(FIGHTING))
+PROCEDURES.define(RUN_SHADOW_CARDS, ShadowCards())

@@ -2,14 +2,17 @@
 
 from typing import Final
 
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts, total, type_of
-from mathom.games.lcg.facts import ENEMY, GAME, NO_CHECKS, NOT_BY_CHOICE
-from mathom.games.lcg.kinds import PASS
-from mathom.games.lcg.rows import STAGING, THREAT, next_player, players
+from mathom.games.lcg.events.fights import E_ENGAGE
+from mathom.games.lcg.facts import GAME, NO_CHECKS, NOT_BY_CHOICE, TYPE_ENEMY
+from mathom.games.lcg.phases import ENCOUNTERS
+from mathom.games.lcg.procedures import PROCEDURES, RUN_ENCOUNTER
+from mathom.games.lcg.questions import ASK_CHECK, ASK_ENGAGE, PASS
+from mathom.games.lcg.rows import STAGING, THREAT_LEVEL, next_player, players
 from mathom.games.lcg.rulebook.game import Phase, window
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 
 
 def by_choice(game: Game) -> list[int]:
@@ -17,18 +20,18 @@ def by_choice(game: Game) -> list[int]:
     return [
         card
         for card in game.rows[STAGING]
-        if type_of(game, card) == ENEMY and not total(game, NOT_BY_CHOICE, card)
+        if type_of(game, card) == TYPE_ENEMY and not total(game, NOT_BY_CHOICE, card)
     ]
 
 
-def checked(game: Game, player: int) -> list[int]:
+def checked(game: Game, player: Seat) -> list[int]:
     """001: engagement checks - the enemies with the highest cost within the player's threat."""
-    threat = game.rows[THREAT][player]
+    threat = game.rows[THREAT_LEVEL][player]
     highest = -1
     found: list[int] = []
     for card in game.rows[STAGING]:
         cost = facts(game, card).engagement
-        if type_of(game, card) != ENEMY or cost > threat or cost < highest:
+        if type_of(game, card) != TYPE_ENEMY or cost > threat or cost < highest:
             continue
         if cost > highest:
             highest = cost
@@ -37,7 +40,7 @@ def checked(game: Game, player: int) -> list[int]:
     return found
 
 
-def after(game: Game, seat: int) -> int:
+def after(game: Game, seat: Seat) -> int:
     """Whose check comes after that of a seat; the first player's comes first."""
     order = players(game)
     if seat in order:
@@ -67,7 +70,7 @@ class Encounter(Phase):
                 return
             enemies = by_choice(game)
             if enemies:
-                game.ask(player, kinds.ASK_ENGAGE, [PASS, *enemies])
+                game.ask(player, ASK_ENGAGE, [PASS, *enemies])
             else:
                 game.take(PASS)
         elif pc == Encounter.ENGAGE:
@@ -75,7 +78,7 @@ class Encounter(Phase):
             frame.count |= 1 << player
             frame.step = Encounter.ASK
             if game.pick != PASS:
-                game.event(kinds.E_ENGAGE, game.pick, player)
+                game.event(E_ENGAGE, game.pick, player)
         elif pc == Encounter.ACTIONS:
             frame.count = 0
             window(game)
@@ -86,7 +89,7 @@ class Encounter(Phase):
             player = after(game, frame.place)
             enemies = checked(game, player)
             if len(enemies) > 1:
-                game.ask(player, kinds.ASK_CHECK, enemies)
+                game.ask(player, ASK_CHECK, enemies)
             else:
                 game.take(enemies[0] if enemies else PASS)
         elif pc == Encounter.ENGAGED:
@@ -97,8 +100,11 @@ class Encounter(Phase):
                 frame.count |= 1 << player
             else:
                 frame.count = 0
-                game.event(kinds.E_ENGAGE, game.pick, player)
+                game.event(E_ENGAGE, game.pick, player)
         elif pc == Encounter.ACTIONS_AFTER:
             window(game)
         else:
             self.ends(frame)
+
+
+PROCEDURES.define(RUN_ENCOUNTER, Encounter(ENCOUNTERS))

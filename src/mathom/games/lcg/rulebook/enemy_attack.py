@@ -3,7 +3,6 @@
 from typing import Final
 
 from mathom.cardplay.names import NOBODY
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import (
     attack,
     defense,
@@ -12,20 +11,37 @@ from mathom.games.lcg.effects import (
     is_character,
     total,
 )
+from mathom.games.lcg.events.fights import (
+    E_ATTACK,
+    E_ATTACKED,
+    E_DEFENDED,
+    E_DEFENDER,
+    E_SHADOW_EFFECT,
+    E_SHADOW_RESOLVED,
+    E_SHADOW_SHOWN,
+)
+from mathom.games.lcg.events.tokens import E_DAMAGE, E_THREAT
 from mathom.games.lcg.facts import (
     CANNOT_DEFEND,
     EXCESS_TO_THREAT,
-    HERO,
+    KEYWORD_SENTINEL,
     MANY_DEFENDERS,
-    SENTINEL,
+    TYPE_HERO,
 )
-from mathom.games.lcg.kinds import PASS
+from mathom.games.lcg.procedures import PROCEDURES, RUN_ENEMY_ATTACK, RUN_USE
+from mathom.games.lcg.questions import (
+    ASK_DEFENDER,
+    ASK_DEFENDERS,
+    ASK_SENTINEL,
+    ASK_UNDEFENDED,
+    PASS,
+)
 from mathom.games.lcg.rows import (
     CANCELLED,
     DEFENDING,
-    EXHAUSTED,
     FACE_DOWN,
     HOST,
+    IS_EXHAUSTED,
     MARKS,
     OUT,
     PLAY,
@@ -40,18 +56,19 @@ from mathom.games.lcg.rows import (
 from mathom.games.lcg.rulebook.game import window
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.procedure import Procedure
 
 
-def can_defend(game: Game, player: int, sentinels: bool) -> list[int]:
+def can_defend(game: Game, player: Seat, sentinels: bool) -> list[int]:
     """The ready characters that a player may declare; for another's sake only sentinels."""
     return [
         card
         for card in game.rows[PLAY + player]
         if is_character(game, card)
-        and not game.rows[EXHAUSTED][card]
+        and not game.rows[IS_EXHAUSTED][card]
         and not game.rows[MARKS][card] & PRISONER
-        and (not sentinels or facts(game, card).keywords & SENTINEL)
+        and (not sentinels or facts(game, card).keywords & KEYWORD_SENTINEL)
         and not total(game, CANNOT_DEFEND, card)
     ]
 
@@ -67,11 +84,11 @@ def defenders(game: Game) -> list[int]:
     return found
 
 
-def heroes(game: Game, player: int) -> list[int]:
+def heroes(game: Game, player: Seat) -> list[int]:
     return [
         card
         for card in game.rows[PLAY + player]
-        if facts(game, card).type == HERO and not game.rows[MARKS][card] & PRISONER
+        if facts(game, card).type == TYPE_HERO and not game.rows[MARKS][card] & PRISONER
     ]
 
 
@@ -106,9 +123,9 @@ class EnemyAttack(Procedure):
         broken_off = not here or game.rows[OUT][frame.who]
         if broken_off and pc < EnemyAttack.OVER:
             frame.step = EnemyAttack.DONE
-            game.event(kinds.E_ATTACKED, NONE, frame.who)
+            game.event(E_ATTACKED, NONE, frame.who)
         elif pc == EnemyAttack.CHOOSE:
-            game.event(kinds.E_ATTACK, frame.card, frame.who)
+            game.event(E_ATTACK, frame.card, frame.who)
         elif pc in (
             EnemyAttack.ACTIONS_1,
             EnemyAttack.ACTIONS_2,
@@ -123,7 +140,7 @@ class EnemyAttack(Procedure):
         elif pc <= EnemyAttack.EXCESS:
             self.damage(game, frame, pc)
         elif pc == EnemyAttack.OVER:
-            game.event(kinds.E_ATTACKED, frame.card, frame.who)
+            game.event(E_ATTACKED, frame.card, frame.who)
         else:
             game.done()
 
@@ -134,9 +151,9 @@ class EnemyAttack(Procedure):
             if not able:
                 game.take(PASS)
             elif total(game, MANY_DEFENDERS, frame.who):
-                game.ask(frame.who, kinds.ASK_DEFENDERS, able, 0, len(able))
+                game.ask(frame.who, ASK_DEFENDERS, able, 0, len(able))
             else:
-                game.ask(frame.who, kinds.ASK_DEFENDER, [PASS, *able])
+                game.ask(frame.who, ASK_DEFENDER, [PASS, *able])
         elif pc == EnemyAttack.DEFENDER_IS:
             frame.cards = tuple(card for card in game.picks if card != PASS)
             if frame.cards:
@@ -149,7 +166,7 @@ class EnemyAttack(Procedure):
                 return
             able = can_defend(game, others[place], True)
             if able:
-                game.ask(others[place], kinds.ASK_SENTINEL, [PASS, *able])
+                game.ask(others[place], ASK_SENTINEL, [PASS, *able])
             else:
                 game.take(PASS)
         elif pc == EnemyAttack.SENTINEL_IS:
@@ -160,12 +177,12 @@ class EnemyAttack(Procedure):
                 frame.cards = (game.pick,)
         elif pc == EnemyAttack.DECLARE:
             for card in frame.cards:
-                game.event(kinds.E_DEFENDER, card, frame.card)
+                game.event(E_DEFENDER, card, frame.card)
         elif frame.cards:
             card = frame.cards[0]
             frame.cards = frame.cards[1:]
             frame.step = EnemyAttack.DECLARED
-            game.event(kinds.E_DEFENDED, card, frame.card)
+            game.event(E_DEFENDED, card, frame.card)
 
     def shadow(self, game: Game, frame: Frame, pc: int) -> None:
         """3. Resolve shadow effect: every card dealt to this enemy, in the order dealt."""
@@ -173,25 +190,23 @@ class EnemyAttack(Procedure):
             for card in game.rows[SHADOWS]:
                 if game.rows[HOST][card] == frame.card and game.rows[MARKS][card] & FACE_DOWN:
                     frame.other = card
-                    game.event(kinds.E_SHADOW_SHOWN, card, frame.card)
+                    game.event(E_SHADOW_SHOWN, card, frame.card)
                     return
             frame.step = EnemyAttack.ACTIONS_3
         elif pc == EnemyAttack.SHADOW_EFFECT:
             if facts(game, frame.other).shadow is None:
                 frame.step = EnemyAttack.SHADOW
             else:
-                game.event(kinds.E_SHADOW_EFFECT, frame.other, frame.card)
+                game.event(E_SHADOW_EFFECT, frame.other, frame.card)
         elif pc == EnemyAttack.SHADOW_RESOLVES:
             effect = facts(game, frame.other).shadow
             if game.rows[STATE][CANCELLED] == frame.other or effect is None:
                 frame.step = EnemyAttack.SHADOW
             else:
-                game.call(
-                    Frame(kinds.USE, frame.who, frame.other, count=effect.index, cards=NOBODY)
-                )
+                game.call(Frame(RUN_USE, frame.who, frame.other, count=effect.index, cards=NOBODY))
         else:
             frame.step = EnemyAttack.SHADOW
-            game.event(kinds.E_SHADOW_RESOLVED, frame.other, frame.card)
+            game.event(E_SHADOW_RESOLVED, frame.other, frame.card)
 
     def damage(self, game: Game, frame: Frame, pc: int) -> None:
         """4. Determine combat damage; undefended, all of it to a single hero."""
@@ -204,17 +219,20 @@ class EnemyAttack(Procedure):
             elif len(able) == 1:
                 game.take(able[0])
             else:
-                game.ask(frame.who, kinds.ASK_UNDEFENDED, able)
+                game.ask(frame.who, ASK_UNDEFENDED, able)
         elif pc == EnemyAttack.DAMAGE_TO:
             frame.count = 0
             if game.pick != PASS:
                 dealt = self.dealt(game, frame)
                 if total(game, EXCESS_TO_THREAT, frame.card):
                     frame.count = max(0, dealt - hit_points(game, game.pick))
-                game.event(kinds.E_DAMAGE, game.pick, dealt, frame.card)
+                game.event(E_DAMAGE, game.pick, dealt, frame.card)
         elif frame.count:
-            game.event(kinds.E_THREAT, frame.who, frame.count)
+            game.event(E_THREAT, frame.who, frame.count)
 
     def dealt(self, game: Game, frame: Frame) -> int:
         guard = sum(defense(game, card) for card in defenders(game))
         return max(0, attack(game, frame.card) - guard)
+
+
+PROCEDURES.define(RUN_ENEMY_ATTACK, EnemyAttack())

@@ -2,22 +2,40 @@
 
 from typing import Final
 
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts
-from mathom.games.lcg.facts import HERO
+from mathom.games.lcg.events.rounds import (
+    E_LOST,
+    E_NEXT_SCENARIO,
+    E_PHASE,
+    E_PHASE_ENDS,
+    E_ROUND,
+    E_ROUND_ENDS,
+    E_WON,
+)
+from mathom.games.lcg.facts import TYPE_HERO
+from mathom.games.lcg.phases import REFRESHING
+from mathom.games.lcg.procedures import (
+    PHASES,
+    PROCEDURES,
+    RUN_CAMPAIGN,
+    RUN_ROUND,
+    RUN_SCENARIO,
+    RUN_SET_UP,
+    RUN_WINDOW,
+)
 from mathom.games.lcg.rows import (
+    CURRENT_PHASE,
     DAMAGE,
     DISCARD,
     FIRST,
     OVER,
     OWNER,
-    PHASE,
     PLAY,
     ROUND_NUMBER,
     SCENARIO_NUMBER,
     SCORE,
     STATE,
-    THREAT,
+    THREAT_LEVEL,
     VICTORY,
     WON,
     players,
@@ -25,19 +43,20 @@ from mathom.games.lcg.rows import (
 )
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.procedure import Procedure
 
 
 def win(game: Game) -> None:
     """001: winning the game - at once, whatever was under way."""
-    game.event(kinds.E_WON)
-    game.unwind(kinds.CAMPAIGN)
+    game.event(E_WON)
+    game.unwind(RUN_CAMPAIGN)
 
 
 def lose(game: Game) -> None:
     """001: ending the game - all players are eliminated."""
-    game.event(kinds.E_LOST)
-    game.unwind(kinds.CAMPAIGN)
+    game.event(E_LOST)
+    game.unwind(RUN_CAMPAIGN)
 
 
 class Campaign(Procedure):
@@ -49,11 +68,11 @@ class Campaign(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Campaign.SCENARIO:
-            game.call(Frame(kinds.SCENARIO))
+            game.call(Frame(RUN_SCENARIO))
         elif pc == Campaign.AFTER:
             more = game.rows[STATE][SCENARIO_NUMBER] + 1 < len(game.setup["scenarios"])
             if game.rows[STATE][OVER] == WON and more:
-                game.event(kinds.E_NEXT_SCENARIO, score(game))
+                game.event(E_NEXT_SCENARIO, score(game))
                 frame.step = Campaign.SCENARIO
         else:
             game.done()
@@ -68,9 +87,9 @@ class Scenario(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Scenario.SET_UP:
-            game.call(Frame(kinds.SET_UP))
+            game.call(Frame(RUN_SET_UP))
         elif pc == Scenario.ROUND:
-            game.call(Frame(kinds.ROUND))
+            game.call(Frame(RUN_ROUND))
         else:
             frame.step = Scenario.ROUND
 
@@ -86,11 +105,11 @@ class Round(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Round.BEGIN:
-            game.event(kinds.E_ROUND, game.rows[STATE][ROUND_NUMBER] + 1)
+            game.event(E_ROUND, game.rows[STATE][ROUND_NUMBER] + 1)
         elif pc <= Round.LAST_PHASE:
-            game.call(Frame(kinds.RESOURCE + pc - 1))
+            game.call(Frame(PHASES[pc - Round.FIRST_PHASE]))
         elif pc == Round.ENDS:
-            game.event(kinds.E_ROUND_ENDS)
+            game.event(E_ROUND_ENDS)
         else:
             game.done()
 
@@ -107,9 +126,9 @@ class Phase(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Phase.BEGIN:
-            game.event(kinds.E_PHASE, self.number)
+            game.event(E_PHASE, self.number)
         elif pc == Phase.END:
-            game.event(kinds.E_PHASE_ENDS, self.number)
+            game.event(E_PHASE_ENDS, self.number)
         elif pc == Phase.OVER:
             game.done()
         else:
@@ -125,24 +144,24 @@ class Phase(Procedure):
 
 def window(game: Game) -> None:
     """001: turn sequence - player actions."""
-    game.call(Frame(kinds.WINDOW))
+    game.call(Frame(RUN_WINDOW))
 
 
-def dead_heroes(game: Game, player: int) -> list[int]:
+def dead_heroes(game: Game, player: Seat) -> list[int]:
     """The heroes a player has lost."""
-    return [card for card in game.rows[DISCARD + player] if facts(game, card).type == HERO]
+    return [card for card in game.rows[DISCARD + player] if facts(game, card).type == TYPE_HERO]
 
 
-def sheet(game: Game, player: int) -> tuple[int, int, int]:
+def sheet(game: Game, player: Seat) -> tuple[int, int, int]:
     """001: scoring - a player's threat, the cost of dead heroes, damage on those alive."""
     dead = sum(facts(game, card).threat for card in dead_heroes(game, player))
     alive = [
         card
         for zone in range(PLAY, PLAY + seats(game))
         for card in game.rows[zone]
-        if facts(game, card).type == HERO and game.rows[OWNER][card] == player
+        if facts(game, card).type == TYPE_HERO and game.rows[OWNER][card] == player
     ]
-    return game.rows[THREAT][player], dead, sum(game.rows[DAMAGE][card] for card in alive)
+    return game.rows[THREAT_LEVEL][player], dead, sum(game.rows[DAMAGE][card] for card in alive)
 
 
 def victory_points(game: Game) -> int:
@@ -152,7 +171,7 @@ def victory_points(game: Game) -> int:
 def rounds_tallied(game: Game) -> int:
     """Rounds are tallied at the end of the refresh phase: the last one only if it was over."""
     state = game.rows[STATE]
-    return state[ROUND_NUMBER] - (1 if state[PHASE] != kinds.REFRESHING else 0)
+    return state[ROUND_NUMBER] - (1 if state[CURRENT_PHASE] != REFRESHING else 0)
 
 
 def score(game: Game) -> int:
@@ -166,3 +185,8 @@ def next_first_player(game: Game) -> int:
     """001: refresh - the token passes clockwise, over players who are out."""
     order = players(game)
     return order[1] if len(order) > 1 else order[0] if order else game.rows[STATE][FIRST]
+
+
+PROCEDURES.define(RUN_CAMPAIGN, Campaign())
+PROCEDURES.define(RUN_SCENARIO, Scenario())
+PROCEDURES.define(RUN_ROUND, Round())

@@ -1,40 +1,49 @@
 """Moving cards, marking them, and what follows: helpers of the event door's hands."""
 
-from mathom.cardplay.shuffling import shuffled
-from mathom.games.lcg import kinds
+from mathom.cardplay.piles import (
+    carry,
+    drop_records,
+    keep_records,
+    learn,
+    shuffle_pile,
+)
+from mathom.cardplay.piles import mark as mark
+from mathom.cardplay.piles import unmark as unmark
+from mathom.cardplay.piles import unmark_all as unmark_all
 from mathom.games.lcg.effects import facts
 from mathom.games.lcg.facts import (
     CARDS,
-    HERO,
     MANY_DEFENDERS,
-    OBJECTIVE,
     RECALCULATED,
     STAGING_THREAT,
+    TYPE_HERO,
+    TYPE_OBJECTIVE,
 )
 from mathom.games.lcg.moments import now
+from mathom.games.lcg.packing import card_used
+from mathom.games.lcg.procedures import RUN_CONSEQUENCES, RUN_RESTRICTION
 from mathom.games.lcg.rows import (
     ACTING,
     ASIDE,
     ATTACKED,
-    ATTACKING,
+    ATTACKING_MARK,
     BESIDE,
     BLANK_SHADOW,
-    CARD,
-    COMMITTED,
+    COMMITTED_MARK,
     DAMAGE,
     DECK,
     DECK_HOST,
     DISCARD,
     ENCOUNTER_DECK,
     ENCOUNTER_DISCARD,
-    ENGAGED,
+    ENGAGED_WITH,
     EVERYONE,
-    EXHAUSTED,
     FACE_DOWN,
     FIRST,
     HAND,
     HEARS,
     HOST,
+    IS_EXHAUSTED,
     KNOWN,
     LASTING,
     LASTING_CELLS,
@@ -48,6 +57,7 @@ from mathom.games.lcg.rows import (
     OWNER,
     PLAY,
     PLAYERS,
+    PRINTED,
     PRISONER,
     PRISONER_CARD,
     PROGRESS,
@@ -59,7 +69,7 @@ from mathom.games.lcg.rows import (
     STANDING,
     STATE,
     STRUCK,
-    THREAT,
+    THREAT_LEVEL,
     ZONE,
     discard_pile,
     in_play,
@@ -69,6 +79,7 @@ from mathom.games.lcg.rows import (
 )
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat, Zone
 
 # What a consequence looks at.
 DEFEAT: int = 0
@@ -87,51 +98,35 @@ PER_ROUND = ATTACKED | BLANK_SHADOW | STRUCK | STRUCK << 1 | STRUCK << 2 | STRUC
 # Moving cards
 
 
-def hidden_pile(zone: int) -> bool:
+def hidden_pile(zone: Zone) -> bool:
     """Whether cards that come here keep to themselves what they are."""
     return HAND <= zone < DISCARD or zone in (ENCOUNTER_DECK, SHADOWS)
 
 
-def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
+def move(game: Game, card: CardId, to: int, bottom: bool = False) -> None:
     """Take a card from its pile to the top, or the bottom, of another."""
     rows = game.rows
-    zone = rows[ZONE][card]
-    game.put_row(zone, [other for other in rows[zone] if other != card])
-    game.put_row(to, [card, *rows[to]] if bottom else [*rows[to], card])
-    game.put(ZONE, card, to)
+    zone = carry(game, card, to, bottom)
     if not (in_play_zone(zone) and in_play_zone(to)):
         game.put(SINCE, card, now(game))
     if HAND <= to < DECK:
-        game.put(KNOWN, card, rows[KNOWN][card] | 1 << (to - HAND))
+        learn(game, card, to - HAND)
     elif not hidden_pile(to) and not rows[MARKS][card] & ORC_GUARD:
-        if rows[KNOWN][card] != EVERYONE and not (ENGAGED <= to < STAGING and zone < DISCARD):
+        if rows[KNOWN][card] != EVERYONE and not (ENGAGED_WITH <= to < STAGING and zone < DISCARD):
             game.put(KNOWN, card, EVERYONE)
-
-
-def mark(game: Game, card: int, bits: int) -> None:
-    game.put(MARKS, card, game.rows[MARKS][card] | bits)
-
-
-def unmark(game: Game, card: int, bits: int) -> None:
-    game.put(MARKS, card, game.rows[MARKS][card] & ~bits)
-
-
-def unmark_all(game: Game, bits: int) -> None:
-    if any(marks & bits for marks in game.rows[MARKS]):
-        game.put_row(MARKS, [marks & ~bits for marks in game.rows[MARKS]])
 
 
 def attack_begins(game: Game) -> None:
     """Whoever was attacking waits: a text may make an attack in the middle of another."""
-    if any(marks >= ATTACKING for marks in game.rows[MARKS]):
-        own = ATTACKING - 1
+    if any(marks >= ATTACKING_MARK for marks in game.rows[MARKS]):
+        own = ATTACKING_MARK - 1
         game.put_row(MARKS, [marks & own | (marks & ~own) << 1 for marks in game.rows[MARKS]])
 
 
 def attack_ends(game: Game) -> None:
     """Whoever attacked no longer does, and those who waited do again."""
-    if any(marks >= ATTACKING for marks in game.rows[MARKS]):
-        own = ATTACKING - 1
+    if any(marks >= ATTACKING_MARK for marks in game.rows[MARKS]):
+        own = ATTACKING_MARK - 1
         game.put_row(
             MARKS, [marks & own | (marks & ~own) >> 1 & ~own for marks in game.rows[MARKS]]
         )
@@ -139,7 +134,7 @@ def attack_ends(game: Game) -> None:
 
 def consequence(game: Game, what: int, subject: int) -> None:
     """Have what follows from this looked at before anything else goes on."""
-    game.call(Frame(kinds.CONSEQUENCES, card=subject, event=what))
+    game.call(Frame(RUN_CONSEQUENCES, card=subject, event=what))
 
 
 def derive(game: Game) -> None:
@@ -152,7 +147,7 @@ def derive(game: Game) -> None:
     for card in [*in_play(game), *rows[QUEST], *rows[ASIDE]]:
         if rows[MARKS][card] & (FACE_DOWN | PRISONER):
             continue
-        printed = CARDS[rows[CARD][card]]
+        printed = CARDS[rows[PRINTED][card]]
         if printed.standing and rows[ZONE][card] != ASIDE:
             standing.append(card)
         if printed.actions:
@@ -170,20 +165,20 @@ def derive(game: Game) -> None:
         game.put(STATE, HEARS, hears)
 
 
-def enter(game: Game, card: int, to: int, host: int) -> None:
+def enter(game: Game, card: CardId, to: int, host: CardId) -> None:
     move(game, card, to)
     game.put(HOST, card, host)
     derive(game)
     if host >= 0:
-        game.call(Frame(kinds.RESTRICTION, card=host))
-    if facts(game, card).type == OBJECTIVE:
+        game.call(Frame(RUN_RESTRICTION, card=host))
+    if facts(game, card).type == TYPE_OBJECTIVE:
         consequence(game, STAGE_CHECK, NONE)
 
 
-def leave(game: Game, card: int, to: int) -> None:
+def leave(game: Game, card: CardId, to: int) -> None:
     rows = game.rows
     host = rows[HOST][card]
-    hero = facts(game, card).type == HERO
+    hero = facts(game, card).type == TYPE_HERO
     owner = rows[OWNER][card]
     for other in range(len(rows[HOST])):
         if rows[HOST][other] == card:
@@ -191,7 +186,7 @@ def leave(game: Game, card: int, to: int) -> None:
                 game.put(HOST, other, NONE)
                 unmark(game, other, FACE_DOWN)
                 move(game, other, ENCOUNTER_DISCARD)
-            elif PLAY <= rows[ZONE][other] < ENGAGED or rows[ZONE][other] == BESIDE:
+            elif PLAY <= rows[ZONE][other] < ENGAGED_WITH or rows[ZONE][other] == BESIDE:
                 consequence(game, HOST_LEFT, other)
             else:
                 game.put(HOST, other, NONE)
@@ -205,10 +200,10 @@ def leave(game: Game, card: int, to: int) -> None:
         consequence(game, HEROES_CHECK, owner)
 
 
-def strip(game: Game, card: int, to: int) -> None:
+def strip(game: Game, card: CardId, to: int) -> None:
     """001: in play and out of play - a card goes without tokens, and nothing is left of it."""
     rows = game.rows
-    for row in (EXHAUSTED, DAMAGE, RESOURCES, PROGRESS, MARKS):
+    for row in (IS_EXHAUSTED, DAMAGE, RESOURCES, PROGRESS, MARKS):
         if rows[row][card]:
             game.put(row, card, 0)
     game.put(HOST, card, NONE)
@@ -218,32 +213,24 @@ def strip(game: Game, card: int, to: int) -> None:
         game.put(STATE, PRISONER_CARD, NONE)
 
 
-def forget(game: Game, card: int) -> None:
+def forget(game: Game, card: CardId) -> None:
     """Lasting and delayed effects and limits do not follow a card out of play."""
     old = game.rows[LASTING]
     kept: list[int] = []
     for i in range(0, len(old), LASTING_CELLS):
         if old[i] in ON_NO_CARD or old[i + 1] != card:
             kept += old[i : i + LASTING_CELLS]
-    if len(kept) < len(old):
-        game.put_row(LASTING, kept)
-    later = game.rows[LATER]
-    promised: list[int] = []
-    for i in range(0, len(later), LATER_CELLS):
-        if later[i + 3] != card:
-            promised += later[i : i + LATER_CELLS]
-    if len(promised) < len(later):
-        game.put_row(LATER, promised)
+    keep_records(game, LASTING, kept)
+    drop_records(game, LATER, LATER_CELLS, 3, card)
     limits = game.rows[LIMITS]
     left: list[int] = []
     for i in range(0, len(limits), 2):
-        if limits[i] >> 12 != card:
+        if card_used(limits[i]) != card:
             left += limits[i : i + 2]
-    if len(left) < len(limits):
-        game.put_row(LIMITS, left)
+    keep_records(game, LIMITS, left)
 
 
-def disengage(game: Game, enemy: int) -> None:
+def disengage(game: Game, enemy: CardId) -> None:
     """Back to the staging area; an Orc Guard has no place there."""
     if game.rows[MARKS][enemy] & ORC_GUARD:
         leave(game, enemy, discard_pile(game, enemy))
@@ -251,7 +238,7 @@ def disengage(game: Game, enemy: int) -> None:
         move(game, enemy, STAGING)
 
 
-def control(game: Game, card: int, player: int) -> None:
+def control(game: Game, card: CardId, player: Seat) -> None:
     for other in game.rows[PLAY + (game.rows[ZONE][card] - PLAY)]:
         if game.rows[HOST][other] == card:
             move(game, other, PLAY + player)
@@ -270,19 +257,12 @@ def expire(game: Game, moment: int) -> None:
             kept += old[i : i + LASTING_CELLS]
         elif old[i] not in ON_NO_CARD:
             consequence(game, DEFEAT, old[i + 1])
-    if len(kept) < len(old):
-        game.put_row(LASTING, kept)
-    limits = game.rows[LIMITS]
-    left: list[int] = []
-    for i in range(0, len(limits), 2):
-        if limits[i + 1] != moment:
-            left += limits[i : i + 2]
-    if len(left) < len(limits):
-        game.put_row(LIMITS, left)
+    keep_records(game, LASTING, kept)
+    drop_records(game, LIMITS, 2, 1, moment)
 
 
 def phase_ends(game: Game) -> None:
-    unmark_all(game, COMMITTED)
+    unmark_all(game, COMMITTED_MARK)
     for card in game.rows[SHADOWS]:
         game.put(HOST, card, NONE)
         unmark(game, card, FACE_DOWN)
@@ -292,40 +272,23 @@ def phase_ends(game: Game) -> None:
 # Chance and knowledge
 
 
-def shuffle(game: Game, zone: int, packed: int) -> None:
-    """What the cards are changes places among them; nobody knows where anything is."""
-    pile = game.rows[zone]
-    known = game.rows[KNOWN][:]
-    for card in pile:
-        known[card] = 0
+def shuffle(game: Game, zone: Zone, packed: int) -> None:
+    """What the cards are changes places among them: they are other cards from now on."""
     since = game.rows[SINCE][:]
-    for card in pile:
+    for card in shuffle_pile(game, zone, packed):
         since[card] = now(game)
-    game.put_row(CARD, shuffled(game.rows[CARD], pile, packed))
-    game.put_row(KNOWN, known)
     game.put_row(SINCE, since)
 
 
 # Losing
 
 
-def promise_nothing(game: Game, player: int) -> None:
-    """What a player who is out has promised for later is forgotten."""
-    later = game.rows[LATER]
-    kept: list[int] = []
-    for i in range(0, len(later), LATER_CELLS):
-        if later[i + 2] != player:
-            kept += later[i : i + LATER_CELLS]
-    if len(kept) < len(later):
-        game.put_row(LATER, kept)
-
-
-def eliminate(game: Game, player: int) -> None:
+def eliminate(game: Game, player: Seat) -> None:
     """001: player elimination."""
     rows = game.rows
     game.put(OUT, player, 1)
-    game.put(THREAT, player, 50)
-    for enemy in rows[ENGAGED + player]:
+    game.put(THREAT_LEVEL, player, 50)
+    for enemy in rows[ENGAGED_WITH + player]:
         disengage(game, enemy)
     for zone in (HAND + player, DECK + player):
         for card in rows[zone]:
@@ -337,7 +300,7 @@ def eliminate(game: Game, player: int) -> None:
         host = rows[HOST][card]
         if host == DECK_HOST - player or (host >= 0 and not in_play_zone(rows[ZONE][host])):
             strip(game, card, ENCOUNTER_DISCARD)
-    promise_nothing(game, player)
+    drop_records(game, LATER, LATER_CELLS, 2, player)  # what the player had promised
     derive(game)
     left = players(game)
     if left and rows[STATE][FIRST] == player:

@@ -12,25 +12,26 @@ from mathom.games.lcg.abilities import Action, Response, Usable
 from mathom.games.lcg.effects import facts, spheres, total
 from mathom.games.lcg.facts import (
     ALLIES_A_ROUND,
-    ALLY,
-    ATTACHMENT,
     GAME,
-    HERO,
-    NEUTRAL,
     NO_ATTACHMENTS,
     SPHERE_NAMES,
+    SPHERE_NEUTRAL,
+    TYPE_ALLY,
+    TYPE_ATTACHMENT,
+    TYPE_HERO,
     Card,
 )
-from mathom.games.lcg.kinds import PHASE_NAMES
+from mathom.games.lcg.packing import pack_use
+from mathom.games.lcg.phases import PHASE_NAMES
 from mathom.games.lcg.rows import (
     ACTING,
     ALLIES_PLAYED,
+    CURRENT_PHASE,
     FACE_DOWN,
     HOST,
     LIMITS,
     MARKS,
     OWNER,
-    PHASE,
     PLAY,
     PRISONER,
     RESOURCES,
@@ -43,13 +44,14 @@ from mathom.games.lcg.rows import (
     in_play,
     in_play_zone,
 )
-from mathom.games.lcg.words.moves import unique_blocked
-from mathom.games.lcg.words.perils import Claimable
 from mathom.games.lcg.words.standing import PaidFromPools
-from mathom.games.lcg.words.verbs import LowerThreat
+from mathom.games.lcg.words.verbs.objectives import Claimable
+from mathom.games.lcg.words.verbs.playing import unique_blocked
+from mathom.games.lcg.words.verbs.threat import LowerThreat
 from mathom.kernel.decision import Reason
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 _RULE_PAY: Final = "001: planning"
 _RULE_COST: Final = "001: paying costs"
@@ -62,15 +64,15 @@ def no(why: list[Reason] | None, rule: str, sentence: str) -> bool:
     return False
 
 
-def pools(game: Game, player: int, card: int) -> list[int]:
+def pools(game: Game, player: Seat, card: CardId) -> list[int]:
     """001: resource match - the heroes whose resources can pay for a card."""
     sphere = facts(game, card).sphere
     return [
         hero
         for hero in game.rows[PLAY + player]
-        if facts(game, hero).type == HERO
+        if facts(game, hero).type == TYPE_HERO
         and not game.rows[MARKS][hero] & PRISONER
-        and (sphere == NEUTRAL or spheres(game, hero) >> sphere & 1)
+        and (sphere == SPHERE_NEUTRAL or spheres(game, hero) >> sphere & 1)
     ]
 
 
@@ -87,21 +89,21 @@ def funds(game: Game, heroes: list[int]) -> int:
     return sum(resources[hero] for hero in heroes)
 
 
-def purses(game: Game, player: int) -> list[int]:
+def purses(game: Game, player: Seat) -> list[int]:
     """What a player could pay for a card of each sphere; -1 without a hero of that sphere."""
     found = [-1] * len(SPHERE_NAMES)
     resources = game.rows[RESOURCES]
     for hero in game.rows[PLAY + player]:
-        if facts(game, hero).type != HERO or game.rows[MARKS][hero] & PRISONER:
+        if facts(game, hero).type != TYPE_HERO or game.rows[MARKS][hero] & PRISONER:
             continue
-        icons = spheres(game, hero) | 1 << NEUTRAL
+        icons = spheres(game, hero) | 1 << SPHERE_NEUTRAL
         for sphere in range(len(found)):
             if icons >> sphere & 1:
                 found[sphere] = max(found[sphere], 0) + resources[hero]
     return found
 
 
-def can_pay(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+def can_pay(game: Game, player: Seat, card: CardId, why: list[Reason] | None = None) -> bool:
     """001: planning - a resource match, and resources enough."""
     printed = facts(game, card)
     heroes = pools(game, player, card)
@@ -116,7 +118,7 @@ def can_pay(game: Game, player: int, card: int, why: list[Reason] | None = None)
     return True
 
 
-def bearers(game: Game, player: int, card: int) -> list[int]:
+def bearers(game: Game, player: Seat, card: CardId) -> list[int]:
     """001: attachment cards - what an attachment could be attached to."""
     printed = facts(game, card)
     if printed.attach_to is None:
@@ -130,13 +132,13 @@ def bearers(game: Game, player: int, card: int) -> list[int]:
     ]
 
 
-def limit_key(card: int, ability: Usable, player: int) -> int:
+def limit_key(card: CardId, ability: Usable, player: Seat) -> int:
     """Which use of which text this is, as one number."""
     user = player if ability.limit.each_player else 0
-    return card << 12 | ability.place << 4 | user
+    return pack_use(card, ability.place, user)
 
 
-def within_limit(game: Game, card: int, ability: Usable, player: int) -> bool:
+def within_limit(game: Game, card: CardId, ability: Usable, player: Seat) -> bool:
     if not ability.limit.times:
         return True
     key = limit_key(card, ability, player)
@@ -157,8 +159,8 @@ def payable(game: Game, frame: Frame, price: Do) -> bool:
 
 def workable(
     game: Game,
-    player: int,
-    card: int,
+    player: Seat,
+    card: CardId,
     ability: Usable,
     names: tuple[int, ...],
     why: list[Reason] | None = None,
@@ -176,14 +178,14 @@ def workable(
 
 
 def right_phase(game: Game, action: Action, why: list[Reason] | None = None) -> bool:
-    if action.phase and action.phase != game.rows[STATE][PHASE]:
+    if action.phase and action.phase != game.rows[STATE][CURRENT_PHASE]:
         name = PHASE_NAMES[action.phase]
         return no(why, "001: actions", f"It can be used only in the {name} phase.")
     return True
 
 
 def can_use(
-    game: Game, player: int, card: int, action: Action, why: list[Reason] | None = None
+    game: Game, player: Seat, card: CardId, action: Action, why: list[Reason] | None = None
 ) -> bool:
     """001: actions - of a card in play."""
     if game.rows[MARKS][card] & FACE_DOWN:
@@ -195,7 +197,7 @@ def can_use(
         if any(hosts[other] == card for other in in_play(game)):
             return no(why, "001: guarded", "It is guarded.")
         if not any(
-            facts(game, hero).type == HERO and not game.rows[MARKS][hero] & PRISONER
+            facts(game, hero).type == TYPE_HERO and not game.rows[MARKS][hero] & PRISONER
             for hero in game.rows[PLAY + player]
         ):
             return no(why, "001: objective cards", "There is no hero to carry it.")
@@ -205,7 +207,7 @@ def can_use(
     return right_phase(game, action, why) and workable(game, player, card, action, NOBODY, why)
 
 
-def can_play_event(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+def can_play_event(game: Game, player: Seat, card: CardId, why: list[Reason] | None = None) -> bool:
     """001: event cards - actions played from hand."""
     printed = facts(game, card)
     if not printed.actions:
@@ -219,21 +221,21 @@ def can_play_event(game: Game, player: int, card: int, why: list[Reason] | None 
     )
 
 
-def exes(game: Game, player: int, card: int) -> list[int]:
+def exes(game: Game, player: Seat, card: CardId) -> list[int]:
     """What X could be: nothing for a card without one."""
     if not facts(game, card).costs_x:
         return [0]
     return list(range(1, funds(game, pools(game, player, card)) + 1))
 
 
-def can_play_card(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+def can_play_card(game: Game, player: Seat, card: CardId, why: list[Reason] | None = None) -> bool:
     """001: planning - an ally or attachment from hand."""
     printed = facts(game, card)
-    if printed.type != ALLY and printed.type != ATTACHMENT:
+    if printed.type != TYPE_ALLY and printed.type != TYPE_ATTACHMENT:
         return no(why, "001: planning", "Only allies and attachments are played here.")
     if unique_blocked(game, card):
         return no(why, "001: unique cards", f"{printed.title} is in play already.")
-    if printed.type == ALLY:
+    if printed.type == TYPE_ALLY:
         most = total(game, ALLIES_A_ROUND, GAME)
         if most and game.rows[STATE][ALLIES_PLAYED] >= most:
             return no(why, "001: the quest deck", "No more allies can be played this round.")
@@ -242,7 +244,7 @@ def can_play_card(game: Game, player: int, card: int, why: list[Reason] | None =
     return can_pay(game, player, card, why)
 
 
-def actions_in_play(game: Game, player: int) -> list[tuple[int, Action]]:
+def actions_in_play(game: Game, player: Seat) -> list[tuple[int, Action]]:
     """Every action on a card in play that a player may use now."""
     found: list[tuple[int, Action]] = []
     for card in game.rows[ACTING]:
@@ -253,7 +255,7 @@ def actions_in_play(game: Game, player: int) -> list[tuple[int, Action]]:
 
 
 def can_respond(
-    game: Game, player: int, card: int, response: Response, names: tuple[int, ...]
+    game: Game, player: Seat, card: CardId, response: Response, names: tuple[int, ...]
 ) -> bool:
     """001: responses - in play and controlled, or on a card of nobody's for the first player."""
     nobodys = game.rows[OWNER][card] == THE_ENCOUNTER

@@ -2,8 +2,9 @@
 
 from typing import Final
 
-from mathom.games.lcg import kinds
-from mathom.games.lcg.kinds import PASS
+from mathom.games.lcg.phases import PLANNING_PHASE
+from mathom.games.lcg.procedures import PROCEDURES, RUN_PLANNING
+from mathom.games.lcg.questions import ASK_PLAY, PASS
 from mathom.games.lcg.rows import HAND, OUT, next_player
 from mathom.games.lcg.rulebook.game import Phase, window
 from mathom.games.lcg.rulebook.legality import can_play_card
@@ -38,7 +39,7 @@ class Planning(Phase):
             if game.rows[OUT][frame.who]:
                 game.take(PASS)
             elif options or game.rows[HAND + frame.who]:
-                game.ask(frame.who, kinds.ASK_PLAY, [PASS, *options])
+                game.ask(frame.who, ASK_PLAY, [PASS, *options])
             else:
                 game.take(PASS)
         elif pc == Planning.PLAY:
@@ -49,3 +50,6 @@ class Planning(Phase):
             window(game)
         else:
             frame.step = Planning.NEXT
+
+
+PROCEDURES.define(RUN_PLANNING, Planning(PLANNING_PHASE))

@@ -4,12 +4,16 @@ from typing import Final
 
 from mathom.cardplay.names import NOBODY, X, bind
 from mathom.cardplay.steps import Perform, perform
-from mathom.games.lcg import kinds
 from mathom.games.lcg.abilities import Action, Usable
 from mathom.games.lcg.changes import discard
 from mathom.games.lcg.effects import facts
-from mathom.games.lcg.facts import ABILITIES, ALLY, ATTACHMENT
+from mathom.games.lcg.events.bookkeeping import E_LIMIT
+from mathom.games.lcg.events.cards import E_ENTER, E_MOVE, E_PLAYED
+from mathom.games.lcg.events.tokens import E_RESOURCES
+from mathom.games.lcg.facts import ABILITIES, TYPE_ALLY, TYPE_ATTACHMENT
 from mathom.games.lcg.moments import USED, here, now
+from mathom.games.lcg.procedures import PROCEDURES, RUN_PAY, RUN_PLAY_CARD, RUN_TEXT, RUN_USE
+from mathom.games.lcg.questions import ASK_BEARER, ASK_PAY, ASK_X
 from mathom.games.lcg.rows import (
     BESIDE,
     LIMBO,
@@ -35,6 +39,7 @@ from mathom.games.lcg.rulebook.legality import (
 )
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 from mathom.kernel.procedure import Procedure
 
 
@@ -57,12 +62,12 @@ class PlayCard(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         printed = facts(game, frame.card)
         if pc == PlayCard.SHOW:
-            game.event(kinds.E_MOVE, frame.card, LIMBO)
+            game.event(E_MOVE, frame.card, LIMBO)
         elif pc == PlayCard.HOW:
-            if printed.type == ATTACHMENT:
+            if printed.type == TYPE_ATTACHMENT:
                 hosts = bearers(game, frame.who, frame.card)
                 if len(hosts) > 1:
-                    game.ask(frame.who, kinds.ASK_BEARER, hosts)
+                    game.ask(frame.who, ASK_BEARER, hosts)
                 else:
                     game.take(hosts[0])
             elif printed.costs_x:
@@ -71,23 +76,23 @@ class PlayCard(Procedure):
                     for x in exes(game, frame.who, frame.card)
                     if workable(game, frame.who, frame.card, printed.actions[0], bind(NOBODY, X, x))
                 ]
-                game.ask(frame.who, kinds.ASK_X, able)
+                game.ask(frame.who, ASK_X, able)
             else:
                 game.take(NONE)
         elif pc == PlayCard.HOW_IS:
             frame.count = printed.cost
-            if printed.type == ATTACHMENT:
+            if printed.type == TYPE_ATTACHMENT:
                 frame.other = game.pick
             elif printed.costs_x:
                 frame.count = game.pick
                 frame.cards = bind(frame.cards, X, game.pick)
         elif pc == PlayCard.PAY:
             if frame.count:
-                game.call(Frame(kinds.PAY, frame.who, frame.card, count=frame.count))
+                game.call(Frame(RUN_PAY, frame.who, frame.card, count=frame.count))
         elif pc == PlayCard.TAKE_EFFECT:
             self.take_effect(game, frame)
         elif pc == PlayCard.PLAYED:
-            game.event(kinds.E_PLAYED, frame.card, frame.who)
+            game.event(E_PLAYED, frame.card, frame.who)
         elif pc == PlayCard.DISCARD:
             if game.rows[ZONE][frame.card] == LIMBO:
                 discard(game, frame.card)
@@ -96,17 +101,17 @@ class PlayCard(Procedure):
 
     def take_effect(self, game: Game, frame: Frame) -> None:
         printed = facts(game, frame.card)
-        if printed.type == ALLY:
-            game.event(kinds.E_ENTER, frame.card, PLAY + frame.who)
-        elif printed.type == ATTACHMENT and not here(game, frame.other):
+        if printed.type == TYPE_ALLY:
+            game.event(E_ENTER, frame.card, PLAY + frame.who)
+        elif printed.type == TYPE_ATTACHMENT and not here(game, frame.other):
             return  # nothing is left to bear it
-        elif printed.type == ATTACHMENT:
+        elif printed.type == TYPE_ATTACHMENT:
             owner = controller(game, frame.other)
             area = PLAY + (owner if owner >= 0 else frame.who)
-            game.event(kinds.E_ENTER, frame.card, area, frame.other)
+            game.event(E_ENTER, frame.card, area, frame.other)
         else:
             place = frame.other if frame.other != NONE else printed.actions[0].index
-            game.call(Frame(kinds.USE, frame.who, frame.card, count=place, cards=frame.cards))
+            game.call(Frame(RUN_USE, frame.who, frame.card, count=place, cards=frame.cards))
 
 
 class Pay(Procedure):
@@ -125,13 +130,13 @@ class Pay(Procedure):
             if len(heroes) == 1 or sum(resources[hero] for hero in heroes) == frame.count:
                 game.take(heroes[0])
             else:
-                game.ask(frame.who, kinds.ASK_PAY, heroes)
+                game.ask(frame.who, ASK_PAY, heroes)
         else:
             hero = game.pick
             frame.count -= 1
             frame.cards = (*frame.cards, hero)
             frame.step = Pay.ASK
-            game.event(kinds.E_RESOURCES, hero, -1)
+            game.event(E_RESOURCES, hero, -1)
 
 
 def payers(game: Game, frame: Frame) -> list[int]:
@@ -156,7 +161,7 @@ class PerformInGame(Perform):
             super().step(game, frame, pc)
 
 
-def nobodys(game: Game, card: int, ability: Usable) -> bool:
+def nobodys(game: Game, card: CardId, ability: Usable) -> bool:
     """Whether a card's text speaks to no player in particular, so that the first follows it, and
     after an elimination the next."""
     zone = game.rows[ZONE][card]
@@ -183,7 +188,7 @@ class Use(Procedure):
             frame.place = int(nobodys(game, frame.card, ability))
             if ability.limit.times:
                 key = limit_key(frame.card, ability, frame.who)
-                game.event(kinds.E_LIMIT, key, ability.limit.until)
+                game.event(E_LIMIT, key, ability.limit.until)
         elif pc == Use.COST:
             frame.other = 0
             game.picks = frame.cards
@@ -201,3 +206,9 @@ class Use(Procedure):
                 perform(game, frame, do, frame.who)
             else:
                 game.done()
+
+
+PROCEDURES.define(RUN_PLAY_CARD, PlayCard())
+PROCEDURES.define(RUN_PAY, Pay())
+PROCEDURES.define(RUN_TEXT, PerformInGame())
+PROCEDURES.define(RUN_USE, Use())

@@ -3,36 +3,56 @@
 from typing import Final
 
 from mathom.cardplay.names import NOBODY
-from mathom.games.lcg import kinds
 from mathom.games.lcg.changes import is_staged_type
 from mathom.games.lcg.effects import facts, is_character, threat_strength, total, willpower
+from mathom.games.lcg.events.cards import E_MOVE, E_REVEAL, E_SURGE, E_WHEN_REVEALED, REPLACED
+from mathom.games.lcg.events.quests import (
+    E_COMMIT,
+    E_COMMITTED,
+    E_EXPLORED,
+    E_QUESTED,
+    E_STAGE,
+    E_STAGE_DONE,
+)
+from mathom.games.lcg.events.tokens import E_PROGRESS, E_THREAT
 from mathom.games.lcg.facts import (
     CARDS,
     EXTRA_CARDS,
     GAME,
-    GUARDED,
-    LOCATION,
+    KEYWORD_GUARDED,
+    KEYWORD_SURGE,
     NO_STAGING,
-    OBJECTIVE,
     RANDOM_NEXT,
     STAGING_THREAT,
-    SURGE,
+    TYPE_LOCATION,
+    TYPE_OBJECTIVE,
 )
-from mathom.games.lcg.kinds import QUESTING, SETUP_PHASE
+from mathom.games.lcg.phases import QUESTING, SETUP_PHASE
+from mathom.games.lcg.procedures import (
+    PROCEDURES,
+    RUN_CONSEQUENCES,
+    RUN_PROGRESS,
+    RUN_QUEST_PHASE,
+    RUN_RAISE,
+    RUN_RESHUFFLE,
+    RUN_REVEAL,
+    RUN_STAGE,
+    RUN_USE,
+)
+from mathom.games.lcg.questions import ASK_COMMIT, ASK_STAGE
 from mathom.games.lcg.rows import (
     ACTIVE,
     CANCELLED,
-    CARD,
-    COMMITTED,
+    COMMITTED_MARK,
+    CURRENT_PHASE,
     ENCOUNTER_DECK,
-    ENCOUNTER_DISCARD,
-    EXHAUSTED,
+    IS_EXHAUSTED,
     LIMBO,
     MARKS,
     OUT,
-    PHASE,
     PLAY,
     PLAYERS,
+    PRINTED,
     PRISONER,
     PROGRESS,
     QUEST,
@@ -49,20 +69,22 @@ from mathom.games.lcg.rows import (
     next_player,
     players,
 )
+from mathom.games.lcg.rulebook.encounter_deck import is_to_be_reshuffled
 from mathom.games.lcg.rulebook.game import Phase, win, window
 from mathom.games.lcg.rulebook.handling import STAGE_CHECK
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.procedure import Procedure
 
 
-def can_commit(game: Game, player: int) -> list[int]:
+def can_commit(game: Game, player: Seat) -> list[int]:
     """The ready characters of a player."""
     return [
         card
         for card in game.rows[PLAY + player]
         if is_character(game, card)
-        and not game.rows[EXHAUSTED][card]
+        and not game.rows[IS_EXHAUSTED][card]
         and not game.rows[MARKS][card] & PRISONER
     ]
 
@@ -73,7 +95,7 @@ def committed(game: Game) -> list[int]:
     found: list[int] = []
     for zone in range(PLAY, PLAY + PLAYERS):
         for card in game.rows[zone]:
-            if marks[card] & COMMITTED:
+            if marks[card] & COMMITTED_MARK:
                 found.append(card)
     return found
 
@@ -88,18 +110,12 @@ def staging_threat(game: Game) -> int:
     return max(0, cards + total(game, STAGING_THREAT, GAME))
 
 
-def runs_out(game: Game) -> bool:
-    """001: running out of cards - an empty encounter deck is reset, in the quest phase only."""
-    reset = game.rows[STATE][PHASE] in (QUESTING, SETUP_PHASE)
-    return reset and not game.rows[ENCOUNTER_DECK] and len(game.rows[ENCOUNTER_DISCARD]) > 0
-
-
 def is_staging(game: Game) -> bool:
     """Whether this is the staging step of the quest phase, or set-up: doomed and surge count."""
-    if game.rows[STATE][PHASE] == SETUP_PHASE:
+    if game.rows[STATE][CURRENT_PHASE] == SETUP_PHASE:
         return True
     for frame in game.stack:
-        if frame.procedure == kinds.QUEST_PHASE:
+        if frame.procedure == RUN_QUEST_PHASE:
             return frame.step == QuestPhase.STAGING + 1
     return False
 
@@ -108,7 +124,7 @@ class QuestPhase(Phase):
     """``place`` has a bit for each player who has committed, ``who`` does so now, and ``cards``
     have just been committed; ``count`` is by how much the quest succeeds."""
 
-    RESET: Final = 1
+    RESHUFFLE: Final = 1
     COMMIT: Final = 2
     COMMITS: Final = 3
     COMMITTED: Final = 4
@@ -120,9 +136,9 @@ class QuestPhase(Phase):
     ACTIONS_AFTER: Final = 10
 
     def act(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == QuestPhase.RESET:
-            if runs_out(game):
-                game.call(Frame(kinds.RESET))
+        if pc == QuestPhase.RESHUFFLE:
+            if is_to_be_reshuffled(game):
+                game.call(Frame(RUN_RESHUFFLE))
         elif pc == QuestPhase.COMMIT:
             player = next_player(game, max(frame.place, 0))
             if player < 0:
@@ -130,7 +146,7 @@ class QuestPhase(Phase):
                 return
             able = can_commit(game, player)
             if able:
-                game.ask(player, kinds.ASK_COMMIT, able, 0, len(able))
+                game.ask(player, ASK_COMMIT, able, 0, len(able))
             else:
                 game.picks = ()
         elif pc == QuestPhase.COMMITS:
@@ -138,26 +154,26 @@ class QuestPhase(Phase):
             frame.who = next_player(game, max(frame.place, 0))
             frame.place = max(frame.place, 0) | 1 << frame.who
             for card in frame.cards:
-                game.event(kinds.E_COMMIT, card, frame.who)
+                game.event(E_COMMIT, card, frame.who)
         elif pc == QuestPhase.COMMITTED:
             if frame.cards:
-                game.event(kinds.E_COMMITTED, NONE, frame.who)
+                game.event(E_COMMITTED, NONE, frame.who)
         elif pc == QuestPhase.NEXT:
             frame.step = QuestPhase.COMMIT
         elif pc == QuestPhase.STAGING:
             if not total(game, NO_STAGING, GAME):
                 count = len(players(game)) + total(game, EXTRA_CARDS, GAME)
-                game.call(Frame(kinds.REVEAL, count=count))
+                game.call(Frame(RUN_REVEAL, count=count))
         elif pc == QuestPhase.ACTIONS:
             window(game)
         elif pc == QuestPhase.RESOLVE:
             frame.count = committed_willpower(game) - staging_threat(game)
-            game.event(kinds.E_QUESTED, frame.count)
+            game.event(E_QUESTED, frame.count)
         elif pc == QuestPhase.PROGRESS:
             if frame.count > 0 and game.rows[QUEST]:
-                game.call(Frame(kinds.PROGRESS_, card=game.rows[QUEST][0], count=frame.count))
+                game.call(Frame(RUN_PROGRESS, card=game.rows[QUEST][0], count=frame.count))
             elif frame.count < 0:
-                game.call(Frame(kinds.RAISE, count=-frame.count))
+                game.call(Frame(RUN_RAISE, count=-frame.count))
         elif pc == QuestPhase.ACTIONS_AFTER:
             window(game)
         else:
@@ -175,7 +191,7 @@ class Raise(Procedure):
         else:
             frame.place = served | 1 << player
             frame.step = 0
-            game.event(kinds.E_THREAT, player, frame.count)
+            game.event(E_THREAT, player, frame.count)
 
 
 class Progress(Procedure):
@@ -191,11 +207,11 @@ class Progress(Procedure):
     DONE: Final = 3
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        on_location = facts(game, frame.card).type == LOCATION
+        on_location = facts(game, frame.card).type == TYPE_LOCATION
         if pc == Progress.LOCATION:
             if on_location and in_play_zone(game.rows[ZONE][frame.card]):
                 frame.other = frame.card
-                game.event(kinds.E_PROGRESS, frame.card, frame.count)
+                game.event(E_PROGRESS, frame.card, frame.count)
             elif not on_location and game.rows[ACTIVE]:
                 location = game.rows[ACTIVE][0]
                 room = facts(game, location).quest_points - game.rows[PROGRESS][location]
@@ -203,16 +219,16 @@ class Progress(Procedure):
                 frame.count -= tokens
                 if tokens > 0:
                     frame.other = location
-                    game.event(kinds.E_PROGRESS, location, tokens)
+                    game.event(E_PROGRESS, location, tokens)
         elif pc == Progress.CARD:
             if frame.other != NONE and not in_play_zone(game.rows[ZONE][frame.other]):
                 frame.place = game.rows[SINCE][frame.other]
             if frame.count > 0 and not on_location and frame.card in game.rows[QUEST]:
-                game.event(kinds.E_PROGRESS, frame.card, frame.count)
+                game.event(E_PROGRESS, frame.card, frame.count)
         elif pc == Progress.EXPLORED:
             # A location that was shuffled meanwhile is another card.
             if frame.place != NONE and game.rows[SINCE][frame.other] == frame.place:
-                game.event(kinds.E_EXPLORED, frame.other)
+                game.event(E_EXPLORED, frame.other)
         else:
             game.done()
 
@@ -242,9 +258,9 @@ class Reveal(Procedure):
                 frame.card = frame.cards[0]
                 frame.cards = frame.cards[1:]
                 frame.count = 1
-            if runs_out(game):
+            if is_to_be_reshuffled(game):
                 frame.step = Reveal.NEXT
-                game.call(Frame(kinds.RESET))
+                game.call(Frame(RUN_RESHUFFLE))
             elif frame.count == 0:
                 game.done()
         elif pc == Reveal.FLIP:
@@ -253,18 +269,18 @@ class Reveal(Procedure):
                 return
             frame.count -= 1
             frame.other = game.rows[ENCOUNTER_DECK][-1]
-            frame.place = game.rows[CARD][frame.other]
+            frame.place = game.rows[PRINTED][frame.other]
             printed = CARDS[frame.place]
-            host = frame.card if printed.type != OBJECTIVE else NONE
+            host = frame.card if printed.type != TYPE_OBJECTIVE else NONE
             pile = STAGING if is_staged_type(printed.type) else LIMBO
-            game.event(kinds.E_REVEAL, frame.other, pile, host)
+            game.event(E_REVEAL, frame.other, pile, host)
         elif pc == Reveal.DOOMED:
             printed = CARDS[frame.place]
             if printed.doomed and is_staging(game) and self.lies(game, frame):
-                game.call(Frame(kinds.RAISE, count=printed.doomed))
+                game.call(Frame(RUN_RAISE, count=printed.doomed))
         elif pc == Reveal.WHEN_REVEALED:
             if CARDS[frame.place].when_revealed is not None and self.lies(game, frame):
-                game.event(kinds.E_WHEN_REVEALED, frame.other)
+                game.event(E_WHEN_REVEALED, frame.other)
         elif pc == Reveal.EFFECT:
             effect = CARDS[frame.place].when_revealed
             if effect is not None and self.lies(game, frame):
@@ -272,7 +288,7 @@ class Reveal(Procedure):
                     who = first_player(game)
                     game.call(
                         Frame(
-                            kinds.USE,
+                            RUN_USE,
                             who,
                             frame.other,
                             count=effect.index,
@@ -281,12 +297,12 @@ class Reveal(Procedure):
                     )
         elif pc == Reveal.DISCARD:
             if game.rows[ZONE][frame.other] == LIMBO:
-                game.event(kinds.E_MOVE, frame.other, discard_pile(game, frame.other))
+                game.event(E_MOVE, frame.other, discard_pile(game, frame.other))
         elif pc == Reveal.GUARDED:
             printed = CARDS[frame.place]
-            if printed.keywords & GUARDED and frame.card == NONE:
-                game.call(Frame(kinds.REVEAL, card=frame.other, count=1))
-            elif printed.keywords & GUARDED:
+            if printed.keywords & KEYWORD_GUARDED and frame.card == NONE:
+                game.call(Frame(RUN_REVEAL, card=frame.other, count=1))
+            elif printed.keywords & KEYWORD_GUARDED:
                 # 001: guarded - the next card still guards the first objective.
                 frame.count += 1
                 frame.cards = (*frame.cards, frame.other)
@@ -300,15 +316,15 @@ class Reveal(Procedure):
         state = game.rows[STATE]
         if is_staging(game):
             stays = self.lies(game, frame) or not is_staged_type(printed.type)
-            frame.count += state[SURGES] + (1 if printed.keywords & SURGE and stays else 0)
+            frame.count += state[SURGES] + (1 if printed.keywords & KEYWORD_SURGE and stays else 0)
         if state[REPLACES]:
             frame.count += 1
-        elif printed.type != OBJECTIVE:
+        elif printed.type != TYPE_OBJECTIVE:
             frame.card = NONE
         if state[SURGES]:
-            game.event(kinds.E_SURGE, NONE, -state[SURGES])
+            game.event(E_SURGE, NONE, -state[SURGES])
         if state[REPLACES]:
-            game.event(kinds.E_SURGE, NONE, -state[REPLACES], kinds.REPLACED)
+            game.event(E_SURGE, NONE, -state[REPLACES], REPLACED)
 
     def lies(self, game: Game, frame: Frame) -> bool:
         """Whether the revealed card is still there: it may be defeated as it is revealed."""
@@ -330,19 +346,19 @@ class Stage(Procedure):
         if pc == Stage.DONE_WITH:
             frame.place = total(game, RANDOM_NEXT, GAME)
             if frame.card != NONE:
-                game.event(kinds.E_STAGE_DONE, frame.card)
+                game.event(E_STAGE_DONE, frame.card)
         elif pc == Stage.NEXT:
             after = facts(game, frame.card).sequence if frame.card != NONE else 0
             coming = next_stages(game, after)
             if not coming:
                 win(game)
             elif frame.place:
-                game.roll(kinds.ASK_STAGE, coming)
+                game.roll(ASK_STAGE, coming)
             else:
                 game.take(coming[0])
         elif pc == Stage.SHOW:
             frame.other = game.pick
-            game.event(kinds.E_STAGE, frame.other)
+            game.event(E_STAGE, frame.other)
         elif pc == Stage.SETUP:
             setup = facts(game, frame.other).setup
             if setup is not None:
@@ -353,11 +369,11 @@ class Stage(Procedure):
                 self.tell(game, frame, effect.index)
         else:
             game.done()
-            game.call(Frame(kinds.CONSEQUENCES, card=frame.other, event=STAGE_CHECK))
+            game.call(Frame(RUN_CONSEQUENCES, card=frame.other, event=STAGE_CHECK))
 
     def tell(self, game: Game, frame: Frame, place: int) -> None:
         who = first_player(game)
-        game.call(Frame(kinds.USE, who, frame.other, count=place, cards=NOBODY))
+        game.call(Frame(RUN_USE, who, frame.other, count=place, cards=NOBODY))
 
 
 def next_stages(game: Game, after: int) -> list[int]:
@@ -367,3 +383,10 @@ def next_stages(game: Game, after: int) -> list[int]:
     if not numbers:
         return []
     return [card for card in deck if facts(game, card).sequence == min(numbers)]
+
+
+PROCEDURES.define(RUN_QUEST_PHASE, QuestPhase(QUESTING))
+PROCEDURES.define(RUN_RAISE, Raise())
+PROCEDURES.define(RUN_PROGRESS, Progress())
+PROCEDURES.define(RUN_REVEAL, Reveal())
+PROCEDURES.define(RUN_STAGE, Stage())

@@ -2,12 +2,16 @@
 
 from typing import Final
 
-from mathom.cardplay.steps import NO, YES
-from mathom.games.lcg import kinds
+from mathom.cardplay.questions import NO, YES
 from mathom.games.lcg.effects import total
+from mathom.games.lcg.events.rounds import E_FIRST_PLAYER
+from mathom.games.lcg.events.tokens import E_READY, E_RESOURCES
 from mathom.games.lcg.facts import GAME, REFRESH_THREAT, STAYS_EXHAUSTED
+from mathom.games.lcg.phases import REFRESHING
+from mathom.games.lcg.procedures import PROCEDURES, RUN_RAISE, RUN_REFRESH
+from mathom.games.lcg.questions import ASK_UNLESS
 from mathom.games.lcg.rows import (
-    EXHAUSTED,
+    IS_EXHAUSTED,
     MARKS,
     PLAY,
     PRISONER,
@@ -41,7 +45,7 @@ class Refresh(Phase):
                 card
                 for player in players(game)
                 for card in game.rows[PLAY + player]
-                if game.rows[EXHAUSTED][card] and not game.rows[MARKS][card] & PRISONER
+                if game.rows[IS_EXHAUSTED][card] and not game.rows[MARKS][card] & PRISONER
             )
         elif pc == Refresh.READY:
             if not frame.cards:
@@ -52,7 +56,7 @@ class Refresh(Phase):
             if not price:
                 game.take(YES)
             elif game.rows[RESOURCES][card] >= price:
-                game.ask(controller(game, card), kinds.ASK_UNLESS, [NO, YES])
+                game.ask(controller(game, card), ASK_UNLESS, [NO, YES])
             else:
                 game.take(NO)
         elif pc == Refresh.UNLESS:
@@ -62,13 +66,16 @@ class Refresh(Phase):
             if game.pick == YES and in_play_zone(game.rows[ZONE][card]):
                 price = total(game, STAYS_EXHAUSTED, card)
                 if price:
-                    game.event(kinds.E_RESOURCES, card, -price)
-                game.event(kinds.E_READY, card)
+                    game.event(E_RESOURCES, card, -price)
+                game.event(E_READY, card)
         elif pc == Refresh.THREAT:
-            game.call(Frame(kinds.RAISE, count=1 + total(game, REFRESH_THREAT, GAME)))
+            game.call(Frame(RUN_RAISE, count=1 + total(game, REFRESH_THREAT, GAME)))
         elif pc == Refresh.TOKEN:
-            game.event(kinds.E_FIRST_PLAYER, next_first_player(game))
+            game.event(E_FIRST_PLAYER, next_first_player(game))
         elif pc == Refresh.ACTIONS:
             window(game)
         else:
             self.ends(frame)
+
+
+PROCEDURES.define(RUN_REFRESH, Refresh(REFRESHING))

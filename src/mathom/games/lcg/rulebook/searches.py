@@ -3,7 +3,16 @@
 from typing import Final
 
 from mathom.cardplay.steps import card_rules
-from mathom.games.lcg import kinds
+from mathom.games.lcg.events.cards import E_ENTER, E_LOOK, E_MOVE
+from mathom.games.lcg.events.fights import E_ORC_GUARD
+from mathom.games.lcg.procedures import (
+    PROCEDURES,
+    RUN_LAY_ORC_GUARDS,
+    RUN_LOOK_THROUGH,
+    RUN_SEARCH,
+    RUN_SHUFFLE,
+)
+from mathom.games.lcg.questions import ASK_LOOK, ASK_ORDER
 from mathom.games.lcg.rows import (
     DECK,
     ENCOUNTER_DECK,
@@ -12,7 +21,7 @@ from mathom.games.lcg.rows import (
     OWNER,
     STAGING,
 )
-from mathom.games.lcg.words.perils import SearchForOne
+from mathom.games.lcg.words.verbs.searching import SearchForOne
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure
@@ -30,7 +39,7 @@ class Search(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Search.LOOK:
             for card in game.rows[ENCOUNTER_DECK]:
-                game.event(kinds.E_LOOK, card, frame.who)
+                game.event(E_LOOK, card, frame.who)
         elif pc == Search.ASK:
             word = card_rules(game).steps[frame.event]
             assert isinstance(word, SearchForOne)
@@ -41,13 +50,13 @@ class Search(Procedure):
                 if word.what.test(game, frame, card)
             ]
             if found:
-                game.ask(frame.who, kinds.ASK_LOOK, found)
+                game.ask(frame.who, ASK_LOOK, found)
             else:
                 frame.step = Search.SHUFFLE
         elif pc == Search.FOUND:
-            game.event(kinds.E_ENTER, game.pick, STAGING)
+            game.event(E_ENTER, game.pick, STAGING)
         elif pc == Search.SHUFFLE:
-            game.call(Frame(kinds.SHUFFLE, place=ENCOUNTER_DECK))
+            game.call(Frame(RUN_SHUFFLE, place=ENCOUNTER_DECK))
         else:
             game.done()
 
@@ -70,23 +79,23 @@ class LookThrough(Procedure):
         if pc == LookThrough.LOOK:
             frame.count = min(frame.count, len(deck))
             for card in deck[len(deck) - frame.count :]:
-                game.event(kinds.E_LOOK, card, frame.who)
+                game.event(E_LOOK, card, frame.who)
         elif pc == LookThrough.ASK:
             if frame.count:
-                game.ask(frame.who, kinds.ASK_LOOK, deck[len(deck) - frame.count :])
+                game.ask(frame.who, ASK_LOOK, deck[len(deck) - frame.count :])
             else:
                 frame.step = LookThrough.DONE
         elif pc == LookThrough.TAKE:
-            game.event(kinds.E_MOVE, game.pick, HAND + game.rows[OWNER][game.pick])
+            game.event(E_MOVE, game.pick, HAND + game.rows[OWNER][game.pick])
         elif pc == LookThrough.ORDER:
             rest = deck[len(deck) - frame.count + 1 :]
             if len(rest) > 1:
-                game.ask(frame.who, kinds.ASK_ORDER, rest, len(rest), len(rest), ordered=True)
+                game.ask(frame.who, ASK_ORDER, rest, len(rest), len(rest), ordered=True)
             else:
                 game.picks = tuple(rest)
         elif pc == LookThrough.ORDERED:
             for card in reversed(game.picks):
-                game.event(kinds.E_MOVE, card, frame.place)
+                game.event(E_MOVE, card, frame.place)
         else:
             game.done()
 
@@ -100,6 +109,11 @@ class LayOrcGuards(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         deck = game.rows[DECK + frame.who]
         if pc == LayOrcGuards.LAY and deck:
-            game.event(kinds.E_ORC_GUARD, deck[-1], frame.who)
+            game.event(E_ORC_GUARD, deck[-1], frame.who)
         elif pc == LayOrcGuards.DONE:
             game.done()
+
+
+PROCEDURES.define(RUN_SEARCH, Search())
+PROCEDURES.define(RUN_LOOK_THROUGH, LookThrough())
+PROCEDURES.define(RUN_LAY_ORC_GUARDS, LayOrcGuards())

@@ -2,17 +2,26 @@
 
 from typing import Final
 
-from mathom.cardplay.steps import NO, YES
-from mathom.games.lcg import kinds
+from mathom.cardplay.questions import NO, YES
+from mathom.cardplay.shuffling import Shuffle
 from mathom.games.lcg.changes import discard
 from mathom.games.lcg.effects import total
+from mathom.games.lcg.events.cards import E_DRAW, E_MOVE, E_SHUFFLE
+from mathom.games.lcg.events.rounds import E_FIRST_PLAYER
 from mathom.games.lcg.facts import GAME, NO_DRAWING, SHACKLED
+from mathom.games.lcg.procedures import (
+    PROCEDURES,
+    RUN_DRAW,
+    RUN_SET_UP,
+    RUN_SHUFFLE,
+    RUN_STAGE,
+)
+from mathom.games.lcg.questions import ASK_FIRST_PLAYER, ASK_MULLIGAN, ASK_SHUFFLE
 from mathom.games.lcg.rows import (
     BESIDE,
     DECK,
     DECK_HOST,
     ENCOUNTER_DECK,
-    ENCOUNTER_DISCARD,
     HAND,
     HOST,
     SCENARIO_NUMBER,
@@ -49,20 +58,20 @@ class SetUp(Procedure):
         if pc == SetUp.SHUFFLE:
             if frame.count < seats(game) and not carried:
                 frame.step = SetUp.SHUFFLE
-                game.call(Frame(kinds.SHUFFLE, place=DECK + frame.count))
+                game.call(Frame(RUN_SHUFFLE, place=DECK + frame.count))
                 frame.count += 1
             else:
                 frame.count = 0
         elif pc == SetUp.SHUFFLE_ENCOUNTER:
-            game.call(Frame(kinds.SHUFFLE, place=ENCOUNTER_DECK))
+            game.call(Frame(RUN_SHUFFLE, place=ENCOUNTER_DECK))
         elif pc == SetUp.FIRST_PLAYER:
             if game.setup["first"] == "random" and not carried:
-                game.roll(kinds.ASK_FIRST_PLAYER, list(range(seats(game))))
+                game.roll(ASK_FIRST_PLAYER, list(range(seats(game))))
             else:
                 game.take(NONE)
         elif pc == SetUp.FIRST_PLAYER_IS:
             if game.pick != NONE:
-                game.event(kinds.E_FIRST_PLAYER, game.pick)
+                game.event(E_FIRST_PLAYER, game.pick)
         elif pc == SetUp.HANDS:
             order = players(game)
             if carried or frame.count == len(order):
@@ -70,40 +79,23 @@ class SetUp(Procedure):
             else:
                 frame.who = order[frame.count]
                 frame.count += 1
-                game.call(Frame(kinds.DRAW, frame.who, count=HAND_SIZE))
+                game.call(Frame(RUN_DRAW, frame.who, count=HAND_SIZE))
         elif pc == SetUp.MULLIGAN:
-            game.ask(frame.who, kinds.ASK_MULLIGAN, [NO, YES])
+            game.ask(frame.who, ASK_MULLIGAN, [NO, YES])
         elif pc == SetUp.PUT_BACK:
             if game.pick == NO:
                 frame.step = SetUp.HANDS
             else:
                 for card in game.rows[HAND + frame.who]:
-                    game.event(kinds.E_MOVE, card, DECK + frame.who)
+                    game.event(E_MOVE, card, DECK + frame.who)
         elif pc == SetUp.SHUFFLE_AGAIN:
-            game.call(Frame(kinds.SHUFFLE, place=DECK + frame.who))
+            game.call(Frame(RUN_SHUFFLE, place=DECK + frame.who))
         elif pc == SetUp.DRAW_AGAIN:
-            game.call(Frame(kinds.DRAW, frame.who, count=HAND_SIZE))
+            game.call(Frame(RUN_DRAW, frame.who, count=HAND_SIZE))
         elif pc == SetUp.NEXT:
             frame.step = SetUp.HANDS
         elif pc == SetUp.QUEST:
-            game.call(Frame(kinds.STAGE))
-        else:
-            game.done()
-
-
-class Reset(Procedure):
-    """001: running out of cards - the encounter discard pile becomes the deck again."""
-
-    GATHER: Final = 0
-    SHUFFLE: Final = 1
-    DONE: Final = 2
-
-    def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == Reset.GATHER:
-            for card in game.rows[ENCOUNTER_DISCARD]:
-                game.event(kinds.E_MOVE, card, ENCOUNTER_DECK)
-        elif pc == Reset.SHUFFLE:
-            game.call(Frame(kinds.SHUFFLE, place=ENCOUNTER_DECK))
+            game.call(Frame(RUN_STAGE))
         else:
             game.done()
 
@@ -129,4 +121,9 @@ class Draw(Procedure):
         else:
             frame.count -= 1
             frame.step = Draw.NEXT
-            game.event(kinds.E_DRAW, frame.who, deck[-1])
+            game.event(E_DRAW, frame.who, deck[-1])
+
+
+PROCEDURES.define(RUN_SET_UP, SetUp())
+PROCEDURES.define(RUN_DRAW, Draw())
+PROCEDURES.define(RUN_SHUFFLE, Shuffle(ASK_SHUFFLE, E_SHUFFLE))

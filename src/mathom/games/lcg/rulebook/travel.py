@@ -4,20 +4,23 @@ from typing import Final
 
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM
-from mathom.games.lcg import kinds
 from mathom.games.lcg.effects import facts, total
-from mathom.games.lcg.facts import LOCATION, MUST_TRAVEL
-from mathom.games.lcg.kinds import PASS
+from mathom.games.lcg.events.quests import E_TRAVEL
+from mathom.games.lcg.facts import MUST_TRAVEL, TYPE_LOCATION
+from mathom.games.lcg.phases import TRAVELLING
+from mathom.games.lcg.procedures import PROCEDURES, RUN_TRAVEL, RUN_USE
+from mathom.games.lcg.questions import ASK_TRAVEL, PASS
 from mathom.games.lcg.rows import ACTIVE, STAGING, ZONE, first_player
 from mathom.games.lcg.rulebook.game import Phase, window
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
-def can_travel(game: Game, card: int) -> bool:
+def can_travel(game: Game, card: CardId) -> bool:
     """001: travel effects - all that the location asks can be paid."""
     printed = facts(game, card)
-    if printed.type != LOCATION:
+    if printed.type != TYPE_LOCATION:
         return False
     if printed.travel is None:
         return True
@@ -43,7 +46,7 @@ class Travel(Phase):
             if len(must) == 1 or not options:
                 game.take(must[0] if must else PASS)
             else:
-                game.ask(who, kinds.ASK_TRAVEL, must or [PASS, *options])
+                game.ask(who, ASK_TRAVEL, must or [PASS, *options])
         elif pc == Travel.COST:
             frame.card = game.pick
             if game.pick == PASS:
@@ -51,11 +54,14 @@ class Travel(Phase):
                 return
             travel = facts(game, frame.card).travel
             if travel is not None:
-                game.call(Frame(kinds.USE, who, frame.card, count=travel.index, cards=NOBODY))
+                game.call(Frame(RUN_USE, who, frame.card, count=travel.index, cards=NOBODY))
         elif pc == Travel.TRAVEL:
             if game.rows[ZONE][frame.card] == STAGING and not game.rows[ACTIVE]:
-                game.event(kinds.E_TRAVEL, frame.card, who)
+                game.event(E_TRAVEL, frame.card, who)
         elif pc == Travel.ACTIONS:
             window(game)
         else:
             self.ends(frame)
+
+
+PROCEDURES.define(RUN_TRAVEL, Travel(TRAVELLING))

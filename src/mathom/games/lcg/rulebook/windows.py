@@ -1,32 +1,44 @@
 """001: card effects - action windows, responses, and forced effects.
 
-Who is asked must not tell what a player holds. So a player is asked whenever, for all the others
-know, a card in that hand could be played: everyone knows the deck lists, nobody the hands.
+Who is asked must not tell what a player holds (``cardplay/windows.py``).
 """
 
 from typing import Final
 
 from mathom.cardplay.names import bind, from_event
+from mathom.cardplay.piles import holds_secrets
 from mathom.cardplay.steps import PERFORM, card_rules
-from mathom.games.lcg import kinds
+from mathom.cardplay.windows import InTurn
 from mathom.games.lcg.abilities import ForcedIf, Usable
 from mathom.games.lcg.effects import facts
-from mathom.games.lcg.facts import ABILITIES, EVENT
-from mathom.games.lcg.kinds import ABILITY, PASS, WAITING
+from mathom.games.lcg.events.base import declared
+from mathom.games.lcg.events.bookkeeping import E_LATER_DONE
+from mathom.games.lcg.events.cards import E_ENTER, E_LEAVE, E_REVEAL
+from mathom.games.lcg.events.quests import E_EXPLORED
+from mathom.games.lcg.events.rounds import E_PHASE_ENDS, E_ROUND_ENDS
+from mathom.games.lcg.facts import ABILITIES, TYPE_EVENT
 from mathom.games.lcg.moments import TOLD, now, same
+from mathom.games.lcg.procedures import (
+    PROCEDURES,
+    RUN_DELAYED,
+    RUN_FORCED_EFFECTS,
+    RUN_PLAY_CARD,
+    RUN_RESPONSES,
+    RUN_USE,
+    RUN_WINDOW,
+)
+from mathom.games.lcg.questions import ABILITY, ASK_ACTION, ASK_FORCED, ASK_RESPONSE, PASS, WAITING
 from mathom.games.lcg.rows import (
+    CURRENT_PHASE,
     DECK,
     END_OF_PHASE,
     END_OF_ROUND,
-    EVERYONE,
     HAND,
     HEARS,
     KEPT,
-    KNOWN,
     LATER,
     LATER_CELLS,
     LISTENING,
-    PHASE,
     STATE,
     concerns,
     first_player,
@@ -40,31 +52,23 @@ from mathom.games.lcg.rulebook.legality import (
     can_respond,
     purses,
 )
-from mathom.games.lcg.words.moves import Later
+from mathom.games.lcg.words.verbs.lasting import Later
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Pick, Seat
 from mathom.kernel.procedure import Door, Procedure
 
 
-def holds_secrets(game: Game, player: int) -> bool:
-    """Whether a player holds a card that not everyone knows."""
-    known = game.rows[KNOWN]
-    for card in game.rows[HAND + player]:
-        if not known[card] & EVERYONE:
-            return True
-    return False
-
-
-def could_play_event(game: Game, player: int) -> bool:
+def could_play_event(game: Game, player: Seat) -> bool:
     """Whether, for all the others know, the player could play an event now."""
-    if not holds_secrets(game, player):
+    if not holds_secrets(game, HAND + player):
         return any(can_play_event(game, player, card) for card in events_in_hand(game, player))
     purse = purses(game, player)
-    phase = game.rows[STATE][PHASE]
+    phase = game.rows[STATE][CURRENT_PHASE]
     for zone in (HAND + player, DECK + player):
         for card in game.rows[zone]:
             printed = facts(game, card)
-            if printed.type != EVENT or not printed.actions:
+            if printed.type != TYPE_EVENT or not printed.actions:
                 continue
             wanted = printed.actions[0].phase
             price = 1 if printed.costs_x else printed.cost
@@ -74,11 +78,11 @@ def could_play_event(game: Game, player: int) -> bool:
     return False
 
 
-def events_in_hand(game: Game, player: int) -> list[int]:
-    return [card for card in game.rows[HAND + player] if facts(game, card).type == EVENT]
+def events_in_hand(game: Game, player: Seat) -> list[int]:
+    return [card for card in game.rows[HAND + player] if facts(game, card).type == TYPE_EVENT]
 
 
-def actions(game: Game, player: int) -> list[int]:
+def actions(game: Game, player: Seat) -> list[int]:
     """The options of a player who may take an action."""
     options = [
         card + ABILITY * (action.place + 1) for card, action in actions_in_play(game, player)
@@ -87,44 +91,31 @@ def actions(game: Game, player: int) -> list[int]:
     return options
 
 
-def take_action(game: Game, player: int, pick: int) -> None:
+def take_action(game: Game, player: Seat, pick: Pick) -> None:
     """Use the text or play the card that was picked."""
     if pick >= ABILITY:
         card = pick % ABILITY
         ability = facts(game, card).usable[pick // ABILITY - 1]
-        game.call(Frame(kinds.USE, player, card, count=ability.index, cards=NAMES))
+        game.call(Frame(RUN_USE, player, card, count=ability.index, cards=NO_NAMES))
     else:
-        game.call(Frame(kinds.PLAY_CARD, player, pick, cards=NAMES))
+        game.call(Frame(RUN_PLAY_CARD, player, pick, cards=NO_NAMES))
 
 
-NAMES: Final = from_event(NONE, NONE, NONE)
+NO_NAMES: Final = from_event(NONE, NONE, NONE)
 TIMINGS: Final = 8  # bits of a door's timings; the moment of its event comes above them
 
 
-class Window(Procedure):
+class Window(InTurn):
     """001: turn sequence - players act, from the first player on, until all have passed.
 
     ``count`` is how many have passed in a row, ``place`` the seat whose turn it is to act: by seat
     and not by place in the order, for players may be eliminated in between.
     """
 
-    ASK: Final = 0
-    ACT: Final = 1
-
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Window.ASK:
             order = onwards(game, frame.place if frame.place >= 0 else first_player(game))
-            passed = frame.count
-            for player in order[: max(0, len(order) - passed)]:
-                options = actions(game, player)
-                if options or could_play_event(game, player):
-                    frame.place = player
-                    frame.count = passed
-                    frame.who = player
-                    game.ask(player, kinds.ASK_ACTION, [PASS, *options])
-                    return
-                passed += 1
-            game.done()
+            self.ask_next(game, frame, order, frame.count, ASK_ACTION, PASS)
         else:
             frame.step = Window.ASK
             frame.place = frame.who + 1
@@ -133,6 +124,16 @@ class Window(Procedure):
             else:
                 frame.count = 0
                 take_action(game, frame.who, game.pick)
+
+    def options(self, game: Game, frame: Frame, player: Seat) -> list[int]:
+        return actions(game, player)
+
+    def could(self, game: Game, frame: Frame, player: Seat) -> bool:
+        return could_play_event(game, player)
+
+    def note(self, game: Game, frame: Frame, passed: int, player: Seat) -> None:
+        frame.place = player
+        frame.count = passed
 
 
 def listens(game: Game, kind: int, subject: int) -> int:
@@ -143,7 +144,7 @@ def listens(game: Game, kind: int, subject: int) -> int:
     heard = game.rows[STATE][HEARS] >> kind & 1 == 1 or (
         kind in MOMENTS and len(game.rows[LATER]) > 0
     )
-    if kind == kinds.E_ENTER or kind == kinds.E_REVEAL or kind == kinds.E_EXPLORED:
+    if kind in (E_ENTER, E_REVEAL, E_EXPLORED):
         heard = heard or facts(game, subject).hears >> kind & 1 == 1
     told = now(game) << TIMINGS
     if heard:
@@ -156,11 +157,11 @@ def listens(game: Game, kind: int, subject: int) -> int:
 
 def respond(game: Game, door: Frame, timing: int) -> None:
     """Let forced effects, then responses, answer what has just happened."""
-    told = (door.count >> TIMINGS) + (kinds.MOVES >> door.event & 1)
+    told = (door.count >> TIMINGS) + declared(door.event).renews
     if timing == Door.REQUIRED_AFTER:
-        procedure, count = kinds.FORCED_EFFECTS, told
+        procedure, count = RUN_FORCED_EFFECTS, told
     else:
-        procedure, count = kinds.RESPONSES, told << Responses.TOLD
+        procedure, count = RUN_RESPONSES, told << Responses.TOLD
     game.call(Frame(procedure, NONE, door.card, door.other, door.place, door.event, count))
 
 
@@ -172,14 +173,14 @@ def told_names(frame: Frame, told: int) -> tuple[int, ...]:
 def speakers(game: Game, frame: Frame, told: int) -> list[int]:
     """The cards in play that may answer, and the one that has just left; none that came later."""
     found = [card for card in game.rows[LISTENING] if same(game, card, told)]
-    about_cards = frame.event in (kinds.E_LEAVE, kinds.E_REVEAL, kinds.E_EXPLORED)
+    about_cards = frame.event in (E_LEAVE, E_REVEAL, E_EXPLORED)
     if about_cards and frame.card not in found and facts(game, frame.card).hears:
         return [*found, frame.card]
     return found
 
 
 # Events that are moments for which steps wait.
-MOMENTS: Final = {kinds.E_PHASE_ENDS: END_OF_PHASE, kinds.E_ROUND_ENDS: END_OF_ROUND}
+MOMENTS: Final = {E_PHASE_ENDS: END_OF_PHASE, E_ROUND_ENDS: END_OF_ROUND}
 
 
 def waiting(game: Game, event: int, fruitless: bool) -> list[int]:
@@ -229,10 +230,10 @@ class ForcedEffects(Procedure):
             elif all_alike(game, coming) or not players(game):
                 game.take(coming[0])
             else:
-                game.ask(first_player(game), kinds.ASK_FORCED, coming)
+                game.ask(first_player(game), ASK_FORCED, coming)
         elif game.pick // ABILITY >= WAITING:
             frame.step = ForcedEffects.ASK
-            game.call(Frame(kinds.DELAYED, count=game.pick // ABILITY - WAITING))
+            game.call(Frame(RUN_DELAYED, count=game.pick // ABILITY - WAITING))
         else:
             pick = game.pick
             frame.cards = tuple(each for each in frame.cards if each != pick)
@@ -243,14 +244,14 @@ class ForcedEffects(Procedure):
             if not same(game, card, frame.count):
                 return
             if active(game, Frame(PERFORM, who, card, cards=names), ability):
-                game.call(Frame(kinds.USE, who, card, count=ability.index, cards=names))
+                game.call(Frame(RUN_USE, who, card, count=ability.index, cards=names))
 
     def end(self, game: Game, frame: Frame) -> None:
         """What waited for this moment and has nothing left to do is over with it."""
         left = waiting(game, frame.event, True)
         if left:
             frame.step = ForcedEffects.ASK
-            game.event(kinds.E_LATER_DONE, left[0])
+            game.event(E_LATER_DONE, left[0])
         else:
             game.done()
 
@@ -280,7 +281,7 @@ def all_alike(game: Game, effects: list[int]) -> bool:
     return True
 
 
-class Responses(Procedure):
+class Responses(InTurn):
     """001: responses - each player in turn may answer, until all have passed.
 
     ``cards`` are the responses used already; ``count`` is how many passed in a row, from bit
@@ -288,38 +289,25 @@ class Responses(Procedure):
     event happened.
     """
 
-    ASK: Final = 0
-    ACT: Final = 1
     TURN: Final = 4
     TOLD: Final = 8
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        passed, turn, told = self.count(frame)
+        passed, turn = frame.count & 15, frame.count >> Responses.TURN & 15
         if pc == Responses.ASK:
             order = onwards(game, turn - 1 if turn else first_player(game))
-            for player in order[: max(0, len(order) - passed)]:
-                options = self.options(game, frame, player)
-                if options or self.could_answer(game, frame, player):
-                    turn = player + 1
-                    frame.count = passed | turn << Responses.TURN | told << Responses.TOLD
-                    frame.who = player
-                    game.ask(player, kinds.ASK_RESPONSE, [PASS, *options])
-                    return
-                passed += 1
-            game.done()
+            self.ask_next(game, frame, order, passed, ASK_RESPONSE, PASS)
         else:
             frame.step = Responses.ASK
-            passed = passed + 1 if game.pick == PASS else 0
-            turn = frame.who + 2
-            frame.count = passed | turn << Responses.TURN | told << Responses.TOLD
+            self.note(game, frame, passed + 1 if game.pick == PASS else 0, frame.who + 1)
             if game.pick != PASS:
                 self.answer(game, frame, game.pick)
 
-    def count(self, frame: Frame) -> tuple[int, int, int]:
-        """How many passed, whose turn it is or 0, when the event happened."""
-        return frame.count & 15, frame.count >> Responses.TURN & 15, frame.count >> Responses.TOLD
+    def note(self, game: Game, frame: Frame, passed: int, player: Seat) -> None:
+        told = frame.count >> Responses.TOLD << Responses.TOLD
+        frame.count = passed | player + 1 << Responses.TURN | told
 
-    def answer(self, game: Game, frame: Frame, pick: int) -> None:
+    def answer(self, game: Game, frame: Frame, pick: Pick) -> None:
         names = told_names(frame, frame.count >> Responses.TOLD)
         card = pick % ABILITY
         place = pick // ABILITY - 1
@@ -329,18 +317,16 @@ class Responses(Procedure):
                 for response in facts(game, card).responses
                 if response.on.kind == frame.event
             )
-            if facts(game, card).type == EVENT:
-                game.call(
-                    Frame(kinds.PLAY_CARD, frame.who, card, other=response.index, cards=names)
-                )
+            if facts(game, card).type == TYPE_EVENT:
+                game.call(Frame(RUN_PLAY_CARD, frame.who, card, other=response.index, cards=names))
             else:
-                game.call(Frame(kinds.USE, frame.who, card, count=response.index, cards=names))
+                game.call(Frame(RUN_USE, frame.who, card, count=response.index, cards=names))
         else:
             frame.cards = (*frame.cards, pick)
             ability = facts(game, card).usable[place]
-            game.call(Frame(kinds.USE, frame.who, card, count=ability.index, cards=names))
+            game.call(Frame(RUN_USE, frame.who, card, count=ability.index, cards=names))
 
-    def options(self, game: Game, frame: Frame, player: int) -> list[int]:
+    def options(self, game: Game, frame: Frame, player: Seat) -> list[int]:
         told = frame.count >> Responses.TOLD
         names = told_names(frame, told)
         found: list[int] = []
@@ -358,12 +344,12 @@ class Responses(Procedure):
                     found.append(card)
         return found
 
-    def from_hand(self, game: Game, frame: Frame, player: int, card: int, close: bool) -> bool:
+    def from_hand(self, game: Game, frame: Frame, player: Seat, card: CardId, close: bool) -> bool:
         """Whether a card could answer from hand; ``close`` looks at its targets as well."""
         printed = facts(game, card)
         if not printed.hears >> frame.event & 1:
             return False
-        event = printed.type == EVENT
+        event = printed.type == TYPE_EVENT
         names = told_names(frame, frame.count >> Responses.TOLD)
         for response in printed.responses:
             if response.on.kind != frame.event or not response.from_hand(event):
@@ -375,12 +361,17 @@ class Responses(Procedure):
                 return True
         return False
 
-    def could_answer(self, game: Game, frame: Frame, player: int) -> bool:
+    def could(self, game: Game, frame: Frame, player: Seat) -> bool:
         """Whether, for all the others know, a card in hand could answer."""
-        if not game.rows[KEPT][player] >> frame.event & 1 or not holds_secrets(game, player):
+        if not game.rows[KEPT][player] >> frame.event & 1 or not holds_secrets(game, HAND + player):
             return False
         for zone in (HAND + player, DECK + player):
             for card in game.rows[zone]:
                 if self.from_hand(game, frame, player, card, False):
                     return True
         return False
+
+
+PROCEDURES.define(RUN_WINDOW, Window())
+PROCEDURES.define(RUN_FORCED_EFFECTS, ForcedEffects())
+PROCEDURES.define(RUN_RESPONSES, Responses())

@@ -1,8 +1,8 @@
-"""Conditions that hold now or do not."""
+"""What must hold."""
 
 from typing import Final
 
-from mathom.cardplay.phrases import Count, Such, Who
+from mathom.cardplay.phrases import Such, Who
 from mathom.cardplay.steps import If, Player
 from mathom.games.lcg.rows import (
     ATTACKER,
@@ -10,7 +10,7 @@ from mathom.games.lcg.rows import (
     DEFENDING,
     MARKS,
     STATE,
-    THREAT,
+    THREAT_LEVEL,
     ZONE,
     in_play,
     in_play_zone,
@@ -42,7 +42,8 @@ class Threatened(If):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return any(
-            game.rows[THREAT][player] >= self.threat for player in self.player.players(game, frame)
+            game.rows[THREAT_LEVEL][player] >= self.threat
+            for player in self.player.players(game, frame)
         )
 
 
@@ -102,20 +103,6 @@ class BlankShadow(If):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return game.rows[MARKS][frame.card] & BLANK_SHADOW != 0
-
-
-class Upgrade(Count):
-    """A number, and another if a condition holds: no choice, it applies when it is true."""
-
-    english = "{base:Number} ({better:Number} if {if_:If})"
-
-    def __init__(self, base: int, if_: If, better: int) -> None:
-        self.base = base
-        self.better = better
-        self.if_ = if_
-
-    def number(self, game: Game, frame: Frame) -> int:
-        return self.better if self.if_.holds(game, frame) else self.base
 
 
 UNDEFENDED: Final = Undefended()

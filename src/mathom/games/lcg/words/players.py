@@ -1,18 +1,17 @@
-"""Which players a text means, and how many."""
+"""Which players a text means."""
 
 from abc import abstractmethod
 from typing import Final
 
 from mathom.cardplay.binding import Known
-from mathom.cardplay.names import CAUSE, PLAYER, VALUE
-from mathom.cardplay.phrases import Count, Such
+from mathom.cardplay.names import CAUSE, PLAYER
 from mathom.cardplay.steps import Player
-from mathom.games.lcg import kinds, rows
-from mathom.games.lcg.rows import DEFENDING_PLAYER, STATE, THREAT, in_play
+from mathom.games.lcg import rows
+from mathom.games.lcg.events.cards import former
+from mathom.games.lcg.rows import DEFENDING_PLAYER, STATE, THREAT_LEVEL
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
-
-# Players
+from mathom.kernel.numbers import Seat
 
 
 class You(Player):
@@ -76,7 +75,7 @@ class EachThreatened(Player):
         self.threat = threat
 
     def players(self, game: Game, frame: Frame) -> list[int]:
-        level = game.rows[THREAT]
+        level = game.rows[THREAT_LEVEL]
         return [player for player in rows.players(game) if level[player] >= self.threat]
 
 
@@ -95,7 +94,7 @@ class Foremost(Player):
     choice = True
 
     @abstractmethod
-    def measure(self, game: Game, player: int) -> int:
+    def measure(self, game: Game, player: Seat) -> int:
         """What is compared: the highest is meant."""
 
     def players(self, game: Game, frame: Frame) -> list[int]:
@@ -119,8 +118,8 @@ class MostThreatened(Foremost):
 
     english = "the player with the highest threat"
 
-    def measure(self, game: Game, player: int) -> int:
-        return game.rows[THREAT][player]
+    def measure(self, game: Game, player: Seat) -> int:
+        return game.rows[THREAT_LEVEL][player]
 
 
 class ItsController(Player):
@@ -132,7 +131,7 @@ class ItsController(Player):
         known.need(CAUSE, "its controller")
 
     def players(self, game: Game, frame: Frame) -> list[int]:
-        player = kinds.former(frame.cards[CAUSE])
+        player = former(frame.cards[CAUSE])
         return [player] if player in rows.players(game) else []
 
 
@@ -154,43 +153,3 @@ FIRST_PLAYER: Final = FirstPlayer()
 MOST_THREATENED: Final = MostThreatened()
 ITS_CONTROLLER: Final = ItsController()
 THE_DEFENDING_PLAYER: Final = DefendingPlayer()
-
-
-# Numbers
-
-
-class ThatMany(Count):
-    """As many as the trigger tells of."""
-
-    english = "that many"
-
-    def follow(self, known: Known) -> None:
-        known.need(VALUE, "that many")
-
-    def number(self, game: Game, frame: Frame) -> int:
-        return frame.cards[VALUE]
-
-
-class NumberOf(Count):
-    """How many cards there are of a kind."""
-
-    english = "as many as there are {what:Many}"
-
-    def __init__(self, what: Such) -> None:
-        self.what = what
-
-    def number(self, game: Game, frame: Frame) -> int:
-        return sum(1 for card in in_play(game) if self.what.test(game, frame, card))
-
-
-class NumberOfPlayers(Count):
-    """How many players there are in the game."""
-
-    english = "as many as there are players"
-
-    def number(self, game: Game, frame: Frame) -> int:
-        return len(rows.players(game))
-
-
-THAT_MANY: Final = ThatMany()
-NUMBER_OF_PLAYERS: Final = NumberOfPlayers()

@@ -2,22 +2,20 @@
 
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.phrases import Such, Who
-from mathom.cardplay.steps import PERFORM, If
-from mathom.cardplay.word import Word
+from mathom.cardplay.steps import PERFORM
 from mathom.games.lcg import facts
 from mathom.games.lcg.abilities import Standing
 from mathom.games.lcg.effects import facts as printed
 from mathom.games.lcg.effects import has_trait, type_of
 from mathom.games.lcg.rows import (
     ACTIVE,
-    DAMAGE,
+    ATTACKING_MARK,
     DECK_HOST,
     HOST,
     MARKS,
     PLAY,
     PLAYERS,
     RESCUED,
-    RESOURCES,
     STAGING,
     STATE,
     TARGET,
@@ -25,7 +23,7 @@ from mathom.games.lcg.rows import (
     concerns,
     in_play,
 )
-from mathom.games.lcg.rows import ATTACKING as ATTACKING_MARK
+from mathom.games.lcg.words.modifiers import Boost
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 
@@ -33,57 +31,6 @@ from mathom.kernel.game import Game
 def speaking(game: Game, source: int) -> Frame:
     """The frame in which a card's own text is looked at."""
     return Frame(PERFORM, concerns(game, source), source, cards=NOBODY)
-
-
-class Boost(Word):
-    """So much more, or less, of a statistic."""
-
-    english = "{number:Signed} {stat:Stat}"
-
-    def __init__(self, number: int, stat: int) -> None:
-        self.number = number
-        self.stat = stat
-
-    def amount(self, game: Game, frame: Frame) -> int:
-        return self.number
-
-
-class BoostOr(Boost):
-    """So much, or more if a condition holds."""
-
-    english = "{number:Signed} {stat:Stat} ({better:Signed} if {if_:If})"
-
-    def __init__(self, number: int, stat: int, if_: If, better: int) -> None:
-        super().__init__(number, stat)
-        self.if_ = if_
-        self.better = better
-
-    def amount(self, game: Game, frame: Frame) -> int:
-        return self.better if self.if_.holds(game, frame) else self.number
-
-
-class BoostPerDamage(Boost):
-    """So much for each damage token on the card."""
-
-    english = "{number:Signed} {stat:Stat} for each damage on ~"
-
-    def __init__(self, number: int, stat: int) -> None:
-        super().__init__(number, stat)
-
-    def amount(self, game: Game, frame: Frame) -> int:
-        return self.number * game.rows[DAMAGE][frame.card]
-
-
-class BoostPerResource(Boost):
-    """So much for each resource token on the card."""
-
-    english = "{number:Signed} {stat:Stat} for each resource on ~"
-
-    def __init__(self, number: int, stat: int) -> None:
-        super().__init__(number, stat)
-
-    def amount(self, game: Game, frame: Frame) -> int:
-        return self.number * game.rows[RESOURCES][frame.card]
 
 
 class Gets(Standing):
@@ -202,9 +149,6 @@ class CannotFight(CannotAttack):
     english = "{who:Who} cannot attack or defend."
     touches = 1 << facts.CANNOT_ATTACK | 1 << facts.CANNOT_DEFEND
 
-    def __init__(self, who: Who) -> None:
-        super().__init__(who)
-
 
 class OnTheGame(Standing):
     """Something that holds for the whole game while this card is there."""
@@ -268,7 +212,7 @@ class NotByChoice(OnItself):
         if subject != source:
             return 0
         for other in game.rows[STAGING]:
-            if other != source and type_of(game, other) == facts.ENEMY:
+            if other != source and type_of(game, other) == facts.TYPE_ENEMY:
                 return 1
         return 0
 
@@ -357,7 +301,7 @@ class NotDefeatedUntilClaimed(Standing):
         claimed = 0
         for zone in range(PLAY, PLAY + PLAYERS):
             for card in game.rows[zone]:
-                if printed(game, card).type == facts.OBJECTIVE:
+                if printed(game, card).type == facts.TYPE_OBJECTIVE:
                     claimed += 1
         return int(claimed < self.number)
 

@@ -5,13 +5,36 @@ from typing import ClassVar, Final
 from mathom.cardplay.binding import Known
 from mathom.cardplay.names import CAUSE, SUBJECT, VALUE
 from mathom.cardplay.phrases import Such, Who
-from mathom.games.lcg import kinds
 from mathom.games.lcg.abilities import On
 from mathom.games.lcg.effects import facts
+from mathom.games.lcg.events.cards import (
+    DESTROYED,
+    E_ENTER,
+    E_LEAVE,
+    E_PLAYED,
+    E_REVEAL,
+    E_WHEN_REVEALED,
+    FACELESS,
+    SLAIN,
+    former,
+    how,
+)
+from mathom.games.lcg.events.fights import (
+    E_ATTACK,
+    E_ATTACKED,
+    E_DEFENDED,
+    E_ENGAGE,
+    E_SHADOW_DEALT,
+    E_SHADOW_EFFECT,
+    E_SHADOW_RESOLVED,
+)
+from mathom.games.lcg.events.quests import E_COMMITTED, E_EXPLORED, E_QUESTED, E_RESCUED, E_TRAVEL
+from mathom.games.lcg.events.rounds import E_PHASE, E_PHASE_ENDS, E_ROUND_ENDS
+from mathom.games.lcg.events.tokens import E_DAMAGE, E_PROGRESS
 from mathom.games.lcg.rows import (
-    ATTACKING,
+    ATTACKING_MARK,
     CANCELLED,
-    COMMITTED,
+    COMMITTED_MARK,
     MARKS,
     STATE,
     TARGET,
@@ -51,10 +74,10 @@ class CommitsToQuest(On):
     """001: commit characters - a player's all together, so that they answer in any order."""
 
     english = "~ commits to the quest"
-    kind = kinds.E_COMMITTED
+    kind = E_COMMITTED
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        if not game.rows[MARKS][frame.card] & COMMITTED:
+        if not game.rows[MARKS][frame.card] & COMMITTED_MARK:
             return False
         return controller(game, frame.card) == frame.cards[VALUE]
 
@@ -63,7 +86,7 @@ class SuffersDamage(AboutSelf):
     """001: hit points and damage."""
 
     english = "~ suffers damage"
-    kind = kinds.E_DAMAGE
+    kind = E_DAMAGE
     tells = (SUBJECT, VALUE)
 
 
@@ -71,28 +94,25 @@ class EntersPlay(AboutSelf):
     """By being played or put into play."""
 
     english = "~ enters play"
-    kind = kinds.E_ENTER
+    kind = E_ENTER
 
 
 class IsPlayed(AboutSelf):
     """Played from hand, not put into play."""
 
     english = "you play ~"
-    kind = kinds.E_PLAYED
+    kind = E_PLAYED
 
 
 class LeavesPlay(AboutSuch):
     """Such a card leaves play, however it does; an Orc Guard was none, whatever it turns out."""
 
     english = "a {what:One} leaves play"
-    kind = kinds.E_LEAVE
+    kind = E_LEAVE
     tells = (SUBJECT, CAUSE)
 
-    def __init__(self, what: Such) -> None:
-        super().__init__(what)
-
     def holds(self, game: Game, frame: Frame) -> bool:
-        return not frame.cards[CAUSE] & kinds.FACELESS and super().holds(game, frame)
+        return not frame.cards[CAUSE] & FACELESS and super().holds(game, frame)
 
 
 class YoursLeavesPlay(LeavesPlay):
@@ -100,11 +120,8 @@ class YoursLeavesPlay(LeavesPlay):
 
     english = "a {what:One} of yours leaves play"
 
-    def __init__(self, what: Such) -> None:
-        super().__init__(what)
-
     def holds(self, game: Game, frame: Frame) -> bool:
-        return kinds.former(frame.cards[CAUSE]) == frame.who and super().holds(game, frame)
+        return former(frame.cards[CAUSE]) == frame.who and super().holds(game, frame)
 
 
 class IsDestroyed(LeavesPlay):
@@ -112,68 +129,59 @@ class IsDestroyed(LeavesPlay):
 
     english = "a {what:One} is destroyed"
 
-    def __init__(self, what: Such) -> None:
-        super().__init__(what)
-
     def holds(self, game: Game, frame: Frame) -> bool:
-        return kinds.how(frame.cards[CAUSE]) == kinds.DESTROYED and super().holds(game, frame)
+        return how(frame.cards[CAUSE]) == DESTROYED and super().holds(game, frame)
 
 
 class SelfDestroyed(AboutSelf):
     """This card is defeated."""
 
     english = "~ is destroyed"
-    kind = kinds.E_LEAVE
+    kind = E_LEAVE
     tells = (SUBJECT, CAUSE)
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        return kinds.how(frame.cards[CAUSE]) == kinds.DESTROYED and super().holds(game, frame)
+        return how(frame.cards[CAUSE]) == DESTROYED and super().holds(game, frame)
 
 
 class Explored(AboutSelf):
     """001: travel - this location has all its progress."""
 
     english = "~ is explored"
-    kind = kinds.E_EXPLORED
+    kind = E_EXPLORED
 
 
 class DestroyedInAttackBy(On):
     """The damage of an attack defeats its target, and this character is among the attackers."""
 
     english = "{who:Who} takes part in an attack that destroys an enemy"
-    kind = kinds.E_LEAVE
+    kind = E_LEAVE
     tells = (SUBJECT, CAUSE)
 
     def __init__(self, who: Who) -> None:
         self.who = who
 
     def holds(self, game: Game, frame: Frame) -> bool:
-        if not frame.cards[CAUSE] & kinds.SLAIN:
+        if not frame.cards[CAUSE] & SLAIN:
             return False
         if frame.cards[SUBJECT] != game.rows[STATE][TARGET]:
             return False
         marks = game.rows[MARKS]
-        return any(marks[card] & ATTACKING for card in self.who.cards(game, frame))
+        return any(marks[card] & ATTACKING_MARK for card in self.who.cards(game, frame))
 
 
 class IsRevealed(AboutSuch):
     """001: staging - such a card is revealed by the encounter deck."""
 
     english = "a {what:One} is revealed by the encounter deck"
-    kind = kinds.E_REVEAL
-
-    def __init__(self, what: Such) -> None:
-        super().__init__(what)
+    kind = E_REVEAL
 
 
 class EffectRevealed(AboutSuch):
     """A card with a when revealed effect is revealed; just before the effect."""
 
     english = "a {what:One} with a when revealed effect is revealed"
-    kind = kinds.E_WHEN_REVEALED
-
-    def __init__(self, what: Such) -> None:
-        super().__init__(what)
+    kind = E_WHEN_REVEALED
 
     def holds(self, game: Game, frame: Frame) -> bool:
         card = frame.cards[SUBJECT]
@@ -184,7 +192,7 @@ class ShadowEffect(On):
     """A shadow effect is triggered; just before it resolves."""
 
     english = "a shadow effect is triggered"
-    kind = kinds.E_SHADOW_EFFECT
+    kind = E_SHADOW_EFFECT
     tells = (SUBJECT,)
 
     def holds(self, game: Game, frame: Frame) -> bool:
@@ -195,7 +203,7 @@ class ShadowDealt(On):
     """A shadow card is dealt to an enemy that attacks you."""
 
     english = "a shadow card is dealt to an enemy engaged with you"
-    kind = kinds.E_SHADOW_DEALT
+    kind = E_SHADOW_DEALT
     tells = (SUBJECT,)
 
     def holds(self, game: Game, frame: Frame) -> bool:
@@ -206,7 +214,7 @@ class ShadowResolved(On):
     """A shadow effect dealt to this enemy has resolved."""
 
     english = "a shadow effect dealt to ~ resolves"
-    kind = kinds.E_SHADOW_RESOLVED
+    kind = E_SHADOW_RESOLVED
     tells = (SUBJECT,)
 
     def holds(self, game: Game, frame: Frame) -> bool:
@@ -217,62 +225,56 @@ class Defends(AboutSelf):
     """This character is declared as a defender."""
 
     english = "~ is declared as a defender"
-    kind = kinds.E_DEFENDED
+    kind = E_DEFENDED
 
 
 class AnyoneDefends(AboutSuch):
     """Such a character is declared as a defender."""
 
     english = "a {what:One} is declared as a defender"
-    kind = kinds.E_DEFENDED
-
-    def __init__(self, what: Such) -> None:
-        super().__init__(what)
+    kind = E_DEFENDED
 
 
 class Engages(AboutSelf):
     """001: encounter - however it comes about."""
 
     english = "~ engages a player"
-    kind = kinds.E_ENGAGE
+    kind = E_ENGAGE
 
 
 class Attacks(AboutSelf):
     """This enemy is chosen to attack."""
 
     english = "~ attacks"
-    kind = kinds.E_ATTACK
+    kind = E_ATTACK
 
 
 class HasAttacked(AboutSelf):
     """This enemy's attack is over."""
 
     english = "~ has attacked"
-    kind = kinds.E_ATTACKED
+    kind = E_ATTACKED
 
 
 class TravelHere(AboutSelf):
     """001: travel - to this location."""
 
     english = "the players travel to ~"
-    kind = kinds.E_TRAVEL
+    kind = E_TRAVEL
 
 
 class TravelTo(AboutSuch):
     """001: travel - to any such location."""
 
     english = "the players travel to a {what:One}"
-    kind = kinds.E_TRAVEL
-
-    def __init__(self, what: Such) -> None:
-        super().__init__(what)
+    kind = E_TRAVEL
 
 
 class ProgressHere(AboutSelf):
     """Progress tokens are placed on this card."""
 
     english = "progress is placed on ~"
-    kind = kinds.E_PROGRESS
+    kind = E_PROGRESS
     tells = (SUBJECT, VALUE)
 
     def holds(self, game: Game, frame: Frame) -> bool:
@@ -283,7 +285,7 @@ class QuestFails(On):
     """001: quest resolution - threat was higher than will."""
 
     english = "the players quest unsuccessfully"
-    kind = kinds.E_QUESTED
+    kind = E_QUESTED
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return frame.cards[SUBJECT] < 0
@@ -293,7 +295,7 @@ class PrisonerRescued(On):
     """The prisoner is free."""
 
     english = "the prisoner is rescued"
-    kind = kinds.E_RESCUED
+    kind = E_RESCUED
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return True
@@ -303,7 +305,7 @@ class RoundEnds(On):
     """The end of the round."""
 
     english = "the round ends"
-    kind = kinds.E_ROUND_ENDS
+    kind = E_ROUND_ENDS
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return True
@@ -313,7 +315,7 @@ class PhaseBegins(On):
     """The beginning of a phase."""
 
     english = "the {phase:PhaseName} phase begins"
-    kind = kinds.E_PHASE
+    kind = E_PHASE
 
     def __init__(self, phase: int) -> None:
         self.phase = phase
@@ -326,7 +328,7 @@ class PhaseEnds(On):
     """The end of a phase."""
 
     english = "the {phase:PhaseName} phase ends"
-    kind = kinds.E_PHASE_ENDS
+    kind = E_PHASE_ENDS
 
     def __init__(self, phase: int) -> None:
         self.phase = phase
@@ -339,7 +341,7 @@ class TitleDestroyed(On):
     """A card of this title is defeated."""
 
     english = "{title:Title} is destroyed"
-    kind = kinds.E_LEAVE
+    kind = E_LEAVE
     tells = (SUBJECT, CAUSE)
 
     def __init__(self, title: str) -> None:
@@ -347,7 +349,7 @@ class TitleDestroyed(On):
 
     def holds(self, game: Game, frame: Frame) -> bool:
         return (
-            kinds.how(frame.cards[CAUSE]) == kinds.DESTROYED
+            how(frame.cards[CAUSE]) == DESTROYED
             and facts(game, frame.cards[SUBJECT]).title == self.title
         )
 

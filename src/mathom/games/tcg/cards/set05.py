@@ -1,22 +1,6 @@
 """Battle of Helm's Deep: the cards that the rulings need."""
 
-from mathom.games.tcg.abilities import Action, EachTime, ToPlay
-from mathom.games.tcg.facts import FREE_PEOPLES, card
-from mathom.games.tcg.printed import companion, event, maneuver, minion, shadow, skirmish
-from mathom.games.tcg.words.cards import CARD, MINION, ORC, SAURON
-from mathom.games.tcg.words.lasting import Give
-from mathom.games.tcg.words.mods import Strength
-from mathom.games.tcg.words.moves import Discard, Draw
-from mathom.games.tcg.words.orders import AndDo, PayTo, TheyMay
-from mathom.games.tcg.words.players import AN_OPPONENT, FREE_PEOPLES_PLAYER
-from mathom.games.tcg.words.preventing import Preventable
-from mathom.games.tcg.words.selections import Named, a, another, each, n
-from mathom.games.tcg.words.standing import Constant
-from mathom.games.tcg.words.tokens import AddBurdens
-from mathom.games.tcg.words.tower_and_king import TAKE_NO_WOUNDS, SiteNumber
-from mathom.games.tcg.words.triggers import YouPlay
-from mathom.games.tcg.words.verbs import TWICE, Exert, spotting
-from mathom.games.tcg.words.zones import FROM_HAND, SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "5R21",

@@ -1,58 +1,6 @@
 """The Return of the King: the cards that the rulings need."""
 
-from mathom.games.tcg.abilities import Action, EachTime, EachTimeMay
-from mathom.games.tcg.facts import FREE_PEOPLES, SHADOW, card
-from mathom.games.tcg.printed import (
-    companion,
-    condition,
-    event,
-    fellowship,
-    minion,
-    possession,
-    regroup,
-    site,
-    skirmish,
-)
-from mathom.games.tcg.words.bearers import BearerMustBe
-from mathom.games.tcg.words.cards import (
-    CARD,
-    COMPANION,
-    CONDITION,
-    ELF,
-    HOBBIT,
-    MAN,
-    MINION,
-    MOUNTED,
-    NAZGUL,
-    ORC,
-    POSSESSION,
-    ROAMING,
-    SAURON,
-    any_of,
-    culture,
-)
-from mathom.games.tcg.words.clauses import Skirmishing
-from mathom.games.tcg.words.doings import Is
-from mathom.games.tcg.words.fights import CancelSkirmish
-from mathom.games.tcg.words.glossary import AssignedByFree, ItsDefender, MoreVitality
-from mathom.games.tcg.words.lasting import TILL_END_OF_TURN, Give, MakeCost
-from mathom.games.tcg.words.later import UNBOUND, AboutToDieInSkirmish
-from mathom.games.tcg.words.laws import Of
-from mathom.games.tcg.words.mods import AN_ARCHER, Strength
-from mathom.games.tcg.words.moves import Discard
-from mathom.games.tcg.words.numbers import THE_X
-from mathom.games.tcg.words.orders import AndDo, IfElse
-from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
-from mathom.games.tcg.words.playing import Play
-from mathom.games.tcg.words.pointing import BEARER, RING_BEARER, that
-from mathom.games.tcg.words.preventing import Instead, Preventable, PreventAllWounds
-from mathom.games.tcg.words.selections import Named, a, each, n, your
-from mathom.games.tcg.words.standing import Constant, While
-from mathom.games.tcg.words.tokens import AddThreats, RemoveBurdens, RemoveThreats
-from mathom.games.tcg.words.tower_and_king import YOU_HAVE_INITIATIVE, Ambush
-from mathom.games.tcg.words.triggers import YouPlay
-from mathom.games.tcg.words.verbs import Exert, Heal, Wound, spotting
-from mathom.games.tcg.words.zones import FROM_HAND, SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "7R56",

@@ -1,30 +1,6 @@
 """Siege of Gondor: the cards that the rulings need."""
 
-from mathom.games.tcg.abilities import Action, Response, ToPlay
-from mathom.games.tcg.facts import FREE_PEOPLES, card
-from mathom.games.tcg.printed import companion, event, maneuver, possession, regroup, skirmish
-from mathom.games.tcg.words.cards import (
-    CARD,
-    COMPANION,
-    GONDOR,
-    HOBBIT,
-    KNIGHT,
-    MINION,
-    OF_SHADOW,
-    culture,
-)
-from mathom.games.tcg.words.conditions import Unassigned
-from mathom.games.tcg.words.glossary import CostsTheSame, CountVitality
-from mathom.games.tcg.words.harms import Exerts
-from mathom.games.tcg.words.later import UNBOUND, ReplaceInSkirmish
-from mathom.games.tcg.words.moves import Discard, Reveal, TakeIntoHand
-from mathom.games.tcg.words.orders import By
-from mathom.games.tcg.words.players import AN_OPPONENT
-from mathom.games.tcg.words.pointing import that
-from mathom.games.tcg.words.selections import DeckOf, Named, TopCard, a, n
-from mathom.games.tcg.words.tokens import AddBurdens, AddThreats
-from mathom.games.tcg.words.verbs import Exert, Wound, spotting
-from mathom.games.tcg.words.zones import FROM_DISCARD, FROM_HAND, SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "8U4",

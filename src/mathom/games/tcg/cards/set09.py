@@ -1,38 +1,6 @@
 """Reflections: the cards that the rulings need."""
 
-from mathom.games.tcg.abilities import REGROUP, Action, EachTime, Response, ToPlay
-from mathom.games.tcg.facts import FREE_PEOPLES, card
-from mathom.games.tcg.printed import artifact, companion, condition, fellowship, regroup, skirmish
-from mathom.games.tcg.words.cards import (
-    ARTIFACT,
-    CARD,
-    COMPANION,
-    GONDOR,
-    KNIGHT,
-    MAN,
-    MINION,
-    WIZARD,
-)
-from mathom.games.tcg.words.clauses import Skirmishing
-from mathom.games.tcg.words.conditions import Bears, EitherHolds, IsA
-from mathom.games.tcg.words.doings import Is
-from mathom.games.tcg.words.glossary import EVEN_IF_DEAD, SkirmishBegins
-from mathom.games.tcg.words.harms import AboutToWound
-from mathom.games.tcg.words.later import UNBOUND, PlaceInDeadPile
-from mathom.games.tcg.words.laws import MoveLimit, Of
-from mathom.games.tcg.words.mods import Strength
-from mathom.games.tcg.words.moments import MOVES, MovesIn
-from mathom.games.tcg.words.moves import Discard, Draw
-from mathom.games.tcg.words.orders import OrDo, PayTo, TheyMay
-from mathom.games.tcg.words.players import EACH_OPPONENT
-from mathom.games.tcg.words.playing import Play
-from mathom.games.tcg.words.pointing import RING_BEARER, that
-from mathom.games.tcg.words.preventing import PREVENT_THAT
-from mathom.games.tcg.words.selections import a, each, n
-from mathom.games.tcg.words.standing import Constant, While
-from mathom.games.tcg.words.tokens import AddBurdens
-from mathom.games.tcg.words.verbs import Exert, spotting
-from mathom.games.tcg.words.zones import FROM_HAND, SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "9R+30",

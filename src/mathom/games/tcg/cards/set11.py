@@ -1,26 +1,6 @@
 """Shadows: the cards that the rulings need."""
 
-from mathom.games.tcg.abilities import Action, ToPlay
-from mathom.games.tcg.facts import FREE_PEOPLES, card
-from mathom.games.tcg.printed import event, fellowship, maneuver, minion
-from mathom.games.tcg.words.cards import (
-    CARD,
-    CHARACTER,
-    CONDITION,
-    GANDALF,
-    OF_FREE_PEOPLES,
-    OF_SHADOW,
-    POSSESSION,
-    WIZARD,
-    any_of,
-)
-from mathom.games.tcg.words.clauses import BorneBy
-from mathom.games.tcg.words.later import TransferElsewhere
-from mathom.games.tcg.words.moves import Discard, TakeIntoHand
-from mathom.games.tcg.words.orders import AndDo
-from mathom.games.tcg.words.selections import a, n
-from mathom.games.tcg.words.verbs import Exert
-from mathom.games.tcg.words.zones import FROM_DISCARD, FROM_HAND, SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "11C31",

@@ -1,23 +1,6 @@
 """The Hunters: the cards that the rulings need."""
 
-from mathom.games.tcg.abilities import Action, EachTimeMay, ToPlay
-from mathom.games.tcg.facts import card
-from mathom.games.tcg.printed import companion, maneuver, minion
-from mathom.games.tcg.words.cards import COMPANION, CONDITION, MAN, MINION, culture
-from mathom.games.tcg.words.conditions import Fights
-from mathom.games.tcg.words.doings import Is
-from mathom.games.tcg.words.glossary import ControlSite
-from mathom.games.tcg.words.later import StrengthOrLess, StrengthOrMore
-from mathom.games.tcg.words.laws import Of
-from mathom.games.tcg.words.mods import Strength
-from mathom.games.tcg.words.orders import OrDo
-from mathom.games.tcg.words.selections import a
-from mathom.games.tcg.words.spotting import spot
-from mathom.games.tcg.words.standing import While
-from mathom.games.tcg.words.tokens import AddThreats, RemoveBurdens, RemoveThreats
-from mathom.games.tcg.words.triggers import YouPlay
-from mathom.games.tcg.words.verbs import spotting
-from mathom.games.tcg.words.zones import SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "15C101",

@@ -6,8 +6,9 @@ Who is asked must not tell what a player holds (see ``windows``).
 from typing import Final
 
 from mathom.cardplay.names import SUBJECT
+from mathom.cardplay.piles import holds_secrets
 from mathom.cardplay.steps import PERFORM
-from mathom.games.tcg import kinds
+from mathom.cardplay.windows import InTurn, turned
 from mathom.games.tcg.abilities import (
     Listener,
     Response,
@@ -15,8 +16,20 @@ from mathom.games.tcg.abilities import (
 )
 from mathom.games.tcg.effect_kinds import NOT_USED
 from mathom.games.tcg.effects import facts, is_active, total
-from mathom.games.tcg.facts import EVENT, SHADOW, SITE
-from mathom.games.tcg.kinds import ABILITY, PASS
+from mathom.games.tcg.events.bookkeeping import E_MARK, E_PREVENT
+from mathom.games.tcg.events.cards import E_LEAVE, E_PLAYED
+from mathom.games.tcg.events.harms import E_KILL
+from mathom.games.tcg.facts import SHADOW, TYPE_EVENT, TYPE_SITE
+from mathom.games.tcg.hearing import ear
+from mathom.games.tcg.packing import is_before, packed_round, unpacked_round
+from mathom.games.tcg.procedures import (
+    PROCEDURES,
+    RUN_PLAY_CARD,
+    RUN_REQUIRED,
+    RUN_RESPONSES,
+    RUN_USE,
+)
+from mathom.games.tcg.questions import ABILITY, ASK_ABOUT, ASK_RESPONSE, PASS
 from mathom.games.tcg.rows import (
     COPYING,
     DECK,
@@ -43,12 +56,13 @@ from mathom.games.tcg.rulebook.legality import (
     whose,
     workable,
 )
-from mathom.games.tcg.rulebook.together import kinds_in, tellings
-from mathom.games.tcg.rulebook.windows import costs_vary, holds_secrets
+from mathom.games.tcg.rulebook.together import TOGETHER, kinds_in, tellings
+from mathom.games.tcg.rulebook.windows import costs_vary
 from mathom.games.tcg.standing_texts import text_of
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
-from mathom.kernel.procedure import PREVENTED, Door, Procedure
+from mathom.kernel.numbers import CardId, Pick, Seat
+from mathom.kernel.procedure import PREVENTED, Door
 
 _TOLD: Final = 1 << 40  # times which of the events told together an answer is about
 
@@ -59,16 +73,17 @@ def listens(game: Game, kind: int, subject: int) -> int:
     timings = 0
     hears = state[HEARS]
     warned = state[WARNED]
-    if kind == kinds.E_LEAVE or kind == kinds.E_KILL:
+    if kind in (E_LEAVE, E_KILL):
         hears |= facts(game, subject).hears
-    if hears >> kind & 1:
+    bit = ear(kind)
+    if hears & bit:
         timings |= 1 << Door.REQUIRED_AFTER | 1 << Door.OPTIONAL_AFTER
-    if warned >> kind & 1:
+    if warned & bit:
         timings |= 1 << Door.INSTEAD | 1 << Door.OPTIONAL_BEFORE
     kept = game.rows[KEPT]
-    if kept[len(kept) - 2] >> kind & 1:
+    if kept[len(kept) - 2] & bit:
         timings |= 1 << Door.OPTIONAL_AFTER
-    if kept[len(kept) - 1] >> kind & 1:
+    if kept[len(kept) - 1] & bit:
         timings |= 1 << Door.OPTIONAL_BEFORE
     return timings
 
@@ -78,7 +93,7 @@ def respond(game: Game, door: Frame, timing: int) -> None:
     required = timing in (Door.INSTEAD, Door.REQUIRED_AFTER)
     game.call(
         Frame(
-            kinds.REQUIRED if required else kinds.RESPONSES,
+            RUN_REQUIRED if required else RUN_RESPONSES,
             NONE,
             door.card,
             door.other,
@@ -92,14 +107,14 @@ def respond(game: Game, door: Frame, timing: int) -> None:
 def speakers(game: Game, frame: Frame) -> list[int]:
     """The active cards that may answer, and the one that has just left play."""
     found = game.rows[LISTENING]
-    if frame.event in (kinds.E_LEAVE, kinds.E_KILL) and frame.card not in found:
+    if frame.event in (E_LEAVE, E_KILL) and frame.card not in found:
         printed = facts(game, frame.card)
         if printed.hears:
             return [*found, frame.card]
     return found
 
 
-def listeners_of(game: Game, card: int) -> list[Listener]:
+def listeners_of(game: Game, card: CardId) -> list[Listener]:
     """The texts of a card that answer of themselves: its own, and those of a site it copies."""
     own = facts(game, card).listeners
     if not game.rows[COPYING]:
@@ -108,16 +123,16 @@ def listeners_of(game: Game, card: int) -> list[Listener]:
     return own + facts(game, site).listeners if site != NONE else own
 
 
-def concerns(game: Game, card: int) -> int:
+def concerns(game: Game, card: CardId) -> int:
     """Whom a card's text calls "you": its owner; on a site, the Free Peoples player."""
-    if facts(game, card).type == SITE:
+    if facts(game, card).type == TYPE_SITE:
         return free(game)
     return game.rows[OWNER][card]
 
 
 def still_there(game: Game, frame: Frame) -> bool:
     """000: discard - what is gone as soon as it comes into play is not answered."""
-    if frame.event != kinds.E_PLAYED or facts(game, frame.card).type == EVENT:
+    if frame.event != E_PLAYED or facts(game, frame.card).type == TYPE_EVENT:
         return True
     return is_active(game, frame.card)
 
@@ -126,17 +141,9 @@ def prevented(game: Game) -> bool:
     """Whether the responses now under way have prevented their event; it is told once."""
     depth = len(game.stack)
     if game.rows[STATE][PREVENTED_AT] >> depth & 1:
-        game.event(kinds.E_PREVENT, depth, 0)
+        game.event(E_PREVENT, depth, 0)
         return True
     return False
-
-
-def prevent(game: Game) -> None:
-    """003: prevent, instead - stop the event that the innermost answers are about."""
-    for place in range(len(game.stack) - 1, -1, -1):
-        if game.stack[place].procedure in (kinds.RESPONSES, kinds.REQUIRED):
-            game.event(kinds.E_PREVENT, place + 1)
-            return
 
 
 def works(game: Game, response: Response, about: Frame) -> bool:
@@ -149,16 +156,13 @@ def works(game: Game, response: Response, about: Frame) -> bool:
     return False
 
 
-class Responses(Procedure):
+class Responses(InTurn):
     """000: response - by the action procedure; a text that says "may" once, a response at will.
 
-    ``cards`` are the texts used already, with the event each answered; ``count`` is 1 before the
-    event, from bit 1 how many passed in a row, from bit 5 on whose turn it is, from bit 9 on how
-    many players there are. Of events told together, ``other`` is the answer picked.
+    ``cards`` are the texts used already, with the event each answered; ``count`` says who is
+    asked (``packing.packed_round``). Of events told together, ``other`` is the answer picked.
     """
 
-    ASK: Final = 0
-    ACT: Final = 1
     ABOUT: Final = 2
     ANSWER: Final = 3
     AFTER: Final = 4
@@ -166,31 +170,18 @@ class Responses(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         order = players(game)
-        before = frame.count & 1
-        passed, place = frame.count >> 1 & 15, frame.count >> 5 & 15
-        if frame.count >> 9 != len(order):  # one has left: all are asked again
-            passed, place = 0, 0
+        before = is_before(frame.count)
+        passed, place = unpacked_round(frame.count, len(order))
         if pc == Responses.ASK:
             if game.rows[STATE][OVER] or not still_there(game, frame):
                 passed = len(order)
-            while passed < len(order):
-                player = order[place % len(order)]
-                options = self.options(game, frame, player)
-                if options or self.could_answer(game, frame, player):
-                    at = place % len(order)
-                    frame.count = before | passed << 1 | at << 5 | len(order) << 9
-                    frame.who = player
-                    game.ask(player, kinds.ASK_RESPONSE, [PASS, *options])
-                    return
-                place += 1
-                passed += 1
-            game.done()
+            self.ask_next(game, frame, turned(order, place), passed, ASK_RESPONSE, PASS)
         elif pc == Responses.ACT:
             passed = passed + 1 if game.pick == PASS else 0
-            frame.count = before | passed << 1 | (place + 1) << 5 | len(order) << 9
+            frame.count = packed_round(before, passed, place + 1, len(order))
             if game.pick == PASS:
                 frame.step = Responses.ASK
-            elif frame.event != kinds.E_TOGETHER:
+            elif frame.event != TOGETHER:
                 frame.step = Responses.AFTER
                 self.answer(game, frame, game.pick, 0)
             else:
@@ -199,7 +190,7 @@ class Responses(Procedure):
             told = tellings(frame)
             able = self.about(game, frame, frame.who, frame.other, told)
             if len(able) > 1:
-                game.ask(frame.who, kinds.ASK_ABOUT, [told[n][1][SUBJECT] for n in able])
+                game.ask(frame.who, ASK_ABOUT, [told[n][1][SUBJECT] for n in able])
             else:
                 game.take(told[able[0]][1][SUBJECT])
         elif pc == Responses.ANSWER:
@@ -212,15 +203,15 @@ class Responses(Procedure):
             frame.step = Responses.ASK
             if prevented(game):
                 if not before:  # 003: cancel - it is played or used, but has no effect
-                    game.event(kinds.E_MARK, frame.card, TEXT_CANCELLED, 1)
+                    game.event(E_MARK, frame.card, TEXT_CANCELLED, 1)
                 game.done(PREVENTED)
-            elif before and game.rows[STATE][WARNED] >> frame.event & 1:
+            elif before and game.rows[STATE][WARNED] & ear(frame.event):
                 # 004: The One Ring - put on for this wound, it is required for this very wound.
                 frame.step = Responses.AGAIN
                 game.value = 0
                 game.call(
                     Frame(
-                        kinds.REQUIRED,
+                        RUN_REQUIRED,
                         NONE,
                         frame.card,
                         frame.other,
@@ -234,7 +225,12 @@ class Responses(Procedure):
         else:
             frame.step = Responses.ASK
 
-    def answer(self, game: Game, frame: Frame, pick: int, about: int) -> None:
+    def note(self, game: Game, frame: Frame, passed: int, player: Seat) -> None:
+        order = players(game)
+        place = order.index(player)
+        frame.count = packed_round(is_before(frame.count), passed, place, len(order))
+
+    def answer(self, game: Game, frame: Frame, pick: Pick, about: int) -> None:
         kind, names = tellings(frame)[about]
         card = pick % ABILITY
         place = pick // ABILITY - 1
@@ -242,13 +238,13 @@ class Responses(Procedure):
             ability = usable_of(game, card)[place]
             if isinstance(ability, Listener):
                 frame.cards = (*frame.cards, pick + _TOLD * about)
-            game.call(Frame(kinds.USE, frame.who, card, count=ability.index, cards=names))
+            game.call(Frame(RUN_USE, frame.who, card, count=ability.index, cards=names))
             return
         response = self.from_hand(game, frame, frame.who, card, kind, names, True)
         assert response is not None
         game.call(
             Frame(
-                kinds.PLAY_CARD,
+                RUN_PLAY_CARD,
                 frame.who,
                 card,
                 response.index,
@@ -257,7 +253,7 @@ class Responses(Procedure):
             )
         )
 
-    def options(self, game: Game, frame: Frame, player: int) -> list[int]:
+    def options(self, game: Game, frame: Frame, player: Seat) -> list[int]:
         found: list[int] = []
         told = tellings(frame)
         bits = kinds_in(frame)
@@ -267,7 +263,7 @@ class Responses(Procedure):
             texts = usable_of(game, card)
             for place in range(len(texts)):
                 ability = texts[place]
-                if isinstance(ability, (Response, Listener)) and bits >> ability.on.kind & 1:
+                if isinstance(ability, (Response, Listener)) and bits & ear(ability.on.kind):
                     pick = card + ABILITY * (place + 1)
                     if self.about(game, frame, player, pick, told):
                         found.append(pick)
@@ -281,8 +277,8 @@ class Responses(Procedure):
         self,
         game: Game,
         frame: Frame,
-        player: int,
-        pick: int,
+        player: Seat,
+        pick: Pick,
         told: list[tuple[int, tuple[int, ...]]],
     ) -> list[int]:
         """Which of the events told an answer could be given to."""
@@ -304,8 +300,8 @@ class Responses(Procedure):
         self,
         game: Game,
         frame: Frame,
-        player: int,
-        card: int,
+        player: Seat,
+        card: CardId,
         ability: Usable,
         kind: int,
         names: tuple[int, ...],
@@ -313,7 +309,7 @@ class Responses(Procedure):
         """Whether this text of a card in play is an optional answer that can be given now."""
         if isinstance(ability, Response):
             on = ability.on
-            if game.rows[STATE][MOVING] and facts(game, card).type == SITE:
+            if game.rows[STATE][MOVING] and facts(game, card).type == TYPE_SITE:
                 return False
         elif isinstance(ability, Listener) and ability.optional:
             on = ability.on
@@ -321,7 +317,7 @@ class Responses(Procedure):
                 return False
         else:
             return False
-        if on.kind != kind or on.before != (frame.count & 1 == 1):
+        if on.kind != kind or on.before != (is_before(frame.count) == 1):
             return False
         about = Frame(PERFORM, player, card, cards=names)
         if not on.holds(game, about) or total(game, NOT_USED, card):
@@ -330,27 +326,27 @@ class Responses(Procedure):
             return False
         return not isinstance(ability, Response) or works(game, ability, about)
 
-    def kept(self, game: Game, frame: Frame, player: int) -> bool:
+    def kept(self, game: Game, frame: Frame, player: Seat) -> bool:
         """Whether the player's list has any response event for this."""
-        kept = game.rows[KEPT][player * KEPT_CELLS + (frame.count & 1)]
+        kept = game.rows[KEPT][player * KEPT_CELLS + is_before(frame.count)]
         return kept & kinds_in(frame) != 0
 
     def from_hand(
         self,
         game: Game,
         frame: Frame,
-        player: int,
-        card: int,
+        player: Seat,
+        card: CardId,
         kind: int,
         names: tuple[int, ...],
         close: bool,
     ) -> Response | None:
         """The text by which an event could answer from hand; ``close`` looks at its costs too."""
         printed = facts(game, card)
-        before = frame.count & 1 == 1
-        if printed.type != EVENT or printed.side != side_of(game, player):
+        before = is_before(frame.count) == 1
+        if printed.type != TYPE_EVENT or printed.side != side_of(game, player):
             return None
-        if not (printed.warned if before else printed.hears) >> kind & 1:
+        if not (printed.warned if before else printed.hears) & ear(kind):
             return None
         for response in printed.responses:
             if response.on.kind != kind or response.on.before != before:
@@ -367,9 +363,9 @@ class Responses(Procedure):
                 return response
         return None
 
-    def could_answer(self, game: Game, frame: Frame, player: int) -> bool:
+    def could(self, game: Game, frame: Frame, player: Seat) -> bool:
         """Whether, for all the others know, a card in hand could answer."""
-        if not self.kept(game, frame, player) or not holds_secrets(game, player):
+        if not self.kept(game, frame, player) or not holds_secrets(game, HAND + player):
             return False
         for kind, names in tellings(frame):
             for zone in (HAND + player, DECK + player):
@@ -377,3 +373,6 @@ class Responses(Procedure):
                     if self.from_hand(game, frame, player, card, kind, names, False) is not None:
                         return True
         return False
+
+
+PROCEDURES.define(RUN_RESPONSES, Responses())

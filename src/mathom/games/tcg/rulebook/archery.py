@@ -2,11 +2,13 @@
 
 from typing import Final
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import ARCHERY
 from mathom.games.tcg.effect_kinds import FELLOWSHIP_ARCHERY, GAME, MINION_ARCHERY, NO_ARCHERY
 from mathom.games.tcg.effects import has, is_companion, is_minion, total
-from mathom.games.tcg.facts import ARCHER
+from mathom.games.tcg.events.harms import BY_ARCHERY
+from mathom.games.tcg.facts import KEYWORD_ARCHER
+from mathom.games.tcg.procedures import PROCEDURES, RUN_ARCHERY, RUN_ARCHERY_FIRE, RUN_ASSIGN_WOUNDS
+from mathom.games.tcg.questions import ASK_SHADOW_PLAYER
 from mathom.games.tcg.rows import ACTIVE, OVER, OWNER, STATE, free, shadows
 from mathom.games.tcg.rulebook.shadow import Phase
 from mathom.games.tcg.rulebook.whereabouts import takes_part
@@ -20,7 +22,7 @@ def fellowship_total(game: Game) -> int:
     count = 0
     for card in game.rows[ACTIVE]:
         if is_companion(game, card) or takes_part(game, card):
-            if has(game, card, ARCHER) and not total(game, NO_ARCHERY, card):
+            if has(game, card, KEYWORD_ARCHER) and not total(game, NO_ARCHERY, card):
                 count += 1
     return max(0, count + total(game, FELLOWSHIP_ARCHERY, GAME))
 
@@ -29,7 +31,7 @@ def minion_total(game: Game) -> int:
     """One total, however many Shadow players there are."""
     count = 0
     for card in game.rows[ACTIVE]:
-        if is_minion(game, card) and has(game, card, ARCHER):
+        if is_minion(game, card) and has(game, card, KEYWORD_ARCHER):
             if not total(game, NO_ARCHERY, card):
                 count += 1
     return max(0, count + total(game, MINION_ARCHERY, GAME))
@@ -42,7 +44,7 @@ class Archery(Phase):
         super().__init__(ARCHERY)
 
     def after(self, game: Game) -> None:
-        game.call(Frame(kinds.ARCHERY_FIRE))
+        game.call(Frame(RUN_ARCHERY_FIRE))
 
 
 class ArcheryFire(Procedure):
@@ -61,21 +63,17 @@ class ArcheryFire(Procedure):
             frame.count = fellowship_total(game)
             arrows = minion_total(game)
             if arrows:
-                game.call(
-                    Frame(kinds.ASSIGN_WOUNDS, free(game), place=kinds.BY_ARCHERY, count=arrows)
-                )
+                game.call(Frame(RUN_ASSIGN_WOUNDS, free(game), place=BY_ARCHERY, count=arrows))
         elif pc == ArcheryFire.SHADOW_PLAYER:
             able = self.targets(game)
             if not frame.count or not able or game.rows[STATE][OVER]:
                 frame.step = ArcheryFire.DONE
             elif len(able) > 1:
-                game.ask(free(game), kinds.ASK_SHADOW_PLAYER, able)
+                game.ask(free(game), ASK_SHADOW_PLAYER, able)
             else:
                 game.take(able[0])
         elif pc == ArcheryFire.RETURN_FIRE:
-            game.call(
-                Frame(kinds.ASSIGN_WOUNDS, game.pick, place=kinds.BY_ARCHERY, count=frame.count)
-            )
+            game.call(Frame(RUN_ASSIGN_WOUNDS, game.pick, place=BY_ARCHERY, count=frame.count))
         else:
             game.done()
 
@@ -83,3 +81,7 @@ class ArcheryFire(Procedure):
         """The Shadow players who have minions."""
         owners = [game.rows[OWNER][card] for card in game.rows[ACTIVE] if is_minion(game, card)]
         return [seat for seat in shadows(game) if seat in owners]
+
+
+PROCEDURES.define(RUN_ARCHERY, Archery())
+PROCEDURES.define(RUN_ARCHERY_FIRE, ArcheryFire())

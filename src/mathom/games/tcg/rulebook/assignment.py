@@ -2,20 +2,19 @@
 
 from typing import Final
 
-from mathom.cardplay.steps import NO, YES
-from mathom.games.tcg import kinds
+from mathom.cardplay.questions import NO, YES
 from mathom.games.tcg.abilities import ASSIGNMENT
 from mathom.games.tcg.changes import add_twilight
 from mathom.games.tcg.effect_kinds import (
+    CANNOT_BE_ASSIGNED,
     GAINS,
     GAME,
     IN_SKIRMISHES,
     KEPT_FROM,
-    NOT_ASSIGNED,
     NOT_ASSIGNED_BY_FREE_PEOPLES,
     NOT_ASSIGNED_BY_SHADOW,
     ONE_MINION_EACH,
-    PARTICIPATES,
+    TAKES_PART,
 )
 from mathom.games.tcg.effects import (
     amounts,
@@ -26,8 +25,18 @@ from mathom.games.tcg.effects import (
     minions,
     total,
 )
-from mathom.games.tcg.facts import AMBUSH, COMPANION, FIERCE, UNHASTY
-from mathom.games.tcg.kinds import ABILITY, PASS
+from mathom.games.tcg.events.bookkeeping import E_STATE
+from mathom.games.tcg.events.skirmishes import E_ASSIGN, E_ASSIGNED, E_ASSIGNMENTS
+from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS
+from mathom.games.tcg.facts import KEYWORD_AMBUSH, KEYWORD_FIERCE, KEYWORD_UNHASTY, TYPE_COMPANION
+from mathom.games.tcg.procedures import (
+    PROCEDURES,
+    RUN_AMBUSH,
+    RUN_ASSIGNMENT,
+    RUN_ATTACK,
+    RUN_WINDOW,
+)
+from mathom.games.tcg.questions import ABILITY, ASK_AMBUSH, ASK_ATTACK, ASK_DEFENDER, PASS
 from mathom.games.tcg.rows import (
     ACTIVE,
     FIERCE_AT_START,
@@ -48,6 +57,7 @@ from mathom.games.tcg.rulebook.together import along, packed, tell
 from mathom.games.tcg.rulebook.whereabouts import is_home, may_skirmish
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 from mathom.kernel.procedure import Procedure
 
 
@@ -80,11 +90,11 @@ class Assignment(Procedure):
                 game.done()
             else:
                 frame.place = 0
-                game.event(kinds.E_STATE, FIERCE_ROUND, frame.count)
+                game.event(E_STATE, FIERCE_ROUND, frame.count)
         elif pc == Assignment.ROUND:
-            game.event(kinds.E_PHASE, ASSIGNMENT, NONE)
+            game.event(E_PHASE, ASSIGNMENT, NONE)
         elif pc == Assignment.ACTIONS:
-            game.call(Frame(kinds.WINDOW))
+            game.call(Frame(RUN_WINDOW))
         elif pc <= Assignment.AMBUSHES:
             self.defend(game, frame, pc)
         elif pc <= Assignment.ATTACKED:
@@ -92,13 +102,13 @@ class Assignment(Procedure):
         elif pc == Assignment.ALL_MADE:
             tell_assigned(game, frame.cards, NONE)
         elif pc == Assignment.END:
-            game.event(kinds.E_PHASE_ENDS, ASSIGNMENT)
+            game.event(E_PHASE_ENDS, ASSIGNMENT)
         else:
             game.done()
 
     def any_fierce(self, game: Game) -> bool:
         for minion in minions(game):
-            if has(game, minion, FIERCE):
+            if has(game, minion, KEYWORD_FIERCE):
                 return True
         return False
 
@@ -107,7 +117,7 @@ class Assignment(Procedure):
         if pc == Assignment.DEFEND:
             pairs = defences(game)
             if pairs and not game.rows[STATE][OVER]:
-                game.ask(free(game), kinds.ASK_DEFENDER, [PASS, *pairs])
+                game.ask(free(game), ASK_DEFENDER, [PASS, *pairs])
             else:
                 game.take(PASS)
         elif pc == Assignment.DEFENDED:
@@ -115,9 +125,9 @@ class Assignment(Procedure):
                 frame.step = Assignment.DEFEND
                 minion, character = game.pick % ABILITY, game.pick // ABILITY
                 frame.cards = (*frame.cards, minion)
-                game.event(kinds.E_ASSIGN, minion, character, free(game))
+                game.event(E_ASSIGN, minion, character, free(game))
         elif pc == Assignment.LEFT_OVER:
-            game.event(kinds.E_ASSIGNMENTS)
+            game.event(E_ASSIGNMENTS)
         elif pc == Assignment.ANSWERS:
             tell_assigned(game, frame.cards, free(game))
         elif frame.cards:
@@ -125,7 +135,7 @@ class Assignment(Procedure):
             minion = frame.cards[0]
             frame.cards = frame.cards[1:]
             if game.rows[FOE][minion] != NONE:
-                game.call(Frame(kinds.AMBUSH, free(game), minion))
+                game.call(Frame(RUN_AMBUSH, free(game), minion))
 
     def attack(self, game: Game, frame: Frame, pc: int) -> None:
         """Each Shadow player assigns what is left over of his own."""
@@ -138,7 +148,7 @@ class Assignment(Procedure):
         elif pc == Assignment.ATTACK:
             pairs = attacks(game, frame.who)
             if pairs and not game.rows[STATE][OVER]:
-                game.ask(frame.who, kinds.ASK_ATTACK, [PASS, *pairs])
+                game.ask(frame.who, ASK_ATTACK, [PASS, *pairs])
             else:
                 game.take(PASS)
         elif game.pick == PASS:
@@ -148,32 +158,32 @@ class Assignment(Procedure):
             frame.step = Assignment.ATTACK
             minion, character = game.pick % ABILITY, game.pick // ABILITY
             frame.cards = (*frame.cards, minion)
-            game.event(kinds.E_ASSIGN, minion, character, frame.who)
+            game.event(E_ASSIGN, minion, character, frame.who)
 
 
-def can_fight(game: Game, minion: int) -> bool:
+def can_fight(game: Game, minion: CardId) -> bool:
     """Whether a minion may be assigned in this assignment phase."""
-    if game.rows[FOE][minion] != NONE or total(game, NOT_ASSIGNED, minion):
+    if game.rows[FOE][minion] != NONE or total(game, CANNOT_BE_ASSIGNED, minion):
         return False
     if not game.rows[STATE][FIERCE_ROUND]:
         return True
     # 000: fierce - in play and fierce as that phase began, and still.
-    return marked(game, minion, FIERCE_AT_START) and has(game, minion, FIERCE)
+    return marked(game, minion, FIERCE_AT_START) and has(game, minion, KEYWORD_FIERCE)
 
 
-def is_defender(game: Game, card: int) -> bool:
+def is_defender(game: Game, card: CardId) -> bool:
     """000: assignment phase - a companion, or an ally that takes part."""
-    if facts(game, card).type != COMPANION and not may_skirmish(game, card):
+    if facts(game, card).type != TYPE_COMPANION and not may_skirmish(game, card):
         return False
-    return not total(game, NOT_ASSIGNED, card)
+    return not total(game, CANNOT_BE_ASSIGNED, card)
 
 
-def may_defend(game: Game, card: int) -> bool:
+def may_defend(game: Game, card: CardId) -> bool:
     """Whether the Free Peoples player may assign one more minion to a character."""
     if not is_defender(game, card) or total(game, NOT_ASSIGNED_BY_FREE_PEOPLES, card):
         return False
-    if has(game, card, UNHASTY) and not is_home(game, card, site_number(game)):
-        if not total(game, IN_SKIRMISHES, card) and not total(game, PARTICIPATES, card):
+    if has(game, card, KEYWORD_UNHASTY) and not is_home(game, card, site_number(game)):
+        if not total(game, IN_SKIRMISHES, card) and not total(game, TAKES_PART, card):
             return False
     against = len(minions_against(game, card))
     return against == 0 or (against <= defender_bonus(game, card) and crowding(game))
@@ -184,7 +194,7 @@ def crowding(game: Game) -> bool:
     return not total(game, ONE_MINION_EACH, GAME)
 
 
-def may_be_attacked(game: Game, card: int) -> bool:
+def may_be_attacked(game: Game, card: CardId) -> bool:
     if not is_defender(game, card) or total(game, NOT_ASSIGNED_BY_SHADOW, card):
         return False
     return crowding(game) or not minions_against(game, card)
@@ -200,14 +210,14 @@ def defences(game: Game) -> list[int]:
     return found
 
 
-def may_meet(game: Game, minion: int, able: list[int]) -> list[int]:
+def may_meet(game: Game, minion: CardId, able: list[int]) -> list[int]:
     """Which of these characters the Free Peoples player may assign to a minion."""
     if not can_fight(game, minion) or total(game, NOT_ASSIGNED_BY_FREE_PEOPLES, minion):
         return []
     return [card for card in able if minion + 1 not in amounts(game, KEPT_FROM, card)]
 
 
-def attacks(game: Game, player: int) -> list[int]:
+def attacks(game: Game, player: Seat) -> list[int]:
     """Every assignment of leftover minions that a Shadow player may make."""
     targets = [card for card in game.rows[ACTIVE] if may_be_attacked(game, card)]
     found: list[int] = []
@@ -232,11 +242,11 @@ def tell_assigned(game: Game, assigned: tuple[int, ...], by: int) -> None:
         if character == NONE:
             continue
         who = game.rows[OWNER][minion] if by == NONE else by
-        told = along(told, packed(kinds.E_ASSIGNED, minion, character, who))
+        told = along(told, packed(E_ASSIGNED, minion, character, who))
         before = [other for other in minions_against(game, character) if other not in assigned]
         if character not in come and not before:
             come.append(character)
-            told = along(told, packed(kinds.E_ASSIGNED, character, NONE, who))
+            told = along(told, packed(E_ASSIGNED, character, NONE, who))
     tell(game, told)
 
 
@@ -249,7 +259,7 @@ class Attack(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Attack.ASSIGN:
-            game.event(kinds.E_ASSIGN, frame.card, frame.other, frame.who)
+            game.event(E_ASSIGN, frame.card, frame.other, frame.who)
         elif pc == Attack.ANSWER:
             tell_assigned(game, (frame.card,), frame.who)
         else:
@@ -273,7 +283,7 @@ class Ambush(Procedure):
             if not frame.cards or frame.card not in game.rows[ACTIVE]:
                 game.done()
             else:
-                game.ask(game.rows[OWNER][frame.card], kinds.ASK_AMBUSH, [NO, YES])
+                game.ask(game.rows[OWNER][frame.card], ASK_AMBUSH, [NO, YES])
         else:
             amount = frame.cards[0]
             frame.cards = frame.cards[1:]
@@ -282,11 +292,16 @@ class Ambush(Procedure):
                 add_twilight(game, amount, frame.card)
 
 
-def ambushes(game: Game, minion: int) -> list[int]:
+def ambushes(game: Game, minion: CardId) -> list[int]:
     """The instances of ambush a minion has: what is printed, and what is gained."""
-    whole = keyword_amount(game, minion, AMBUSH)
+    whole = keyword_amount(game, minion, KEYWORD_AMBUSH)
     if whole <= 0:
         return []
-    gained = amounts(game, GAINS + AMBUSH, minion)
+    gained = amounts(game, GAINS + KEYWORD_AMBUSH, minion)
     printed = whole - sum(gained)
     return [printed, *gained] if printed > 0 else gained
+
+
+PROCEDURES.define(RUN_ASSIGNMENT, Assignment())
+PROCEDURES.define(RUN_ATTACK, Attack())
+PROCEDURES.define(RUN_AMBUSH, Ambush())

@@ -3,12 +3,14 @@
 from mathom.cardplay.names import NOBODY
 from mathom.cardplay.steps import PERFORM, card_rules
 from mathom.games.tcg.effect_kinds import CANNOT_BEAR, EXTRA_BEARING
-from mathom.games.tcg.effects import bits, facts, items_of, of_itself, total
-from mathom.games.tcg.facts import POSSESSION, SHADOW, SITE, Card
-from mathom.games.tcg.kinds import DISCARD_EACH
+from mathom.games.tcg.effects import bits, facts, items_of, total
+from mathom.games.tcg.facts import SHADOW, TYPE_POSSESSION, TYPE_SITE, Card
+from mathom.games.tcg.procedures import RUN_DISCARD_EACH
 from mathom.games.tcg.rows import ACTIVE, OWNER
+from mathom.games.tcg.standing_texts import of_itself
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 
 def bears_class(game: Game, character: int, item: int) -> bool:
@@ -33,31 +35,31 @@ def bears_class(game: Game, character: int, item: int) -> bool:
     return False
 
 
-def may_bear(game: Game, player: int, card: int, host: int) -> bool:
+def may_bear(game: Game, player: Seat, card: CardId, host: CardId) -> bool:
     """000: bearer - whether a card may be on another."""
     printed = facts(game, card)
     if printed.bearer is None:
         return False
     other = facts(game, host)
-    if other.type != SITE and printed.side == SHADOW and other.side == SHADOW:
+    if other.type != TYPE_SITE and printed.side == SHADOW and other.side == SHADOW:
         if game.rows[OWNER][host] != player:
             return False  # 000: Shadow cards - not on another Shadow player's
     frame = Frame(PERFORM, player, card, cards=NOBODY)
     if not printed.bearer.what.test(game, frame, host):
         return False
-    if printed.type == POSSESSION and total(game, CANNOT_BEAR, host):
+    if printed.type == TYPE_POSSESSION and total(game, CANNOT_BEAR, host):
         return False
     return not bears_class(game, host, card)
 
 
-def may_be_played_on(game: Game, player: int, card: int, host: int) -> bool:
+def may_be_played_on(game: Game, player: Seat, card: CardId, host: CardId) -> bool:
     """Whether a card may be played on another, which is not about to leave (000: 1C193)."""
     if host == card or not may_bear(game, player, card, host):
         return False
     return not leaving(game) >> host & 1
 
 
-def bearers(game: Game, player: int, card: int) -> list[int]:
+def bearers(game: Game, player: Seat, card: CardId) -> list[int]:
     """What a card could be played on."""
     return [host for host in game.rows[ACTIVE] if may_be_played_on(game, player, card, host)]
 
@@ -69,7 +71,7 @@ def leaving(game: Game) -> int:
     """
     mask = 0
     for frame in game.stack:
-        if frame.procedure == DISCARD_EACH:
+        if frame.procedure == RUN_DISCARD_EACH:
             for card in frame.cards:
                 mask |= 1 << card
         elif frame.procedure == PERFORM and card_rules(game).steps[frame.event].removes:

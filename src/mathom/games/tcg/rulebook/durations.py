@@ -7,6 +7,7 @@ when the card leaves play, is played anew, or is shuffled: from then on the numb
 from typing import Final
 
 from mathom.cardplay.names import FIRST_NOUN, THOSE
+from mathom.cardplay.piles import keep_records
 from mathom.games.tcg.abilities import END_OF_PHASE, END_OF_TURN, NEXT_SKIRMISH
 from mathom.games.tcg.effect_kinds import (
     GAME,
@@ -20,7 +21,6 @@ from mathom.games.tcg.effect_kinds import (
 )
 from mathom.games.tcg.facts import CARDS
 from mathom.games.tcg.rows import (
-    CARD,
     COPYING,
     KEY_BITS,
     LASTING,
@@ -29,10 +29,12 @@ from mathom.games.tcg.rows import (
     LATER_CELLS,
     LIMIT_CELLS,
     LIMITS,
+    PRINTED,
     STANDING,
 )
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 # What has ended: something that texts are asked for, something that may bring death.
 ENDED: Final = 1
@@ -52,23 +54,20 @@ def expire(game: Game, moment: int) -> int:
             kept += old[i : i + LASTING_CELLS]
         elif old[i] in (VITALITY, RESISTANCE):
             ended |= VITAL
-    if len(kept) < len(old):
-        game.put_row(LASTING, kept)
+    if keep_records(game, LASTING, kept):
         ended |= ENDED
     limits = game.rows[LIMITS]
     left: list[int] = []
     for i in range(0, len(limits), LIMIT_CELLS):
         if not over(limits[i + 1], moment):
             left += limits[i : i + LIMIT_CELLS]
-    if len(left) < len(limits):
-        game.put_row(LIMITS, left)
+    keep_records(game, LIMITS, left)
     later = game.rows[LATER]
     waiting: list[int] = []
     for i in range(0, len(later), LATER_CELLS):
         if not over(later[i + 3], moment):
             waiting += later[i : i + LATER_CELLS]
-    if len(waiting) < len(later):
-        game.put_row(LATER, waiting)
+    if keep_records(game, LATER, waiting):
         ended |= ENDED
     return ended
 
@@ -101,7 +100,7 @@ def awaken(game: Game) -> bool:
     return found
 
 
-def forget(game: Game, card: int) -> None:
+def forget(game: Game, card: CardId) -> None:
     """003: modifiers - a card that enters play again is a new card, with its limits unused."""
     old = game.rows[LASTING]
     kept: list[int] = []
@@ -117,11 +116,10 @@ def forget(game: Game, card: int) -> None:
     for i in range(0, len(limits), LIMIT_CELLS):
         if limits[i] >> KEY_BITS != card:
             left += limits[i : i + LIMIT_CELLS]
-    if len(left) < len(limits):
-        game.put_row(LIMITS, left)
+    keep_records(game, LIMITS, left)
 
 
-def _about(lasting: list[int], i: int, card: int) -> bool:
+def _about(lasting: list[int], i: int, card: CardId) -> bool:
     """Whether a lasting effect is on this card, or keeps another from it."""
     return lasting[i + 1] == card or (lasting[i] == KEPT_FROM and lasting[i + 2] == card + 1)
 
@@ -137,10 +135,7 @@ def renew(game: Game, cards: list[int]) -> bool:
     for i in range(0, len(later), LATER_CELLS):
         if not _names(later, i, cards):
             kept += later[i : i + LATER_CELLS]
-    if len(kept) == len(later):
-        return False
-    game.put_row(LATER, kept)
-    return True
+    return keep_records(game, LATER, kept)
 
 
 def _names(later: list[int], i: int, cards: list[int]) -> bool:
@@ -190,7 +185,7 @@ def _note_source(game: Game, source: int, text: int) -> None:
     """Note what a card's own text, or one that it has of another, makes of the move limit."""
     rows = game.rows
     amount = 0
-    for ability in CARDS[rows[CARD][text]].standing:
+    for ability in CARDS[rows[PRINTED][text]].standing:
         if ability.touches & touch(MOVE_LIMIT):
             amount += ability.amount(game, source, MOVE_LIMIT, GAME)
     if not amount:

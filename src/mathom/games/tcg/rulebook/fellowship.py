@@ -2,20 +2,37 @@
 
 from typing import Final
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import FELLOWSHIP_PHASE
 from mathom.games.tcg.changes import add_twilight, discard, heal
 from mathom.games.tcg.effect_kinds import GAME, NEXT_SHADOW_NUMBER
 from mathom.games.tcg.effects import companions, facts, shadow_number, total
+from mathom.games.tcg.events.cards import E_TRANSFER
+from mathom.games.tcg.events.sites import E_MARKER, E_MOVED, E_MOVES, E_MOVES_FROM, E_MOVES_TO
+from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS
 from mathom.games.tcg.facts import RIGHT, SHADOWS_BLOCK
-from mathom.games.tcg.kinds import HAND_OVER, HEAL_WITH, PASS
+from mathom.games.tcg.procedures import (
+    PROCEDURES,
+    RUN_DISCARD_TO_HEAL,
+    RUN_FELLOWSHIP,
+    RUN_MOVE,
+    RUN_PLACE_SITE,
+    RUN_TRANSFER,
+)
+from mathom.games.tcg.questions import (
+    ASK_FELLOWSHIP,
+    ASK_HEALED,
+    ASK_TRANSFER,
+    HAND_OVER,
+    HEAL_WITH,
+    PASS,
+)
 from mathom.games.tcg.rows import (
     ACTIVE,
-    CARD,
     HAND,
     LAST_SITE,
     OVER,
     PATH_BLOCK,
+    PRINTED,
     STATE,
     current_site,
     region,
@@ -29,6 +46,7 @@ from mathom.games.tcg.rulebook.whereabouts import healed_by, recipients
 from mathom.games.tcg.rulebook.windows import actions, take_action
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Pick, Seat
 from mathom.kernel.procedure import Procedure
 
 
@@ -44,28 +62,28 @@ class Fellowship(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Fellowship.BEGIN:
-            game.event(kinds.E_PHASE, FELLOWSHIP_PHASE, NONE)
+            game.event(E_PHASE, FELLOWSHIP_PHASE, NONE)
         elif pc == Fellowship.ASK:
             options = actions(game, frame.who) + rule_actions(game, frame.who)
-            game.ask(frame.who, kinds.ASK_FELLOWSHIP, [PASS, *options])
+            game.ask(frame.who, ASK_FELLOWSHIP, [PASS, *options])
         elif pc == Fellowship.ACT:
             if game.pick != PASS:
                 frame.step = Fellowship.ASK
                 act(game, frame.who, game.pick)
         elif pc == Fellowship.MOVE:
             if site_number(game) < LAST_SITE:
-                game.call(Frame(kinds.MOVE, frame.who))
+                game.call(Frame(RUN_MOVE, frame.who))
         elif pc == Fellowship.END:
-            game.event(kinds.E_PHASE_ENDS, FELLOWSHIP_PHASE)
+            game.event(E_PHASE_ENDS, FELLOWSHIP_PHASE)
         else:
             game.done()
 
 
-def rule_actions(game: Game, player: int) -> list[int]:
+def rule_actions(game: Game, player: Seat) -> list[int]:
     """What the rules always offer: discard to heal, and transfer."""
     options: list[int] = []
     for card in game.rows[HAND + player]:
-        if game.rows[CARD][card] > 0 and healed_by(game, player, card):
+        if game.rows[PRINTED][card] > 0 and healed_by(game, player, card):
             options.append(card + HEAL_WITH)
     for item in game.rows[ACTIVE]:
         if recipients(game, player, item):
@@ -73,12 +91,12 @@ def rule_actions(game: Game, player: int) -> list[int]:
     return options
 
 
-def act(game: Game, player: int, pick: int) -> None:
+def act(game: Game, player: Seat, pick: Pick) -> None:
     """Do the fellowship action that was picked."""
     if pick >= HAND_OVER:
-        game.call(Frame(kinds.TRANSFER, player, pick - HAND_OVER))
+        game.call(Frame(RUN_TRANSFER, player, pick - HAND_OVER))
     elif pick >= HEAL_WITH:
-        game.call(Frame(kinds.DISCARD_TO_HEAL, player, pick - HEAL_WITH))
+        game.call(Frame(RUN_DISCARD_TO_HEAL, player, pick - HEAL_WITH))
     else:
         take_action(game, player, pick)
 
@@ -95,7 +113,7 @@ class DiscardToHeal(Procedure):
         if pc == DiscardToHeal.ASK:
             able = healed_by(game, frame.who, frame.card)
             if len(able) > 1:
-                game.ask(frame.who, kinds.ASK_HEALED, able)
+                game.ask(frame.who, ASK_HEALED, able)
             elif able:
                 game.take(able[0])
             else:
@@ -121,7 +139,7 @@ class Transfer(Procedure):
         if pc == Transfer.ASK:
             able = recipients(game, frame.who, frame.card)
             if len(able) > 1:
-                game.ask(frame.who, kinds.ASK_TRANSFER, able)
+                game.ask(frame.who, ASK_TRANSFER, able)
             elif able:
                 game.take(able[0])
             else:
@@ -131,7 +149,7 @@ class Transfer(Procedure):
             # 000: twilight cost - what changes it does so only as a card comes into play.
             add_twilight(game, facts(game, frame.card).twilight, frame.card)
         elif pc == Transfer.MOVE:
-            game.event(kinds.E_TRANSFER, frame.card, frame.other)
+            game.event(E_TRANSFER, frame.card, frame.other)
         else:
             game.done()
 
@@ -157,15 +175,15 @@ class Move(Procedure):
         elif pc == Move.PLACE_SITE:
             frame.count = site_number(game) + 1
             if site_at(game, frame.count) == NONE:
-                game.call(Frame(kinds.PLACE_SITE, next_layer(game, frame.who), count=frame.count))
+                game.call(Frame(RUN_PLACE_SITE, next_layer(game, frame.who), count=frame.count))
         elif pc == Move.FROM:
-            game.event(kinds.E_MOVES_FROM, here)
+            game.event(E_MOVES_FROM, here)
         elif pc == Move.MOVES:
-            game.event(kinds.E_MOVES, here, frame.count)
+            game.event(E_MOVES, here, frame.count)
         elif pc == Move.MARKER:
-            game.event(kinds.E_MARKER, frame.who, frame.count)
+            game.event(E_MARKER, frame.who, frame.count)
         elif pc == Move.TO:
-            game.event(kinds.E_MOVES_TO, here, frame.count)
+            game.event(E_MOVES_TO, here, frame.count)
         elif pc == Move.SHADOW_NUMBER:
             change = total(game, NEXT_SHADOW_NUMBER, GAME)
             add_twilight(game, max(0, shadow_number(game, here) + change))
@@ -175,14 +193,20 @@ class Move(Procedure):
         elif pc == Move.COMPANIONS:
             add_twilight(game, len(companions(game)))
         elif pc == Move.MOVED:
-            game.event(kinds.E_MOVED, here)
+            game.event(E_MOVED, here)
         else:
             game.done()
 
 
-def next_layer(game: Game, player: int) -> int:
+def next_layer(game: Game, player: Seat) -> int:
     """000: site - the arrow of the site one moves from says who lays the next."""
     if seats(game) == 2:
         return to_the_left(game, player)
     right = facts(game, current_site(game)).arrow == RIGHT
     return to_the_right(game, player) if right else to_the_left(game, player)
+
+
+PROCEDURES.define(RUN_FELLOWSHIP, Fellowship())
+PROCEDURES.define(RUN_DISCARD_TO_HEAL, DiscardToHeal())
+PROCEDURES.define(RUN_TRANSFER, Transfer())
+PROCEDURES.define(RUN_MOVE, Move())

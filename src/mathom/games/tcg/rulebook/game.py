@@ -2,12 +2,28 @@
 
 from typing import Final
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import START_OF_TURN
 from mathom.games.tcg.changes import can_heal, discard, heal
 from mathom.games.tcg.effects import companions, has, minions
-from mathom.games.tcg.facts import SANCTUARY
-from mathom.games.tcg.kinds import PASS
+from mathom.games.tcg.events.sites import E_LIBERATE, E_REPLACE
+from mathom.games.tcg.events.turns import E_LOST, E_PHASE, E_TURN, E_TURN_ENDS, E_WON
+from mathom.games.tcg.facts import KEYWORD_SANCTUARY
+from mathom.games.tcg.procedures import (
+    PROCEDURES,
+    RUN_ARCHERY,
+    RUN_ASSIGNMENT,
+    RUN_FELLOWSHIP,
+    RUN_LOSE,
+    RUN_MANEUVER,
+    RUN_REGROUP,
+    RUN_SANCTUARY,
+    RUN_SET_UP,
+    RUN_SHADOW,
+    RUN_SKIRMISHES,
+    RUN_TURN,
+    RUN_WHOLE_GAME,
+)
+from mathom.games.tcg.questions import ASK_SANCTUARY, ASK_SITE, PASS
 from mathom.games.tcg.rows import (
     LAST_SITE,
     NUMBER,
@@ -30,6 +46,7 @@ from mathom.games.tcg.rulebook.setup import sites_for
 from mathom.games.tcg.rulebook.sites import controlled_by
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.procedure import Procedure
 
 
@@ -45,12 +62,12 @@ class WholeGame(Procedure):
         if game.rows[STATE][OVER]:
             game.done()
         elif pc == WholeGame.SET_UP:
-            game.call(Frame(kinds.SET_UP))
+            game.call(Frame(RUN_SET_UP))
         elif pc == WholeGame.FIRST:
             order = in_turn_order(game)
             frame.who = next(seat for seat in order if not of_seat(game, seat, OUT))
         elif pc == WholeGame.TURN:
-            game.call(Frame(kinds.TURN, frame.who))
+            game.call(Frame(RUN_TURN, frame.who))
         else:
             frame.who = to_the_left(game, frame.who)
             frame.step = WholeGame.TURN
@@ -83,41 +100,41 @@ class Turn(Procedure):
         if pc < Turn.AGAIN and of_seat(game, frame.who, OUT):
             # 000: losing the game - the other players complete the losing player's turn.
             frame.step = Turn.END
-            game.call(Frame(kinds.REGROUP, frame.who))
+            game.call(Frame(RUN_REGROUP, frame.who))
         elif pc == Turn.BEGIN:
-            game.event(kinds.E_TURN, frame.who, game.rows[STATE][TURN_NUMBER] + 1)
+            game.event(E_TURN, frame.who, game.rows[STATE][TURN_NUMBER] + 1)
         elif pc == Turn.START:
-            game.event(kinds.E_PHASE, START_OF_TURN, NONE)
+            game.event(E_PHASE, START_OF_TURN, NONE)
         elif pc == Turn.SANCTUARY:
-            if has(game, current_site(game), SANCTUARY):
-                game.call(Frame(kinds.SANCTUARY, frame.who, count=5))
+            if has(game, current_site(game), KEYWORD_SANCTUARY):
+                game.call(Frame(RUN_SANCTUARY, frame.who, count=5))
         elif pc == Turn.FELLOWSHIP:
-            game.call(Frame(kinds.FELLOWSHIP, frame.who))
+            game.call(Frame(RUN_FELLOWSHIP, frame.who))
         elif pc == Turn.SHADOWS:
-            game.call(Frame(kinds.SHADOW))
+            game.call(Frame(RUN_SHADOW))
         elif pc == Turn.MANEUVER:
-            self.fight(game, frame, Frame(kinds.MANEUVER))
+            self.fight(game, frame, Frame(RUN_MANEUVER))
         elif pc == Turn.ARCHERY:
-            self.fight(game, frame, Frame(kinds.ARCHERY))
+            self.fight(game, frame, Frame(RUN_ARCHERY))
         elif pc == Turn.ASSIGNMENT:
-            self.fight(game, frame, Frame(kinds.ASSIGNMENT))
+            self.fight(game, frame, Frame(RUN_ASSIGNMENT))
         elif pc == Turn.SKIRMISHES:
-            game.call(Frame(kinds.SKIRMISHES))
+            game.call(Frame(RUN_SKIRMISHES))
         elif pc == Turn.FIERCE_ASSIGNMENT:
-            self.fight(game, frame, Frame(kinds.ASSIGNMENT, count=1))
+            self.fight(game, frame, Frame(RUN_ASSIGNMENT, count=1))
         elif pc == Turn.FIERCE_SKIRMISHES:
-            game.call(Frame(kinds.SKIRMISHES))
+            game.call(Frame(RUN_SKIRMISHES))
         elif pc == Turn.AT_THE_END:
             # 000: winning the game - at site 9, past all skirmishes, with no regroup phase.
             if site_number(game) >= LAST_SITE and not of_seat(game, frame.who, OUT):
-                game.event(kinds.E_WON, frame.who)
+                game.event(E_WON, frame.who)
         elif pc == Turn.REGROUP:
-            game.call(Frame(kinds.REGROUP, frame.who))
+            game.call(Frame(RUN_REGROUP, frame.who))
         elif pc == Turn.AGAIN:
             if game.value == MOVED_AGAIN and not of_seat(game, frame.who, OUT):
                 frame.step = Turn.SHADOWS
         elif pc == Turn.END:
-            game.event(kinds.E_TURN_ENDS, frame.who)
+            game.event(E_TURN_ENDS, frame.who)
         else:
             game.done()
 
@@ -145,7 +162,7 @@ class Sanctuary(Procedure):
             if frame.count == 0 or not wounded:
                 game.done()
             else:
-                game.ask(frame.who, kinds.ASK_SANCTUARY, [PASS, *wounded])
+                game.ask(frame.who, ASK_SANCTUARY, [PASS, *wounded])
         elif game.pick == PASS:
             game.done()
         else:
@@ -171,12 +188,12 @@ class Lose(Procedure):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Lose.LOST:
-            game.event(kinds.E_LOST, frame.who, frame.count)
+            game.event(E_LOST, frame.who, frame.count)
         elif pc == Lose.LAST:
             left = [seat for seat in range(seats(game)) if not of_seat(game, seat, OUT)]
             if len(left) == 1:
                 frame.step = Lose.DONE
-                game.event(kinds.E_WON, left[0])
+                game.event(E_WON, left[0])
             else:
                 frame.other = to_the_right(game, frame.who)
         elif pc == Lose.REPLACE:
@@ -188,12 +205,12 @@ class Lose(Procedure):
             if not able:
                 frame.step = self.next_layer(game, frame, game.rows[NUMBER][old])
             elif len(able) > 1:
-                game.ask(frame.other, kinds.ASK_SITE, able)
+                game.ask(frame.other, ASK_SITE, able)
             else:
                 game.take(able[0])
         elif pc == Lose.LAY:
             old = self.next_site(game, frame.who)
-            game.event(kinds.E_REPLACE, old, game.pick, frame.other)
+            game.event(E_REPLACE, old, game.pick, frame.other)
         elif pc == Lose.AGAIN:
             frame.step = Lose.REPLACE
             frame.other = to_the_right(game, frame.other)
@@ -201,7 +218,7 @@ class Lose(Procedure):
             held = controlled_by(game, frame.who)
             if held:
                 frame.step = Lose.LIBERATE
-                game.event(kinds.E_LIBERATE, held[0])
+                game.event(E_LIBERATE, held[0])
         elif pc == Lose.BROKEN_OFF:
             # What others were playing as his turn broke off is played without effect.
             left = game.rows[VOID] if self.breaks_off(game, frame) else []
@@ -211,12 +228,12 @@ class Lose(Procedure):
         else:
             game.done()
             if game.rows[STATE][OVER]:
-                game.unwind(kinds.WHOLE_GAME)  # whatever was under way, nobody is asked more
+                game.unwind(RUN_WHOLE_GAME)  # whatever was under way, nobody is asked more
             elif self.breaks_off(game, frame):
-                regroups = any(other.procedure == kinds.REGROUP for other in game.stack)
-                game.unwind(kinds.REGROUP if regroups else kinds.TURN)
+                regroups = any(other.procedure == RUN_REGROUP for other in game.stack)
+                game.unwind(RUN_REGROUP if regroups else RUN_TURN)
 
-    def next_site(self, game: Game, seat: int) -> int:
+    def next_site(self, game: Game, seat: Seat) -> int:
         """His site of the lowest number that lies on the path or is controlled."""
         found = NONE
         numbers = game.rows[NUMBER]
@@ -241,4 +258,10 @@ class Lose(Procedure):
         """The others complete his turn: what his fellowship was doing is over."""
         if game.rows[STATE][OVER] or free(game) != frame.who:
             return False
-        return any(under_way.procedure == kinds.TURN for under_way in game.stack)
+        return any(under_way.procedure == RUN_TURN for under_way in game.stack)
+
+
+PROCEDURES.define(RUN_WHOLE_GAME, WholeGame())
+PROCEDURES.define(RUN_TURN, Turn())
+PROCEDURES.define(RUN_SANCTUARY, Sanctuary())
+PROCEDURES.define(RUN_LOSE, Lose())

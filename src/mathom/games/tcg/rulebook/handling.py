@@ -1,27 +1,32 @@
 """Moving cards, marking them, and what follows: helpers of the event door's hands."""
 
-from mathom.cardplay.shuffling import shuffled
-from mathom.games.tcg import kinds
+from mathom.cardplay.piles import carry, learn, shuffle_pile
+from mathom.cardplay.piles import mark as mark
+from mathom.cardplay.piles import unmark as unmark
+from mathom.cardplay.piles import unmark_all as unmark_all
 from mathom.games.tcg.abilities import SETTING_UP, Listener
 from mathom.games.tcg.effect_kinds import NO_TEXT, TEXT_OF, touch
 from mathom.games.tcg.effects import total
 from mathom.games.tcg.facts import (
     ABILITIES,
     CARDS,
-    CONDITION,
     FREE_PEOPLES,
-    MINION,
     SHADOW,
-    SITE,
-    THE_ONE_RING,
+    TYPE_CONDITION,
+    TYPE_SITE,
+    TYPE_THE_ONE_RING,
 )
+from mathom.games.tcg.hearing import ear
+from mathom.games.tcg.packing import WITH_HOST
+from mathom.games.tcg.procedures import RUN_CHECK, RUN_DISCARD_EACH
 from mathom.games.tcg.rows import (
     ACTING,
     ACTIVE,
     ADVENTURE,
+    BEARER_CELL,
     BLANK,
-    CARD,
     COPYING,
+    CURRENT_PHASE,
     DECK,
     DISCARD,
     EVERYONE,
@@ -29,7 +34,7 @@ from mathom.games.tcg.rows import (
     FIGHTER,
     FIGHTER_GONE,
     FOE,
-    FREE,
+    FREE_PLAYER,
     HAND,
     HEARS,
     HOST,
@@ -46,19 +51,20 @@ from mathom.games.tcg.rows import (
     OWNER,
     PATH,
     PER_TURN,
-    PHASE,
     PLAY,
+    PRINTED,
     REMOVED,
     RESOLVED,
     SEAT,
     SEAT_CELLS,
     SEATS,
+    SITE_CELL,
     STACKED,
     STANDING,
     STATE,
+    THE_RING_BEARER,
     TOKENS,
     TOUCHED,
-    VOID,
     WARNED,
     WENT,
     WOUNDS,
@@ -66,63 +72,43 @@ from mathom.games.tcg.rows import (
     in_play_zone,
     of_seat,
     players,
+    seat_cell,
     site_number,
 )
-from mathom.games.tcg.rows import SITE as SITE_CELL
 from mathom.games.tcg.rulebook import durations
 from mathom.games.tcg.rulebook.durations import ENDED, VITAL, forget, shuffled_away
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat, Zone
 
 # Moving cards
 
 
-def hidden_pile(zone: int) -> bool:
+def hidden_pile(zone: Zone) -> bool:
     """Whether cards that come here keep to themselves what they are."""
     return HAND <= zone < DISCARD or ADVENTURE <= zone < PLAY
 
 
-def move(game: Game, card: int, to: int, bottom: bool = False) -> None:
+def move(game: Game, card: CardId, to: int, bottom: bool = False) -> None:
     """Take a card from its pile to the top, or the bottom, of another."""
     rows = game.rows
-    zone = rows[ZONE][card]
-    game.put_row(zone, [other for other in rows[zone] if other != card])
-    game.put_row(to, [card, *rows[to]] if bottom else [*rows[to], card])
-    game.put(ZONE, card, to)
+    zone = carry(game, card, to, bottom)
     if rows[MARKS][card] and HAND <= to < DISCARD:
         game.put(MARKS, card, 0)
     if HAND <= to < DECK:
-        game.put(KNOWN, card, rows[KNOWN][card] | 1 << (to - HAND))
+        learn(game, card, to - HAND)
     elif not hidden_pile(to) and rows[KNOWN][card] != EVERYONE:
         game.put(KNOWN, card, EVERYONE)
     if DECK <= zone < DISCARD and not rows[zone]:
         check(game, NONE)  # 1R252 may be waiting for that
-    if to != VOID and (HAND <= zone < DECK or HAND <= to < DECK):
-        if rows[STATE][HEARS] >> kinds.E_INITIATIVE & 1:
-            game.call(Frame(kinds.INITIATIVE))
 
 
-def mark(game: Game, card: int, bits: int) -> None:
-    game.put(MARKS, card, game.rows[MARKS][card] | bits)
-
-
-def unmark(game: Game, card: int, bits: int) -> None:
-    game.put(MARKS, card, game.rows[MARKS][card] & ~bits)
-
-
-def unmark_all(game: Game, bits: int) -> None:
-    for marks in game.rows[MARKS]:
-        if marks & bits:
-            game.put_row(MARKS, [each & ~bits for each in game.rows[MARKS]])
-            return
-
-
-def check(game: Game, card: int, how: int = kinds.BY_VITALITY, source: int = NONE) -> None:
+def check(game: Game, card: CardId, how: int = NONE, source: int = NONE) -> None:
     """Have what follows looked at before anything else goes on: of one card, or of all.
 
-    ``how`` and ``source`` say what killed one that this has killed.
+    ``how`` and ``source`` say what killed one that this has killed, if anything has.
     """
-    game.call(Frame(kinds.CHECK, card=card, other=source, place=how))
+    game.call(Frame(RUN_CHECK, card=card, other=source, place=how))
 
 
 def derive(game: Game) -> None:
@@ -132,16 +118,16 @@ def derive(game: Game) -> None:
     Shadow cards; and nothing that is borne by an inactive card.
     """
     rows = game.rows
-    one = rows[STATE][FREE]
+    one = rows[STATE][FREE_PLAYER]
     hosts = rows[HOST]
-    cards = rows[CARD]
+    cards = rows[PRINTED]
     active: list[int] = []
     borne: list[int] = []
     order = players(game)
     for seat in order:
         for card in rows[PLAY + seat]:
             printed = CARDS[cards[card]]
-            if printed.type != SITE:
+            if printed.type != TYPE_SITE:
                 if (printed.side == SHADOW) == (seat == one):
                     continue
             if hosts[card] < 0:
@@ -167,8 +153,8 @@ def derive(game: Game) -> None:
 def texts(game: Game) -> None:
     """Which active cards stand, listen and act."""
     rows = game.rows
-    cards = rows[CARD]
-    here = site_number(game) if rows[STATE][PHASE] != SETTING_UP else NONE
+    cards = rows[PRINTED]
+    here = site_number(game) if rows[STATE][CURRENT_PHASE] != SETTING_UP else NONE
     standing: list[int] = []
     listening: list[int] = []
     acting: list[int] = []
@@ -180,9 +166,9 @@ def texts(game: Game) -> None:
         printed = CARDS[cards[card]]
         if not printed.text or rows[MARKS][card] & BLANK:
             continue
-        if printed.type == SITE and (rows[NUMBER][card] != here or rows[ZONE][card] != PATH):
+        if printed.type == TYPE_SITE and (rows[NUMBER][card] != here or rows[ZONE][card] != PATH):
             continue
-        if rows[STATE][SEATS] > 2 and printed.type == CONDITION and printed.side == SHADOW:
+        if rows[STATE][SEATS] > 2 and printed.type == TYPE_CONDITION and printed.side == SHADOW:
             # 000: active - copies too many, counted from the Free Peoples player's right.
             seen = copies.get(printed.title_number, 0) + 1
             copies[printed.title_number] = seen
@@ -206,9 +192,9 @@ def texts(game: Game) -> None:
         waiting = ABILITIES[later[i]]
         if isinstance(waiting, Listener):
             if waiting.on.before:
-                warned |= 1 << waiting.on.kind
+                warned |= ear(waiting.on.kind)
             else:
-                hears |= 1 << waiting.on.kind
+                hears |= ear(waiting.on.kind)
     for row, found in ((STANDING, standing), (LISTENING, listening), (ACTING, acting)):
         if found != rows[row]:
             game.put_row(row, found)
@@ -224,7 +210,7 @@ def _copy(game: Game, any_: bool) -> None:
     """000: active - the cards that have a site's text: they stand, listen and act with it too."""
     rows = game.rows
     copying: list[int] = []
-    if any_ and rows[STATE][PHASE] != SETTING_UP:
+    if any_ and rows[STATE][CURRENT_PHASE] != SETTING_UP:
         for card in rows[STANDING]:
             site = total(game, TEXT_OF, card)
             if site > 0:
@@ -232,7 +218,7 @@ def _copy(game: Game, any_: bool) -> None:
     if copying != rows[COPYING]:
         game.put_row(COPYING, copying)
     for i in range(0, len(copying), 2):
-        printed = CARDS[rows[CARD][copying[i + 1]]]
+        printed = CARDS[rows[PRINTED][copying[i + 1]]]
         if printed.actions:
             _add(game, ACTING, copying[i])
         if printed.hears or printed.warned:
@@ -245,7 +231,7 @@ def _copy(game: Game, any_: bool) -> None:
                 game.put(STATE, cell, rows[STATE][cell] | bits)
 
 
-def _add(game: Game, row: int, card: int) -> None:
+def _add(game: Game, row: int, card: CardId) -> None:
     """Put a card into a row once."""
     if card not in game.rows[row]:
         game.put_row(row, [*game.rows[row], card])
@@ -259,21 +245,21 @@ def _silence(game: Game) -> None:
             game.put_row(row, kept)
 
 
-def enter(game: Game, card: int, host: int, seat: int) -> None:
+def enter(game: Game, card: CardId, host: CardId, seat: Seat) -> None:
     move(game, card, PLAY + seat)
     game.put(HOST, card, host)
     derive(game)
     check(game, NONE)
 
 
-def leave(game: Game, card: int, to: int, bottom: bool = False) -> None:
+def leave(game: Game, card: CardId, to: int, bottom: bool = False) -> None:
     """000: leaving play - its tokens go, and what was on it is discarded."""
     rows = game.rows
     orphans: list[int] = []
     for other in range(len(rows[HOST])):
         if rows[HOST][other] == card:
             zone = rows[ZONE][other]
-            if CARDS[rows[CARD][other]].type == THE_ONE_RING:
+            if CARDS[rows[PRINTED][other]].type == TYPE_THE_ONE_RING:
                 game.put(HOST, other, NONE)  # it waits for another Ring-bearer
             elif in_play_zone(zone) or zone == STACKED:
                 orphans.append(other)
@@ -290,7 +276,7 @@ def leave(game: Game, card: int, to: int, bottom: bool = False) -> None:
             mark(game, one, WENT)
     if was_in:
         game.put(STATE, FIGHTER_GONE, 1)
-    elif CARDS[rows[CARD][card]].side == FREE_PEOPLES:
+    elif CARDS[rows[PRINTED][card]].side == FREE_PEOPLES:
         for minion in rows[ACTIVE]:
             if rows[FOE][minion] == card:
                 game.put(FOE, minion, NONE)
@@ -302,10 +288,25 @@ def leave(game: Game, card: int, to: int, bottom: bool = False) -> None:
     derive(game)
     check(game, NONE)
     if orphans:
-        game.call(Frame(kinds.DISCARD_EACH, cards=tuple(orphans), count=kinds.WITH_HOST))
+        game.call(Frame(RUN_DISCARD_EACH, cards=tuple(orphans), count=WITH_HOST))
 
 
-def falls(game: Game, card: int) -> None:
+def ring_bearer(game: Game, card: CardId, seat: Seat) -> None:
+    """000: Ring-bearer - The One Ring goes to him."""
+    rows = game.rows
+    old = rows[SEAT][seat_cell(seat, BEARER_CELL)]
+    if old != NONE and in_play_zone(rows[ZONE][old]):
+        unmark(game, old, THE_RING_BEARER)
+    mark(game, card, THE_RING_BEARER)
+    game.put(SEAT, seat_cell(seat, BEARER_CELL), card)
+    for ring in rows[PLAY + seat]:
+        if CARDS[rows[PRINTED][ring]].type == TYPE_THE_ONE_RING:
+            game.put(HOST, ring, card)
+    derive(game)
+    check(game, NONE)
+
+
+def falls(game: Game, card: CardId) -> None:
     """000: skirmish phase(s) - one that is removed from a skirmish before it resolves is noted."""
     state = game.rows[STATE]
     if state[IN_SKIRMISH] and not state[RESOLVED] and not state[FIGHTER_GONE]:
@@ -328,15 +329,9 @@ def expire(game: Game, moment: int) -> None:
 # Chance and knowledge
 
 
-def shuffle(game: Game, zone: int, packed: int) -> None:
-    """What the cards are changes places among them; nobody knows where anything is."""
-    pile = game.rows[zone]
-    known = game.rows[KNOWN][:]
-    for card in pile:
-        known[card] = 0
-    game.put_row(CARD, shuffled(game.rows[CARD], pile, packed))
-    game.put_row(KNOWN, known)
-    if shuffled_away(game, pile):
+def shuffle(game: Game, zone: Zone, packed: int) -> None:
+    """What the cards are changes places among them; what spoke of them is over."""
+    if shuffled_away(game, shuffle_pile(game, zone, packed)):
         texts(game)
 
 
@@ -381,14 +376,10 @@ def liberate(game: Game, site: int) -> None:
     orphans = tuple(card for card in range(len(hosts)) if hosts[card] == site)
     lay_site(game, site, game.rows[NUMBER][site])
     if orphans:
-        game.call(Frame(kinds.DISCARD_EACH, cards=orphans, count=kinds.WITH_HOST))
+        game.call(Frame(RUN_DISCARD_EACH, cards=orphans, count=WITH_HOST))
 
 
-def set_marker(game: Game, seat: int, number: int) -> None:
+def set_marker(game: Game, seat: Seat, number: int) -> None:
     game.put(SEAT, seat * SEAT_CELLS + SITE_CELL, number)
     texts(game)
     check(game, NONE)
-
-
-def is_minion(game: Game, card: int) -> bool:
-    return CARDS[game.rows[CARD][card]].type == MINION

@@ -35,20 +35,19 @@ from mathom.games.tcg.effects import (
     twilight_cost,
 )
 from mathom.games.tcg.facts import (
-    ALLY,
-    COMPANION,
-    EVENT,
     FREE_PEOPLES,
-    RING_BEARER,
+    KEYWORD_RING_BEARER,
+    KEYWORD_TOIL,
     SHADOW,
-    SITE,
-    TOIL,
+    TYPE_ALLY,
+    TYPE_COMPANION,
+    TYPE_EVENT,
+    TYPE_SITE,
 )
-from mathom.games.tcg.kinds import ABILITY
+from mathom.games.tcg.questions import ABILITY
 from mathom.games.tcg.rows import (
     ACTING,
     ACTIVE,
-    CARD,
     COPYING,
     DEAD,
     DECK,
@@ -56,8 +55,7 @@ from mathom.games.tcg.rows import (
     LIMIT_CELLS,
     LIMITS,
     OWNER,
-    SHADOW_SEAT,
-    STATE,
+    PRINTED,
     ZONE,
     free,
     phase,
@@ -70,6 +68,7 @@ from mathom.games.tcg.standing_texts import text_of
 from mathom.kernel.decision import Reason
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 RULE_OF_NINE: Final = 9
 
@@ -81,23 +80,15 @@ def no(why: list[Reason] | None, rule: str, sentence: str) -> bool:
     return False
 
 
-def side_of(game: Game, player: int) -> int:
+def side_of(game: Game, player: Seat) -> int:
     """The side a player plays this turn."""
     return FREE_PEOPLES if player == free(game) else SHADOW
-
-
-def acts_now(game: Game, player: int) -> bool:
-    """Whether a player may act in this phase at all."""
-    now = phase(game)
-    if now == FELLOWSHIP_PHASE:
-        return player == free(game)
-    return now != SHADOW_PHASE or player == game.rows[STATE][SHADOW_SEAT]
 
 
 # Playing a card
 
 
-def in_dead_pile(game: Game, player: int, title: int, besides: int) -> bool:
+def in_dead_pile(game: Game, player: Seat, title: int, besides: int) -> bool:
     """000: dead pile - whether a unique character of this title lies there, besides this one."""
     for card in game.rows[DEAD + player]:
         printed = facts(game, card)
@@ -115,22 +106,22 @@ def is_in_play(game: Game, title: int) -> bool:
     return False
 
 
-def companions_counted(game: Game, player: int) -> int:
+def companions_counted(game: Game, player: Seat) -> int:
     """000: the Rule of 9 - those in play and those in the dead pile."""
     count = 0
     for card in game.rows[DEAD + player]:
-        if facts(game, card).type == COMPANION:
+        if facts(game, card).type == TYPE_COMPANION:
             count += 1
     for card in game.rows[ACTIVE]:
-        if facts(game, card).type == COMPANION:
+        if facts(game, card).type == TYPE_COMPANION:
             count += 1
     return count
 
 
 def allowed(
     game: Game,
-    player: int,
-    card: int,
+    player: Seat,
+    card: CardId,
     why: list[Reason] | None = None,
     despite_death: bool = False,
 ) -> bool:
@@ -141,16 +132,16 @@ def allowed(
         if is_in_play(game, printed.title_number):
             fine = no(why, "000: unique", f"{printed.title} is in play already.")
         elif (
-            printed.type in (COMPANION, ALLY)
+            printed.type in (TYPE_COMPANION, TYPE_ALLY)
             and not despite_death
             and in_dead_pile(game, player, printed.title_number, card)
         ):
             fine = no(why, "000: dead pile", f"{printed.title} is in the dead pile.")
-    if printed.type == COMPANION:
+    if printed.type == TYPE_COMPANION:
         if companions_counted(game, player) >= RULE_OF_NINE:
             fine = no(why, "000: the Rule of 9", "There are nine companions already.")
         bearer = ring_bearer(game)
-        if printed.keywords >> RING_BEARER & 1 and bearer >= 0:
+        if printed.keywords >> KEYWORD_RING_BEARER & 1 and bearer >= 0:
             if facts(game, bearer).title_number != printed.title_number:
                 fine = no(why, "000: Ring-bearer", "Another character is the Ring-bearer.")
     zone = game.rows[ZONE][card]
@@ -161,9 +152,9 @@ def allowed(
     return fine
 
 
-def toilers(game: Game, player: int, card: int) -> list[int]:
+def toilers(game: Game, player: Seat, card: CardId) -> list[int]:
     """000: toil - the characters one may exert for a card of their culture."""
-    if not keyword_amount(game, card, TOIL):
+    if not keyword_amount(game, card, KEYWORD_TOIL):
         return []
     culture = facts(game, card).culture
     found: list[int] = []
@@ -175,13 +166,13 @@ def toilers(game: Game, player: int, card: int) -> list[int]:
     return found
 
 
-def price_of(game: Game, card: int, change: int) -> int:
+def price_of(game: Game, card: CardId, change: int) -> int:
     """What it costs in twilight, with what an effect that plays it takes off or adds."""
     return max(0, twilight_cost(game, card) + change)
 
 
 def payable(
-    game: Game, player: int, card: int, change: int, why: list[Reason] | None = None
+    game: Game, player: Seat, card: CardId, change: int, why: list[Reason] | None = None
 ) -> bool:
     """000: twilight cost - Shadow cards are paid from the pool, Free Peoples cards into it."""
     if facts(game, card).side != SHADOW:
@@ -189,7 +180,7 @@ def payable(
     price = price_of(game, card, change)
     pool = twilight(game)
     if price > pool:
-        price -= keyword_amount(game, card, TOIL) * len(toilers(game, player, card))
+        price -= keyword_amount(game, card, KEYWORD_TOIL) * len(toilers(game, player, card))
         if price > pool:
             return no(why, "000: twilight cost", f"It costs {price}; the pool holds {pool}.")
     return True
@@ -197,8 +188,8 @@ def payable(
 
 def playable(
     game: Game,
-    player: int,
-    card: int,
+    player: Seat,
+    card: CardId,
     change: int = 0,
     free_of_cost: bool = False,
     why: list[Reason] | None = None,
@@ -208,7 +199,7 @@ def playable(
     printed = facts(game, card)
     if not of_side(game, player, card, why):
         return False
-    if printed.type == EVENT:
+    if printed.type == TYPE_EVENT:
         fine = allowed(game, player, card, why)
         return can_play_event(game, player, card, why, change, free_of_cost) and fine
     fine = allowed(game, player, card, why, despite_death)
@@ -220,14 +211,14 @@ def playable(
         fine = False
     if not fine or not to_play_met(game, player, card, why):
         return False
-    if len(printed.to_play) > 1 or (printed.to_play and keyword_amount(game, card, TOIL)):
+    if len(printed.to_play) > 1 or (printed.to_play and keyword_amount(game, card, KEYWORD_TOIL)):
         mode = how(FOR_FREE if free_of_cost else 0, change)
         if not play_pays(game, player, card, mode, NONE, NOBODY):
             return no(why, "000: cost", "Not all of its costs can be paid.")
     return True
 
 
-def of_side(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+def of_side(game: Game, player: Seat, card: CardId, why: list[Reason] | None = None) -> bool:
     """000: kinds of cards - one plays the cards of one's own side; before the first turn, all."""
     side = facts(game, card).side
     if phase(game) == SETTING_UP or side == side_of(game, player):
@@ -236,7 +227,7 @@ def of_side(game: Game, player: int, card: int, why: list[Reason] | None = None)
     return no(why, "000: kinds of cards", f"You cannot play {name} cards this turn.")
 
 
-def to_play_met(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+def to_play_met(game: Game, player: Seat, card: CardId, why: list[Reason] | None = None) -> bool:
     """000: spot - what its text wants before it can be played."""
     frame = Frame(PERFORM, player, card, cards=NOBODY)
     for wanted in facts(game, card).to_play:
@@ -245,7 +236,7 @@ def to_play_met(game: Game, player: int, card: int, why: list[Reason] | None = N
     return True
 
 
-def event_action(game: Game, card: int) -> Action | None:
+def event_action(game: Game, card: CardId) -> Action | None:
     """The phase action of an event that this phase allows."""
     now = 1 << phase(game)
     for action in facts(game, card).actions:
@@ -256,8 +247,8 @@ def event_action(game: Game, card: int) -> Action | None:
 
 def can_play_event(
     game: Game,
-    player: int,
-    card: int,
+    player: Seat,
+    card: CardId,
     why: list[Reason] | None = None,
     change: int = 0,
     free_of_cost: bool = False,
@@ -281,8 +272,8 @@ def events_allowed(game: Game, side: int) -> bool:
 
 def event_workable(
     game: Game,
-    player: int,
-    card: int,
+    player: Seat,
+    card: CardId,
     ability: Usable,
     names: tuple[int, ...],
     why: list[Reason] | None = None,
@@ -312,12 +303,12 @@ def no_way(why: list[Reason] | None, ability: Usable) -> bool:
     return no(why, "000: cost", "Not all of its costs can be paid.")
 
 
-def can_play(game: Game, player: int, card: int, why: list[Reason] | None = None) -> bool:
+def can_play(game: Game, player: Seat, card: CardId, why: list[Reason] | None = None) -> bool:
     """Whether a player may play a card from hand now."""
     printed = facts(game, card)
     if not of_side(game, player, card, why):
         return False
-    if printed.type == EVENT:
+    if printed.type == TYPE_EVENT:
         return can_play_event(game, player, card, why)
     wanted = FELLOWSHIP_PHASE if printed.side == FREE_PEOPLES else SHADOW_PHASE
     if phase(game) != wanted:
@@ -333,7 +324,7 @@ def _phase_name(game: Game) -> str:
     return PHASE_NAMES[phase(game)]
 
 
-def limit_key(card: int, ability: Usable) -> int:
+def limit_key(card: CardId, ability: Usable) -> int:
     """Which use of which text this is, as one number."""
     return card << KEY_BITS | ability.index
 
@@ -350,8 +341,8 @@ def used_up(game: Game, key: int) -> int:
 
 def workable(
     game: Game,
-    player: int,
-    card: int,
+    player: Seat,
+    card: CardId,
     ability: Usable,
     names: tuple[int, ...],
     why: list[Reason] | None = None,
@@ -383,13 +374,13 @@ def workable(
     return True
 
 
-def whose(game: Game, player: int, card: int) -> bool:
+def whose(game: Game, player: Seat, card: CardId) -> bool:
     """000: active - a player uses his own cards, and the site the fellowship is at."""
-    return facts(game, card).type == SITE or game.rows[OWNER][card] == player
+    return facts(game, card).type == TYPE_SITE or game.rows[OWNER][card] == player
 
 
 def can_use(
-    game: Game, player: int, card: int, action: Action, why: list[Reason] | None = None
+    game: Game, player: Seat, card: CardId, action: Action, why: list[Reason] | None = None
 ) -> bool:
     """000: special ability - of an active card."""
     if not action.phases >> phase(game) & 1:
@@ -402,7 +393,7 @@ def can_use(
     return workable(game, player, card, action, NOBODY, why)
 
 
-def usable_of(game: Game, card: int) -> list[Usable]:
+def usable_of(game: Game, card: CardId) -> list[Usable]:
     """The texts of a card that can be used: its own, and those of a site whose text it has."""
     own = facts(game, card).usable
     if not game.rows[COPYING]:
@@ -411,11 +402,11 @@ def usable_of(game: Game, card: int) -> list[Usable]:
     return own + facts(game, site).usable if site != NONE else own
 
 
-def usable_in_play(game: Game, player: int) -> list[int]:
+def usable_in_play(game: Game, player: Seat) -> list[int]:
     """Every special ability that a player may use now, as options."""
     found: list[int] = []
     now = 1 << phase(game)
-    cards = game.rows[CARD]
+    cards = game.rows[PRINTED]
     for card in game.rows[ACTING]:
         if cards[card] <= 0:
             continue

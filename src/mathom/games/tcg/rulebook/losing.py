@@ -29,9 +29,10 @@ from mathom.games.tcg.rulebook.durations import drop
 from mathom.games.tcg.rulebook.handling import derive, leave, move, unmark_all
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 
 
-def lost(game: Game, seat: int) -> None:
+def lost(game: Game, seat: Seat) -> None:
     """000: losing the game - his cards leave the table; his sites are replaced apart."""
     rows = game.rows
     game.put(SEAT, seat_cell(seat, OUT), 1)
@@ -51,7 +52,7 @@ def lost(game: Game, seat: int) -> None:
     derive(game)
 
 
-def break_off(game: Game, seat: int) -> None:
+def break_off(game: Game, seat: Seat) -> None:
     """What his fellowship was doing is over; answers that he broke off prevent nothing."""
     depth = (1 << len(game.stack)) - 1
     game.put(STATE, PREVENTED_AT, game.rows[STATE][PREVENTED_AT] & depth)

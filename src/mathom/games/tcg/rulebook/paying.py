@@ -14,15 +14,15 @@ from mathom.cardplay.names import PRESENT, bind
 from mathom.cardplay.picking import AHEAD
 from mathom.cardplay.steps import PERFORM, UNPAID, Do, card_rules
 from mathom.cardplay.word import Word, inside
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import Usable
-from mathom.games.tcg.facts import ABILITIES, CARDS, EVENT
+from mathom.games.tcg.facts import ABILITIES, CARDS, TYPE_EVENT
+from mathom.games.tcg.procedures import RUN_PLAY_CARD, RUN_USE
 from mathom.games.tcg.rows import (
-    CARD,
     DEAD,
     DISCARD,
     HAND,
     OVER,
+    PRINTED,
     STACKED,
     STATE,
     ZONE,
@@ -30,6 +30,7 @@ from mathom.games.tcg.rows import (
 from mathom.kernel.decision import CHANCE, Decision
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 # So many ways to pay are tried at most.
 TRIES: Final = 60
@@ -44,7 +45,7 @@ PLAY_PAID: Final = 7
 # How a card is played, in the frame's ``event``.
 FOR_FREE: Final = 1  # no twilight is paid
 STARTING: Final = 2  # in the starting fellowship
-EXHAUSTED: Final = 4  # it comes into play exhausted
+COMES_EXHAUSTED: Final = 4  # it comes into play exhausted
 TRIAL: Final = 8  # only its costs are paid, on a copy, to see whether they can be
 _HOW: Final = 16  # from this bit on: the change of its twilight cost, plus CHANGE
 CHANGE: Final = 100
@@ -103,7 +104,7 @@ def tried(
     return competes(costs) or (some_demand(do) and any(name != "Spot" for name in paid))
 
 
-def place_of(game: Game, who: int, card: int) -> int:
+def place_of(game: Game, who: int, card: CardId) -> int:
     """Which of the places that cards are played from a card lies in, or nothing."""
     zone = game.rows[ZONE][card]
     return PLACES.index(zone - who) if zone - who in PLACES else 3 if zone == STACKED else NONE
@@ -121,7 +122,7 @@ def with_present(game: Game, who: int, names: tuple[int, ...]) -> tuple[int, ...
     return bind(names, PRESENT, mask)
 
 
-def was_present(game: Game, frame: Frame, card: int) -> bool:
+def was_present(game: Game, frame: Frame, card: CardId) -> bool:
     """000: effect - whether a card lay where it lies now before the cost was paid."""
     mask = frame.cards[PRESENT]
     place = place_of(game, frame.who, card)
@@ -129,7 +130,7 @@ def was_present(game: Game, frame: Frame, card: int) -> bool:
 
 
 def feasible(
-    game: Game, who: int, card: int, dos: tuple[Do, ...], names: tuple[int, ...], paid: bool
+    game: Game, who: int, card: CardId, dos: tuple[Do, ...], names: tuple[int, ...], paid: bool
 ) -> bool:
     """Whether a text could do all that it must."""
     frame = Frame(PERFORM, who, card, place=NONE if paid else AHEAD, cards=names)
@@ -139,20 +140,22 @@ def feasible(
     return True
 
 
-def use_pays(game: Game, player: int, card: int, ability: Usable, names: tuple[int, ...]) -> bool:
+def use_pays(
+    game: Game, player: Seat, card: CardId, ability: Usable, names: tuple[int, ...]
+) -> bool:
     """Whether the cost of a text can be paid, and what it then plays be played."""
     names = with_present(game, player, names)
     if not feasible(game, player, card, ability.do, names, False):
         return False
     copy = alone(
         game,
-        Frame(kinds.USE, player, card, event=COST_ONLY, count=ability.index, cards=names),
+        Frame(RUN_USE, player, card, event=COST_ONLY, count=ability.index, cards=names),
     )
     return leads(copy, player, card, ability.do, [TRIES])
 
 
 def play_pays(
-    game: Game, player: int, card: int, event: int, text: int, names: tuple[int, ...]
+    game: Game, player: Seat, card: CardId, event: int, text: int, names: tuple[int, ...]
 ) -> bool:
     """Whether all costs of a card can be paid, and what an event then plays be played.
 
@@ -165,7 +168,7 @@ def play_pays(
     copy = alone(
         game,
         Frame(
-            kinds.PLAY_CARD,
+            RUN_PLAY_CARD,
             player,
             card,
             text,
@@ -197,7 +200,7 @@ def alone(game: Game, frame: Frame) -> Game:
     return copy
 
 
-def leads(copy: Game, who: int, card: int, dos: tuple[Do, ...], tries: list[int]) -> bool:
+def leads(copy: Game, who: int, card: CardId, dos: tuple[Do, ...], tries: list[int]) -> bool:
     """Whether one way to go on with a payment, on a copy, leads to what it is for."""
     decision = copy.decision
     if decision is None:
@@ -285,9 +288,9 @@ def payment(game: Game) -> int:
     steps = card_rules(game).steps
     for depth in range(len(game.stack) - 1, -1, -1):
         frame = game.stack[depth]
-        if frame.procedure == kinds.USE:
+        if frame.procedure == RUN_USE:
             return depth if frame.step == USE_PAID else -1
-        if frame.procedure == kinds.PLAY_CARD:
+        if frame.procedure == RUN_PLAY_CARD:
             return depth if frame.step == PLAY_PAID else -1
         if frame.procedure != PERFORM:
             return -1
@@ -301,8 +304,8 @@ def bought(game: Game, payer: Frame) -> tuple[Do, ...]:
     if payer.procedure == PERFORM:
         do = card_rules(game).steps[payer.event].pays_for(payer)
         return () if do is None else (do,)
-    if payer.procedure == kinds.USE:
+    if payer.procedure == RUN_USE:
         return ABILITIES[payer.count].do
-    if CARDS[game.rows[CARD][payer.card]].type == EVENT and payer.other != NONE:
+    if CARDS[game.rows[PRINTED][payer.card]].type == TYPE_EVENT and payer.other != NONE:
         return ABILITIES[payer.other].do
     return ()

@@ -4,12 +4,23 @@ from typing import Final
 
 from mathom.cardplay.names import CAUSE, NOBODY, bind
 from mathom.cardplay.steps import UNPAID, Perform, perform
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import END_OF_PHASE, Action, Usable
 from mathom.games.tcg.changes import add_twilight, delayed, discard, exert
 from mathom.games.tcg.effect_kinds import ENTERS_EXHAUSTED
 from mathom.games.tcg.effects import facts, keyword_amount, total
-from mathom.games.tcg.facts import ABILITIES, EVENT, SHADOW, SITE, TOIL
+from mathom.games.tcg.events.bookkeeping import E_LIMIT, E_MARK, E_STATE
+from mathom.games.tcg.events.cards import E_CARD, E_ENTER, E_PLAYED, E_USED, E_VOID
+from mathom.games.tcg.events.harms import E_EXHAUSTED
+from mathom.games.tcg.facts import ABILITIES, KEYWORD_TOIL, SHADOW, TYPE_EVENT, TYPE_SITE
+from mathom.games.tcg.procedures import (
+    PROCEDURES,
+    RUN_EXERT_EACH,
+    RUN_INITIATIVE,
+    RUN_PLAY_CARD,
+    RUN_TEXT,
+    RUN_USE,
+)
+from mathom.games.tcg.questions import ASK_BEARER, ASK_TOIL
 from mathom.games.tcg.rows import (
     ACTIVE,
     MARKS,
@@ -28,10 +39,10 @@ from mathom.games.tcg.rows import (
 from mathom.games.tcg.rulebook.bearing import bearers, needs_bearer
 from mathom.games.tcg.rulebook.legality import event_action, limit_key, price_of, toilers
 from mathom.games.tcg.rulebook.paying import (
+    COMES_EXHAUSTED,
     COST_ONLY,
     DEAL_OPEN,
     EFFECT_ONLY,
-    EXHAUSTED,
     FOR_FREE,
     PLAY_PAID,
     STARTING,
@@ -44,6 +55,7 @@ from mathom.games.tcg.rulebook.paying import (
 )
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 from mathom.kernel.procedure import PREVENTED, Procedure
 
 
@@ -95,7 +107,7 @@ class PlayCard(Procedure):
             game.done()
         elif pc == PlayCard.REVEAL:
             frame.count = 0
-            game.event(kinds.E_VOID, frame.card, frame.place)
+            game.event(E_VOID, frame.card, frame.place)
         elif pc == PlayCard.BEARER:
             self.ask_bearer(game, frame)
         elif pc == PlayCard.BEARER_IS:
@@ -103,14 +115,14 @@ class PlayCard(Procedure):
                 # 003: playing a card - somebody left the game, and what it could be played on.
                 frame.step = PlayCard.DONE
                 frame.count = PlayCard.UNPAID
-                game.event(kinds.E_CARD, frame.card, frame.place)
-            elif printed.type != EVENT:
+                game.event(E_CARD, frame.card, frame.place)
+            elif printed.type != TYPE_EVENT:
                 frame.other = game.pick
-                game.event(kinds.E_STATE, PLAYED_ON, frame.other)
+                game.event(E_STATE, PLAYED_ON, frame.other)
             elif frame.other == NONE:
                 action = event_action(game, frame.card)
                 frame.other = action.index if action is not None else NONE
-            if printed.type == EVENT and frame.other != NONE and ABILITIES[frame.other].plays:
+            if printed.type == TYPE_EVENT and frame.other != NONE and ABILITIES[frame.other].plays:
                 frame.cards = with_present(game, frame.who, frame.cards)
         elif pc == PlayCard.TOIL:
             self.ask_toil(game, frame)
@@ -121,21 +133,21 @@ class PlayCard(Procedure):
             game.done(UNPAID if frame.count == PlayCard.UNPAID else 0)
             game.picks = names
         elif pc == PlayCard.PUT_IN_PLAY:
-            if printed.type != EVENT:
-                game.event(kinds.E_ENTER, frame.card, frame.other, frame.place)
+            if printed.type != TYPE_EVENT:
+                game.event(E_ENTER, frame.card, frame.other, frame.place)
         elif pc == PlayCard.RESPOND:
             game.value = 0
             self.comes_into_play(game, frame)
             if game.rows[ZONE][frame.card] == VOID or frame.card in game.rows[ACTIVE]:
-                game.event(kinds.E_PLAYED, frame.card, frame.who, frame.place)
+                game.event(E_PLAYED, frame.card, frame.who, frame.place)
         elif pc == PlayCard.LOSE_INITIATIVE:
             frame.count = int(game.value == PREVENTED or cancelled(game, frame.card))
-            game.call(Frame(kinds.INITIATIVE))
+            game.call(Frame(RUN_INITIATIVE))
         elif pc == PlayCard.TAKE_EFFECT:
-            if printed.type == EVENT and not frame.count and frame.other != NONE:
+            if printed.type == TYPE_EVENT and not frame.count and frame.other != NONE:
                 game.call(
                     Frame(
-                        kinds.USE,
+                        RUN_USE,
                         frame.who,
                         frame.card,
                         0,
@@ -157,7 +169,7 @@ class PlayCard(Procedure):
             return
         hosts = bearers(game, frame.who, frame.card)
         if len(hosts) > 1:
-            game.ask(frame.who, kinds.ASK_BEARER, hosts)
+            game.ask(frame.who, ASK_BEARER, hosts)
         else:
             game.take(hosts[0] if hosts else NONE)
 
@@ -169,10 +181,10 @@ class PlayCard(Procedure):
             return
         least = 0
         if facts(game, frame.card).side == SHADOW:
-            each = keyword_amount(game, frame.card, TOIL)
+            each = keyword_amount(game, frame.card, KEYWORD_TOIL)
             missing = price_of(game, frame.card, change_of(frame)) - twilight(game)
             least = max(0, min(len(able), -(-missing // each)))
-        game.ask(frame.who, kinds.ASK_TOIL, able, least, len(able))
+        game.ask(frame.who, ASK_TOIL, able, least, len(able))
 
     def pay(self, game: Game, frame: Frame, pc: int) -> None:
         """Step 3: twilight first, then what its text asks for."""
@@ -182,9 +194,10 @@ class PlayCard(Procedure):
             if toiling:
                 frame.event = how(
                     mode_of(frame),
-                    change_of(frame) - keyword_amount(game, frame.card, TOIL) * len(toiling),
+                    change_of(frame)
+                    - keyword_amount(game, frame.card, KEYWORD_TOIL) * len(toiling),
                 )
-                game.call(Frame(kinds.EXERT_EACH, frame.who, NONE, frame.card, cards=toiling))
+                game.call(Frame(RUN_EXERT_EACH, frame.who, NONE, frame.card, cards=toiling))
         elif pc == PlayCard.PAY_TWILIGHT:
             if not mode_of(frame) & (FOR_FREE | STARTING):
                 price = price_of(game, frame.card, change_of(frame))
@@ -205,10 +218,10 @@ class PlayCard(Procedure):
         elif pc == PlayCard.PAY_TEXT:
             game.value = 0
             game.picks = frame.cards
-            if printed.type == EVENT and frame.other != NONE:
+            if printed.type == TYPE_EVENT and frame.other != NONE:
                 game.call(
                     Frame(
-                        kinds.USE,
+                        RUN_USE,
                         frame.who,
                         frame.card,
                         event=COST_ONLY,
@@ -233,11 +246,11 @@ class PlayCard(Procedure):
         if not in_play_zone(game.rows[ZONE][card]):
             return
         if mode_of(frame) & STARTING:
-            game.event(kinds.E_MARK, card, STARTED, 1)
+            game.event(E_MARK, card, STARTED, 1)
         printed = facts(game, card)
         if printed.is_character():
-            if mode_of(frame) & EXHAUSTED or total(game, ENTERS_EXHAUSTED, card):
-                game.event(kinds.E_EXHAUSTED, card)
+            if mode_of(frame) & COMES_EXHAUSTED or total(game, ENTERS_EXHAUSTED, card):
+                game.event(E_EXHAUSTED, card)
 
 
 class Use(Procedure):
@@ -263,7 +276,7 @@ class Use(Procedure):
                 frame.step = Use.NEXT
                 game.picks = frame.cards
             elif ability.limit.times:
-                game.event(kinds.E_LIMIT, limit_key(frame.card, ability), ability.limit.until, 1)
+                game.event(E_LIMIT, limit_key(frame.card, ability), ability.limit.until, 1)
         elif pc == Use.COST:
             game.value = 0
             if ability.plays and frame.event != COST_ONLY:
@@ -285,8 +298,11 @@ class Use(Procedure):
                 game.picks = names
         elif pc == Use.USED:
             game.value = 0
-            if isinstance(ability, Action) and facts(game, frame.card).type not in (EVENT, SITE):
-                game.event(kinds.E_USED, frame.card, ability.index, frame.who)
+            if isinstance(ability, Action) and facts(game, frame.card).type not in (
+                TYPE_EVENT,
+                TYPE_SITE,
+            ):
+                game.event(E_USED, frame.card, ability.index, frame.who)
         else:
             if frame.other == 0 and frame.event != EFFECT_ONLY:
                 if game.value == PREVENTED or cancelled(game, frame.card):
@@ -306,26 +322,26 @@ class Use(Procedure):
     def wait(self, game: Game, frame: Frame, used: Usable) -> None:
         """000: event - what it says of later waits until the phase ends."""
         card = facts(game, frame.card)
-        if card.type == EVENT and isinstance(used, Action):
+        if card.type == TYPE_EVENT and isinstance(used, Action):
             for later in card.listeners:
                 delayed(game, later.index, frame.card, frame.who, END_OF_PHASE, frame.cards)
 
 
-def cancelled(game: Game, card: int) -> bool:
+def cancelled(game: Game, card: CardId) -> bool:
     """003: cancel - whether what was being played or used was cancelled; it is told once."""
     if not game.rows[MARKS][card] & TEXT_CANCELLED:
         return False
-    game.event(kinds.E_MARK, card, TEXT_CANCELLED, 0)
+    game.event(E_MARK, card, TEXT_CANCELLED, 0)
     return True
 
 
 def play_from(
-    game: Game, who: int, card: int, mode: int = 0, change: int = 0, host: int = NONE
+    game: Game, who: int, card: CardId, mode: int = 0, change: int = 0, host: CardId = NONE
 ) -> None:
     """Have a card played as part of an effect, from wherever it lies; perhaps on a given bearer."""
     game.call(
         Frame(
-            kinds.PLAY_CARD,
+            RUN_PLAY_CARD,
             who,
             card,
             host,
@@ -347,3 +363,9 @@ class ExertEach(Procedure):
             frame.cards = frame.cards[1:]
             frame.step = 0
             exert(game, card, frame.other, frame.who)
+
+
+PROCEDURES.define(RUN_TEXT, Text())
+PROCEDURES.define(RUN_PLAY_CARD, PlayCard())
+PROCEDURES.define(RUN_USE, Use())
+PROCEDURES.define(RUN_EXERT_EACH, ExertEach())

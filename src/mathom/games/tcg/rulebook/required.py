@@ -3,10 +3,11 @@
 from typing import Final
 
 from mathom.cardplay.steps import PERFORM
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import Listener, On
 from mathom.games.tcg.facts import ABILITIES
-from mathom.games.tcg.kinds import ABILITY, PASS
+from mathom.games.tcg.hearing import ear
+from mathom.games.tcg.procedures import PROCEDURES, RUN_REQUIRED, RUN_USE
+from mathom.games.tcg.questions import ABILITY, ASK_ORDER, PASS
 from mathom.games.tcg.rows import LATER, LATER_CELLS, OUT, free, of_seat
 from mathom.games.tcg.rulebook.answering import (
     concerns,
@@ -19,6 +20,7 @@ from mathom.games.tcg.rulebook.legality import workable
 from mathom.games.tcg.rulebook.together import kinds_in, tellings
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Pick
 from mathom.kernel.procedure import PREVENTED, Procedure
 
 
@@ -41,7 +43,7 @@ class Required(Procedure):
         elif pc == Required.ORDER:
             options = self.due(frame)
             if len(options) > 1:
-                game.ask(free(game), kinds.ASK_ORDER, options)
+                game.ask(free(game), ASK_ORDER, options)
             else:
                 game.take(options[0] if options else PASS)
         elif pc == Required.NEXT:
@@ -78,7 +80,7 @@ class Required(Procedure):
         for card in speakers(game, frame):
             for listener in listeners_of(game, card):
                 on = listener.on
-                if not bits >> on.kind & 1 or on.before != before or listener.optional:
+                if not bits & ear(on.kind) or on.before != before or listener.optional:
                     continue
                 once: list[int] = []
                 for n in range(len(told)):
@@ -89,7 +91,7 @@ class Required(Procedure):
         later = game.rows[LATER]
         for i in range(0, len(later), LATER_CELLS):
             waiting = ABILITIES[later[i]]
-            if not isinstance(waiting, Listener) or not bits >> waiting.on.kind & 1:
+            if not isinstance(waiting, Listener) or not bits & ear(waiting.on.kind):
                 continue
             for n in range(len(told)):
                 kind, names = told[n]
@@ -104,15 +106,13 @@ class Required(Procedure):
         about = Frame(PERFORM, later[place + 2], later[place + 1], cards=names)
         return waiting.on.holds(game, about)
 
-    def perform(self, game: Game, frame: Frame, pick: int, names: tuple[int, ...]) -> None:
+    def perform(self, game: Game, frame: Frame, pick: Pick, names: tuple[int, ...]) -> None:
         if pick < 0:
             place = -1 - pick
             later = game.rows[LATER]
             names = later_names(game, names, place)
             game.call(
-                Frame(
-                    kinds.USE, later[place + 2], later[place + 1], count=later[place], cards=names
-                )
+                Frame(RUN_USE, later[place + 2], later[place + 1], count=later[place], cards=names)
             )
             return
         card, index = pick % ABILITY, pick // ABILITY
@@ -120,7 +120,7 @@ class Required(Procedure):
         assert isinstance(ability, Listener)
         if not fires(game, card, ability, names):
             return
-        game.call(Frame(kinds.USE, concerns(game, card), card, count=index, cards=names))
+        game.call(Frame(RUN_USE, concerns(game, card), card, count=index, cards=names))
 
 
 def later_names(game: Game, told: tuple[int, ...], place: int) -> tuple[int, ...]:
@@ -140,10 +140,13 @@ def again(game: Game, on: On, names: tuple[int, ...], once: list[int]) -> bool:
     return True
 
 
-def fires(game: Game, card: int, listener: Listener, names: tuple[int, ...]) -> bool:
+def fires(game: Game, card: CardId, listener: Listener, names: tuple[int, ...]) -> bool:
     """Whether a required or optional text answers this event and can be carried out."""
     who = concerns(game, card)
     if of_seat(game, who, OUT):
         return False
     frame = Frame(PERFORM, who, card, cards=names)
     return listener.on.holds(game, frame) and workable(game, who, card, listener, names)
+
+
+PROCEDURES.define(RUN_REQUIRED, Required())

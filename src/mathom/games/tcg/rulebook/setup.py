@@ -2,26 +2,51 @@
 
 from typing import Final
 
-from mathom.cardplay.steps import NO, YES
-from mathom.games.tcg import kinds
+from mathom.cardplay.questions import NO, YES
+from mathom.cardplay.shuffling import Shuffle
 from mathom.games.tcg.changes import may_take
 from mathom.games.tcg.effect_kinds import NO_DRAWING
 from mathom.games.tcg.effects import facts, total, twilight_cost
-from mathom.games.tcg.facts import COMPANION, SHADOWS_BLOCK, THE_ONE_RING
-from mathom.games.tcg.kinds import PASS
+from mathom.games.tcg.events.bookkeeping import E_STATE
+from mathom.games.tcg.events.cards import E_CARD, E_DRAW, E_RING_BEARER, E_SHUFFLE, E_TRANSFER
+from mathom.games.tcg.events.sites import E_MARKER, E_SITE
+from mathom.games.tcg.events.tokens import E_BURDEN
+from mathom.games.tcg.events.turns import E_BID, E_BIDS_SHOWN, E_PLACE, E_RESHUFFLED
+from mathom.games.tcg.facts import SHADOWS_BLOCK, TYPE_COMPANION, TYPE_THE_ONE_RING
+from mathom.games.tcg.procedures import (
+    PROCEDURES,
+    RUN_BIDDING,
+    RUN_DRAW,
+    RUN_PLACE_SITE,
+    RUN_PLAY_CARD,
+    RUN_SET_UP,
+    RUN_SHUFFLE,
+    RUN_STARTING_FELLOWSHIP,
+)
+from mathom.games.tcg.questions import (
+    ASK_BID,
+    ASK_FIRST_PLAYER,
+    ASK_PLACE,
+    ASK_RESHUFFLE,
+    ASK_SHUFFLE,
+    ASK_SITE,
+    ASK_START,
+    ASK_TIE,
+    PASS,
+)
 from mathom.games.tcg.rows import (
     ADVENTURE,
-    BEARER,
+    BEARER_CELL,
     BIDS,
-    CARD,
     DECK,
     DISCARD,
-    FREE,
+    FREE_PLAYER,
     OUT,
     OVER,
     PATH_BLOCK,
-    PLACE,
+    PLACE_CELL,
     PLAY,
+    PRINTED,
     RESHUFFLED,
     STARTER,
     STATE,
@@ -34,6 +59,7 @@ from mathom.games.tcg.rulebook.legality import playable
 from mathom.games.tcg.rulebook.paying import STARTING, how
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.procedure import Procedure
 
 HAND_SIZE: Final = 8
@@ -56,12 +82,12 @@ class SetUp(Procedure):
         if game.rows[STATE][OVER]:
             game.done()
         elif pc == SetUp.BID:
-            game.call(Frame(kinds.BIDDING))
+            game.call(Frame(RUN_BIDDING))
         elif pc == SetUp.FIRST_SITE:
-            game.call(Frame(kinds.PLACE_SITE, in_turn_order(game)[0], count=1))
+            game.call(Frame(RUN_PLACE_SITE, in_turn_order(game)[0], count=1))
         elif pc == SetUp.MARKERS:
             for seat in range(seats(game)):
-                game.event(kinds.E_MARKER, seat, 1)
+                game.event(E_MARKER, seat, 1)
             frame.count = 0
         elif pc == SetUp.FELLOWSHIPS:
             order = in_turn_order(game)
@@ -70,13 +96,13 @@ class SetUp(Procedure):
                 seat = order[frame.count]
                 frame.count += 1
                 if not of_seat(game, seat, OUT):
-                    game.call(Frame(kinds.STARTING_FELLOWSHIP, seat))
+                    game.call(Frame(RUN_STARTING_FELLOWSHIP, seat))
             else:
                 frame.count = 0
         elif pc == SetUp.SHUFFLE:
             if frame.count < seats(game):
                 frame.step = SetUp.SHUFFLE
-                game.call(Frame(kinds.SHUFFLE, place=DECK + frame.count))
+                game.call(Frame(RUN_SHUFFLE, place=DECK + frame.count))
                 frame.count += 1
             else:
                 frame.count = 0
@@ -84,7 +110,7 @@ class SetUp(Procedure):
             order = in_turn_order(game)
             if frame.count < len(order):
                 frame.step = SetUp.HANDS
-                game.call(Frame(kinds.DRAW, order[frame.count], count=HAND_SIZE))
+                game.call(Frame(RUN_DRAW, order[frame.count], count=HAND_SIZE))
                 frame.count += 1
         else:
             game.done()
@@ -113,17 +139,17 @@ class Bidding(Procedure):
                 frame.step = Bidding.STARTER
             else:
                 frame.who = frame.count
-                bearer = of_seat(game, frame.who, BEARER)
+                bearer = of_seat(game, frame.who, BEARER_CELL)
                 most = facts(game, bearer).resistance
-                game.ask(frame.who, kinds.ASK_BID, list(range(most + 1)))
+                game.ask(frame.who, ASK_BID, list(range(most + 1)))
         elif pc == Bidding.NEXT:
             frame.step = Bidding.ASK
             frame.count += 1
             if frame.count == count:
                 frame.step = Bidding.SHOW
-            game.event(kinds.E_BID, frame.who, game.pick)
+            game.event(E_BID, frame.who, game.pick)
         elif pc == Bidding.SHOW:
-            game.event(kinds.E_BIDS_SHOWN)
+            game.event(E_BIDS_SHOWN)
         elif pc == Bidding.TIE:
             waiting = [seat for seat in range(count) if seat not in frame.cards]
             if not waiting:
@@ -131,26 +157,26 @@ class Bidding(Procedure):
                 return
             bids = game.rows[BIDS]
             highest = max(bids[seat] for seat in waiting)
-            game.roll(kinds.ASK_TIE, [seat for seat in waiting if bids[seat] == highest])
+            game.roll(ASK_TIE, [seat for seat in waiting if bids[seat] == highest])
         elif pc == Bidding.TIE_IS:
             frame.who = game.pick
         elif pc == Bidding.CHOOSE:
-            taken = [of_seat(game, seat, PLACE) for seat in frame.cards]
+            taken = [of_seat(game, seat, PLACE_CELL) for seat in frame.cards]
             places = [place for place in range(count) if place not in taken]
             if len(places) > 1:
-                game.ask(frame.who, kinds.ASK_PLACE, places)
+                game.ask(frame.who, ASK_PLACE, places)
             else:
                 game.take(places[0])
         elif pc == Bidding.CHOSEN:
             frame.step = Bidding.TIE
             frame.cards = (*frame.cards, frame.who)
-            game.event(kinds.E_PLACE, frame.who, game.pick)
+            game.event(E_PLACE, frame.who, game.pick)
         elif pc == Bidding.STARTER:
-            game.roll(kinds.ASK_FIRST_PLAYER, list(range(count)))
+            game.roll(ASK_FIRST_PLAYER, list(range(count)))
         else:
             first = game.pick
             for seat in range(count):
-                game.event(kinds.E_PLACE, seat, (seat - first) % count)
+                game.event(E_PLACE, seat, (seat - first) % count)
             game.done()
 
 
@@ -171,24 +197,24 @@ class StartingFellowship(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         seat = frame.who
         if pc == StartingFellowship.TURN:
-            game.event(kinds.E_STATE, FREE, seat)
+            game.event(E_STATE, FREE_PLAYER, seat)
         elif pc == StartingFellowship.RING_BEARER:
-            game.event(kinds.E_RING_BEARER, of_seat(game, seat, BEARER), seat)
+            game.event(E_RING_BEARER, of_seat(game, seat, BEARER_CELL), seat)
         elif pc == StartingFellowship.RING:
             for card in game.rows[PLAY + seat]:
-                if facts(game, card).type == THE_ONE_RING:
-                    game.event(kinds.E_TRANSFER, card, of_seat(game, seat, BEARER))
+                if facts(game, card).type == TYPE_THE_ONE_RING:
+                    game.event(E_TRANSFER, card, of_seat(game, seat, BEARER_CELL))
         elif pc == StartingFellowship.BURDENS:
             bid = game.rows[BIDS][seat]
             if bid > 0:
-                game.event(kinds.E_BURDEN, bid)
+                game.event(E_BURDEN, bid)
         elif pc == StartingFellowship.ASK:
             if of_seat(game, seat, OUT) or game.rows[STATE][OVER]:
                 frame.step = StartingFellowship.DONE
                 return
             able = self.able(game, frame)
             if able:
-                game.ask(seat, kinds.ASK_START, [PASS, *able])
+                game.ask(seat, ASK_START, [PASS, *able])
             else:
                 game.take(PASS)
         elif pc == StartingFellowship.PLAY:
@@ -197,7 +223,7 @@ class StartingFellowship(Procedure):
                 frame.count += twilight_cost(game, game.pick)
                 game.call(
                     Frame(
-                        kinds.PLAY_CARD,
+                        RUN_PLAY_CARD,
                         seat,
                         game.pick,
                         place=DECK + seat,
@@ -213,16 +239,16 @@ class StartingFellowship(Procedure):
         seen: list[int] = []
         left = STARTING_COST - frame.count
         for card in game.rows[DECK + frame.who]:
-            number = game.rows[CARD][card]
+            number = game.rows[PRINTED][card]
             printed = facts(game, card)
-            if printed.type == COMPANION and number not in seen:
+            if printed.type == TYPE_COMPANION and number not in seen:
                 seen.append(number)
                 if twilight_cost(game, card) <= left and playable(game, frame.who, card):
                     found.append(card)
         return found
 
 
-def may_draw(game: Game, seat: int) -> bool:
+def may_draw(game: Game, seat: Seat) -> bool:
     return may_take(game, seat) and not total(game, NO_DRAWING, seat)
 
 
@@ -248,26 +274,26 @@ class Draw(Procedure):
             elif deck:
                 frame.count -= 1
                 frame.step = Draw.NEXT
-                game.event(kinds.E_DRAW, seat, deck[-1], frame.other)
+                game.event(E_DRAW, seat, deck[-1], frame.other)
             elif self.can_reshuffle(game, seat):
-                game.ask(seat, kinds.ASK_RESHUFFLE, [NO, YES])
+                game.ask(seat, ASK_RESHUFFLE, [NO, YES])
             else:
                 game.done()
         elif pc == Draw.RESHUFFLE:
             if game.pick == NO:
                 game.done()
             else:
-                game.event(kinds.E_RESHUFFLED, seat)
+                game.event(E_RESHUFFLED, seat)
         elif pc == Draw.GATHER:
             if game.rows[DISCARD + seat]:
                 frame.step = Draw.GATHER
-                game.event(kinds.E_CARD, game.rows[DISCARD + seat][-1], DECK + seat)
+                game.event(E_CARD, game.rows[DISCARD + seat][-1], DECK + seat)
         elif pc == Draw.SHUFFLE:
-            game.call(Frame(kinds.SHUFFLE, place=DECK + seat))
+            game.call(Frame(RUN_SHUFFLE, place=DECK + seat))
         else:
             frame.step = Draw.NEXT
 
-    def can_reshuffle(self, game: Game, seat: int) -> bool:
+    def can_reshuffle(self, game: Game, seat: Seat) -> bool:
         if not game.rows[STATE][STARTER] or of_seat(game, seat, RESHUFFLED):
             return False
         return len(game.rows[DISCARD + seat]) > 0
@@ -291,18 +317,26 @@ class PlaceSite(Procedure):
             if not able:
                 frame.step = PlaceSite.DONE
             elif len(able) > 1:
-                game.ask(frame.who, kinds.ASK_SITE, able)
+                game.ask(frame.who, ASK_SITE, able)
             else:
                 game.take(able[0])
         elif pc == PlaceSite.LAY:
-            game.event(kinds.E_SITE, game.pick, frame.count, frame.who)
+            game.event(E_SITE, game.pick, frame.count, frame.who)
         else:
             game.done()
 
 
-def sites_for(game: Game, seat: int, number: int) -> list[int]:
+def sites_for(game: Game, seat: Seat, number: int) -> list[int]:
     """The sites of an adventure deck that could be site ``number``."""
     deck = game.rows[ADVENTURE + seat]
     if game.rows[STATE][PATH_BLOCK] == SHADOWS_BLOCK:
         return deck[:]
     return [site for site in deck if facts(game, site).site == number]
+
+
+PROCEDURES.define(RUN_SET_UP, SetUp())
+PROCEDURES.define(RUN_BIDDING, Bidding())
+PROCEDURES.define(RUN_STARTING_FELLOWSHIP, StartingFellowship())
+PROCEDURES.define(RUN_DRAW, Draw())
+PROCEDURES.define(RUN_PLACE_SITE, PlaceSite())
+PROCEDURES.define(RUN_SHUFFLE, Shuffle(ASK_SHUFFLE, E_SHUFFLE))

@@ -3,13 +3,16 @@
 from typing import Final
 
 from mathom.cardplay.names import NOBODY
-from mathom.cardplay.steps import NO, PERFORM, UNPAID, YES, perform
-from mathom.games.tcg import kinds
+from mathom.cardplay.questions import NO, YES
+from mathom.cardplay.steps import PERFORM, UNPAID, perform
 from mathom.games.tcg.abilities import MANEUVER, SHADOW_PHASE
 from mathom.games.tcg.effect_kinds import GAME, MAY_SKIP, SHADOW_ENDED, SHADOW_SKIPPED, SKIPPED
 from mathom.games.tcg.effects import bits, facts, total
-from mathom.games.tcg.facts import COMPANION, MINION
-from mathom.games.tcg.kinds import PASS
+from mathom.games.tcg.events.cards import E_TRANSFER
+from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS, E_SHADOW_SKIPPED
+from mathom.games.tcg.facts import TYPE_COMPANION, TYPE_MINION
+from mathom.games.tcg.procedures import PROCEDURES, RUN_AID, RUN_MANEUVER, RUN_SHADOW, RUN_WINDOW
+from mathom.games.tcg.questions import ASK_AID, ASK_SHADOW, ASK_SKIP, ASK_TRANSFER, PASS
 from mathom.games.tcg.rows import ACTIVE, HOST, OVER, OWNER, STATE, free, players, shadows
 from mathom.games.tcg.rulebook.windows import actions, take_action
 from mathom.kernel.frame import NONE, Frame
@@ -46,20 +49,20 @@ class Shadow(Procedure):
             frame.count |= 1 << frame.who
             if total(game, SHADOW_SKIPPED, frame.who):
                 frame.step = Shadow.DONE
-                game.event(kinds.E_SHADOW_SKIPPED, frame.who)
+                game.event(E_SHADOW_SKIPPED, frame.who)
             else:
-                game.event(kinds.E_PHASE, SHADOW_PHASE, frame.who)
+                game.event(E_PHASE, SHADOW_PHASE, frame.who)
         elif pc == Shadow.ASK:
             if total(game, SHADOW_ENDED, GAME):
                 game.take(PASS)
             else:
-                game.ask(frame.who, kinds.ASK_SHADOW, [PASS, *actions(game, frame.who)])
+                game.ask(frame.who, ASK_SHADOW, [PASS, *actions(game, frame.who)])
         elif pc == Shadow.ACT:
             if game.pick != PASS:
                 frame.step = Shadow.ASK
                 take_action(game, frame.who, game.pick)
         elif pc == Shadow.END:
-            game.event(kinds.E_PHASE_ENDS, SHADOW_PHASE)
+            game.event(E_PHASE_ENDS, SHADOW_PHASE)
         else:
             frame.step = Shadow.NEXT
 
@@ -81,22 +84,22 @@ class Phase(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Phase.SKIP:
             if bits(game, MAY_SKIP, GAME) >> self.number & 1:
-                game.ask(free(game), kinds.ASK_SKIP, [NO, YES])
+                game.ask(free(game), ASK_SKIP, [NO, YES])
             else:
                 game.take(NO)
         elif pc == Phase.BEGIN:
             if skipped(game, self.number) or game.pick == YES:
                 game.done()
             else:
-                game.event(kinds.E_PHASE, self.number, NONE)
+                game.event(E_PHASE, self.number, NONE)
         elif pc == Phase.START:
             self.start(game)
         elif pc == Phase.ACTIONS:
-            game.call(Frame(kinds.WINDOW))
+            game.call(Frame(RUN_WINDOW))
         elif pc == Phase.FIRE:
             self.after(game)
         elif pc == Phase.END:
-            game.event(kinds.E_PHASE_ENDS, self.number)
+            game.event(E_PHASE_ENDS, self.number)
         else:
             game.done()
 
@@ -116,7 +119,7 @@ class Maneuver(Phase):
     def start(self, game: Game) -> None:
         for card in game.rows[ACTIVE]:
             if facts(game, card).aid is not None:
-                game.call(Frame(kinds.AID))
+                game.call(Frame(RUN_AID))
                 return
 
 
@@ -142,7 +145,7 @@ class Aid(Procedure):
                 able = helpers(game, who)
                 if able:
                     frame.other, frame.count, frame.who = place % len(order), passed, who
-                    game.ask(who, kinds.ASK_AID, [PASS, *able])
+                    game.ask(who, ASK_AID, [PASS, *able])
                     return
                 place += 1
                 passed += 1
@@ -164,12 +167,12 @@ class Aid(Procedure):
             if game.value == UNPAID or not able:
                 game.take(NONE)
             elif len(able) > 1:
-                game.ask(frame.who, kinds.ASK_TRANSFER, able)
+                game.ask(frame.who, ASK_TRANSFER, able)
             else:
                 game.take(able[0])
         elif pc == Aid.JOIN:
             if game.pick != NONE:
-                game.event(kinds.E_TRANSFER, frame.card, game.pick)
+                game.event(E_TRANSFER, frame.card, game.pick)
         else:
             frame.step = Aid.ASK
 
@@ -187,9 +190,14 @@ def helpers(game: Game, who: int) -> list[int]:
 
 def aided(game: Game, who: int) -> list[int]:
     """Whom a follower may aid: one's own companion, or one's own minion."""
-    wanted = COMPANION if who == free(game) else MINION
+    wanted = TYPE_COMPANION if who == free(game) else TYPE_MINION
     return [
         card
         for card in game.rows[ACTIVE]
         if facts(game, card).type == wanted and game.rows[OWNER][card] == who
     ]
+
+
+PROCEDURES.define(RUN_SHADOW, Shadow())
+PROCEDURES.define(RUN_MANEUVER, Maneuver())
+PROCEDURES.define(RUN_AID, Aid())

@@ -2,14 +2,15 @@
 
 from typing import Final
 
-from mathom.games.tcg import kinds
+from mathom.games.tcg.events.sites import E_CONTROL, E_LIBERATE, E_REPLACE
+from mathom.games.tcg.procedures import PROCEDURES, RUN_LIBERATE, RUN_REPLACE_SITE, RUN_TAKE_CONTROL
+from mathom.games.tcg.questions import ASK_SITE
 from mathom.games.tcg.rows import (
     NUMBER,
     OUT,
     PATH,
     PLAY,
-    SITE,
-    ZONE,
+    SITE_CELL,
     free,
     of_seat,
     seats,
@@ -17,10 +18,11 @@ from mathom.games.tcg.rows import (
 from mathom.games.tcg.rulebook.setup import sites_for
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import Seat
 from mathom.kernel.procedure import Procedure
 
 
-def controlled_by(game: Game, seat: int) -> list[int]:
+def controlled_by(game: Game, seat: Seat) -> list[int]:
     """The sites a player controls, the highest number first."""
     numbers = game.rows[NUMBER]
     mine = [card for card in game.rows[PLAY + seat] if numbers[card]]
@@ -35,12 +37,12 @@ def to_be_controlled(game: Game) -> int:
     lowest = path[0]
     for seat in range(seats(game)):
         if not of_seat(game, seat, OUT):
-            if of_seat(game, seat, SITE) <= game.rows[NUMBER][lowest]:
+            if of_seat(game, seat, SITE_CELL) <= game.rows[NUMBER][lowest]:
                 return NONE
     return lowest
 
 
-def to_be_liberated(game: Game, seat: int) -> int:
+def to_be_liberated(game: Game, seat: Seat) -> int:
     """000: liberate - the highest site that an opponent controls; 003: or a Shadow player's own."""
     holders = [seat]
     if seat == free(game):
@@ -64,7 +66,7 @@ class TakeControl(Procedure):
         else:
             frame.count -= 1
             frame.step = 0
-            game.event(kinds.E_CONTROL, site, frame.who)
+            game.event(E_CONTROL, site, frame.who)
 
 
 class Liberate(Procedure):
@@ -77,7 +79,7 @@ class Liberate(Procedure):
         else:
             frame.count -= 1
             frame.step = 0
-            game.event(kinds.E_LIBERATE, site, frame.who)
+            game.event(E_LIBERATE, site, frame.who)
 
 
 class ReplaceSite(Procedure):
@@ -93,14 +95,15 @@ class ReplaceSite(Procedure):
             if not able:
                 frame.step = ReplaceSite.DONE
             elif len(able) > 1:
-                game.ask(frame.who, kinds.ASK_SITE, able)
+                game.ask(frame.who, ASK_SITE, able)
             else:
                 game.take(able[0])
         elif pc == ReplaceSite.LAY:
-            game.event(kinds.E_REPLACE, frame.card, game.pick, frame.who)
+            game.event(E_REPLACE, frame.card, game.pick, frame.who)
         else:
             game.done()
 
 
-def is_controlled(game: Game, site: int) -> bool:
-    return game.rows[NUMBER][site] > 0 and game.rows[ZONE][site] != PATH
+PROCEDURES.define(RUN_TAKE_CONTROL, TakeControl())
+PROCEDURES.define(RUN_LIBERATE, Liberate())
+PROCEDURES.define(RUN_REPLACE_SITE, ReplaceSite())

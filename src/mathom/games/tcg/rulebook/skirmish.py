@@ -2,10 +2,9 @@
 
 from typing import Final
 
-from mathom.games.tcg import kinds
 from mathom.games.tcg.abilities import SKIRMISH
 from mathom.games.tcg.changes import wound
-from mathom.games.tcg.effect_kinds import NOT_OVERWHELMED, OVERWHELM_FACTOR
+from mathom.games.tcg.effect_kinds import CANNOT_BE_OVERWHELMED, OVERWHELM_FACTOR
 from mathom.games.tcg.effects import (
     damage_bonus,
     facts,
@@ -15,7 +14,26 @@ from mathom.games.tcg.effects import (
     strength,
     total,
 )
-from mathom.games.tcg.facts import FREE_PEOPLES, LURKER, SHADOW
+from mathom.games.tcg.events.harms import BY_SKIRMISH, OVERWHELMED
+from mathom.games.tcg.events.skirmishes import (
+    E_LOSE_SKIRMISH,
+    E_RESOLVE,
+    E_SKIRMISH,
+    E_SKIRMISH_ENDS,
+    E_UNASSIGN,
+    E_WIN,
+)
+from mathom.games.tcg.events.turns import E_PHASE, E_PHASE_ENDS
+from mathom.games.tcg.facts import FREE_PEOPLES, KEYWORD_LURKER, SHADOW
+from mathom.games.tcg.procedures import (
+    PROCEDURES,
+    RUN_KILL,
+    RUN_RESOLUTION,
+    RUN_SKIRMISH,
+    RUN_SKIRMISHES,
+    RUN_WINDOW,
+)
+from mathom.games.tcg.questions import ASK_SKIRMISH
 from mathom.games.tcg.rows import (
     ACTIVE,
     CANCELLED,
@@ -35,6 +53,7 @@ from mathom.games.tcg.rulebook.shadow import skipped
 from mathom.games.tcg.rulebook.together import along, packed, tell
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 from mathom.kernel.procedure import Procedure
 
 
@@ -51,14 +70,14 @@ class Skirmishes(Procedure):
                 game.done()
             elif skipped(game, SKIRMISH):  # who was to fight is assigned no longer
                 frame.step = Skirmishes.CHOOSE
-                game.event(kinds.E_UNASSIGN, minions_against(game, able[0])[0])
+                game.event(E_UNASSIGN, minions_against(game, able[0])[0])
             elif len(able) > 1:
-                game.ask(free(game), kinds.ASK_SKIRMISH, able)
+                game.ask(free(game), ASK_SKIRMISH, able)
             else:
                 game.take(able[0])
         else:
             frame.step = Skirmishes.CHOOSE
-            game.call(Frame(kinds.SKIRMISH, free(game), game.pick))
+            game.call(Frame(RUN_SKIRMISH, free(game), game.pick))
 
 
 def next_skirmishes(game: Game) -> list[int]:
@@ -71,7 +90,7 @@ def next_skirmishes(game: Game) -> list[int]:
     open_ = [
         card
         for card in waiting
-        if not any(has(game, minion, LURKER) for minion in minions_against(game, card))
+        if not any(has(game, minion, KEYWORD_LURKER) for minion in minions_against(game, card))
     ]
     return open_ or waiting
 
@@ -91,18 +110,18 @@ class Skirmish(Procedure):
         if game.rows[STATE][OVER]:
             game.done()
         elif pc == Skirmish.BEGIN:
-            game.event(kinds.E_SKIRMISH, frame.card)
+            game.event(E_SKIRMISH, frame.card)
         elif pc == Skirmish.PHASE:
-            game.event(kinds.E_PHASE, SKIRMISH, NONE)
+            game.event(E_PHASE, SKIRMISH, NONE)
         elif pc == Skirmish.ACTIONS:
-            game.call(Frame(kinds.WINDOW))
+            game.call(Frame(RUN_WINDOW))
         elif pc == Skirmish.RESOLVE:
             if not game.rows[STATE][CANCELLED]:
-                game.call(Frame(kinds.RESOLUTION, frame.who, game.rows[STATE][FIGHTER]))
+                game.call(Frame(RUN_RESOLUTION, frame.who, game.rows[STATE][FIGHTER]))
         elif pc == Skirmish.END:
-            game.event(kinds.E_SKIRMISH_ENDS, game.rows[STATE][FIGHTER])
+            game.event(E_SKIRMISH_ENDS, game.rows[STATE][FIGHTER])
         elif pc == Skirmish.PHASE_ENDS:
-            game.event(kinds.E_PHASE_ENDS, SKIRMISH)
+            game.event(E_PHASE_ENDS, SKIRMISH)
         else:
             game.done()
 
@@ -127,7 +146,7 @@ class Resolution(Procedure):
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == Resolution.COMPARE:
             own, foes = sides(game)
-            game.event(kinds.E_RESOLVE, sum_of(game, own), sum_of(game, foes))
+            game.event(E_RESOLVE, sum_of(game, own), sum_of(game, foes))
         elif pc == Resolution.SETTLE:
             self.settle(game, frame)
         elif pc == Resolution.NEXT_LOSER:
@@ -136,23 +155,23 @@ class Resolution(Procedure):
             if frame.event > 0 and is_active(game, frame.cards[frame.other - 1]):
                 frame.event -= 1
                 frame.step = Resolution.WOUND
-                wound(game, frame.cards[frame.other - 1], kinds.BY_SKIRMISH, NONE)
+                wound(game, frame.cards[frame.other - 1], BY_SKIRMISH, NONE)
             else:
                 frame.step = Resolution.NEXT_LOSER
         elif pc == Resolution.WINNERS:
             frame.event = 0
             for card in range(frame.place.bit_length()):
                 if frame.place >> card & 1:
-                    self.note(game, frame, kinds.E_WIN, card)
+                    self.note(game, frame, E_WIN, card)
         elif pc == Resolution.LOSERS:
             for card in frame.cards:
-                self.note(game, frame, kinds.E_LOSE_SKIRMISH, card)
+                self.note(game, frame, E_LOSE_SKIRMISH, card)
         elif pc == Resolution.TELL:
             tell(game, frame.event)
         else:
             game.done()
 
-    def note(self, game: Game, frame: Frame, kind: int, card: int) -> None:
+    def note(self, game: Game, frame: Frame, kind: int, card: CardId) -> None:
         """Somebody has won or lost: it is answered when all is told."""
         game.event(kind, card)
         frame.event = along(frame.event, packed(kind, card, NONE, NONE))
@@ -187,7 +206,7 @@ class Resolution(Procedure):
             frame.event = 0
         elif overwhelmed(game, loser):
             frame.event = 0
-            game.call(Frame(kinds.KILL, NONE, loser, place=kinds.OVERWHELMED))
+            game.call(Frame(RUN_KILL, NONE, loser, place=OVERWHELMED))
 
 
 def sides(game: Game) -> tuple[list[int], list[int]]:
@@ -231,6 +250,11 @@ def overwhelmed(game: Game, loser: int) -> bool:
 
 def outmatched(game: Game, loser: int, winners: int, losers: int) -> bool:
     """000: overwhelmed - by double strength, or more where a card says so."""
-    if total(game, NOT_OVERWHELMED, loser):
+    if total(game, CANNOT_BE_OVERWHELMED, loser):
         return False
     return winners > 0 and winners >= (2 + most(game, OVERWHELM_FACTOR, loser)) * losers
+
+
+PROCEDURES.define(RUN_SKIRMISHES, Skirmishes())
+PROCEDURES.define(RUN_SKIRMISH, Skirmish())
+PROCEDURES.define(RUN_RESOLUTION, Resolution())

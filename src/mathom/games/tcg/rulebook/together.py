@@ -7,14 +7,17 @@ being answered one by one; then they are told together, packed into one number: 
 from typing import Final
 
 from mathom.cardplay.names import SUBJECT, from_event
-from mathom.games.tcg import kinds
+from mathom.games.tcg.hearing import ear
+from mathom.games.tcg.procedures import PROCEDURES, RUN_REQUIRED, RUN_RESPONSES, RUN_TELLING
 from mathom.games.tcg.rows import HEARS, KEPT, STATE
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
 from mathom.kernel.procedure import Procedure
 
+# In a frame's ``event``: several, told together and packed in its ``place``.
+TOGETHER: Final = -2
 # The bits of a kind, and of a subject, value or cause; one more than each, as it may be none.
-_KIND: Final = 6
+_KIND: Final = 10
 _NAME: Final = 12
 _WHOLE: Final = _KIND + 3 * _NAME
 
@@ -34,7 +37,7 @@ def along(told: int, event: int) -> int:
 
 def tellings(frame: Frame) -> list[tuple[int, tuple[int, ...]]]:
     """The events that answers are about: the kind of each, and the names it gives."""
-    if frame.event != kinds.E_TOGETHER:
+    if frame.event != TOGETHER:
         return [(frame.event, from_event(frame.card, frame.place, frame.other))]
     found: list[tuple[int, tuple[int, ...]]] = []
     told = frame.place
@@ -51,11 +54,11 @@ def tellings(frame: Frame) -> list[tuple[int, tuple[int, ...]]]:
 
 def kinds_in(frame: Frame) -> int:
     """The kinds of those events, a bit each."""
-    if frame.event != kinds.E_TOGETHER:
-        return 1 << frame.event
+    if frame.event != TOGETHER:
+        return ear(frame.event)
     bits = 0
     for kind, _ in tellings(frame):
-        bits |= 1 << kind
+        bits |= ear(kind)
     return bits
 
 
@@ -63,7 +66,7 @@ def subjects(game: Game, kind: int) -> list[int]:
     """Those of whom such an event is told now: who has just won, or lost."""
     found: list[int] = []
     for under_way in game.stack:
-        if under_way.procedure == kinds.TELLING:
+        if under_way.procedure == RUN_TELLING:
             found += [names[SUBJECT] for each, names in tellings(under_way) if each == kind]
     return found
 
@@ -71,7 +74,7 @@ def subjects(game: Game, kind: int) -> list[int]:
 def tell(game: Game, told: int) -> None:
     """Have all these events answered, required actions first."""
     if told:
-        game.call(Frame(kinds.TELLING, place=told, event=kinds.E_TOGETHER))
+        game.call(Frame(RUN_TELLING, place=told, event=TOGETHER))
 
 
 class Telling(Procedure):
@@ -91,5 +94,8 @@ class Telling(Procedure):
         if pc == Telling.OPTIONAL:
             heard = heard or kept[len(kept) - 2] & bits != 0
         if heard:
-            answers = kinds.REQUIRED if pc == Telling.REQUIRED else kinds.RESPONSES
-            game.call(Frame(answers, place=frame.place, event=kinds.E_TOGETHER))
+            answers = RUN_REQUIRED if pc == Telling.REQUIRED else RUN_RESPONSES
+            game.call(Frame(answers, place=frame.place, event=TOGETHER))
+
+
+PROCEDURES.define(RUN_TELLING, Telling())

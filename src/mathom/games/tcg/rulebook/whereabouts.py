@@ -1,39 +1,44 @@
 """000: ally, transfer, discard to heal - where characters are, and what they may hand on."""
 
-from mathom.games.tcg.effect_kinds import IN_ARCHERY, IN_SKIRMISHES, NOT_TRANSFERRED, PARTICIPATES
+from mathom.games.tcg.effect_kinds import IN_ARCHERY, IN_SKIRMISHES, NOT_TRANSFERRED, TAKES_PART
 from mathom.games.tcg.effects import facts, total
-from mathom.games.tcg.facts import ALLY, COMPANION, FREE_PEOPLES, SITE
+from mathom.games.tcg.facts import FREE_PEOPLES, TYPE_ALLY, TYPE_COMPANION, TYPE_SITE
 from mathom.games.tcg.rows import (
     ACTIVE,
     HOST,
     NUMBER,
     OWNER,
     PATH_BLOCK,
+    SITE_CELL,
     STATE,
     WOUNDS,
     of_seat,
     site_at,
     site_number,
 )
-from mathom.games.tcg.rows import SITE as MARKER
 from mathom.games.tcg.rulebook.bearing import may_bear
 from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId, Seat
 
 
-def healed_by(game: Game, player: int, card: int) -> list[int]:
+def healed_by(game: Game, player: Seat, card: CardId) -> list[int]:
     """000: discard to heal - the wounded unique characters of the same title."""
     title = facts(game, card).title_number
     found: list[int] = []
     for other in game.rows[ACTIVE]:
         printed = facts(game, other)
-        if printed.title_number == title and printed.unique and printed.type in (COMPANION, ALLY):
+        if (
+            printed.title_number == title
+            and printed.unique
+            and printed.type in (TYPE_COMPANION, TYPE_ALLY)
+        ):
             if game.rows[WOUNDS][other]:
                 found.append(other)
     return found
 
 
-def stands_at(game: Game, card: int) -> list[int]:
+def stands_at(game: Game, card: CardId) -> list[int]:
     """000: ally, site - the numbers of the sites at which a card is: every place word asks this.
 
     An ally is at his home, wherever the fellowship is, and nowhere if this path has no home for
@@ -46,17 +51,17 @@ def stands_at(game: Game, card: int) -> list[int]:
         card = host
         host = rows[HOST][card]
     printed = facts(game, card)
-    if printed.type == SITE:
+    if printed.type == TYPE_SITE:
         return [rows[NUMBER][card]]
-    if printed.type == ALLY:
+    if printed.type == TYPE_ALLY:
         block = rows[STATE][PATH_BLOCK]
         return [home for home, symbol in printed.homes if symbol == block]
-    if printed.type == COMPANION:
-        return [of_seat(game, rows[OWNER][card], MARKER)]
+    if printed.type == TYPE_COMPANION:
+        return [of_seat(game, rows[OWNER][card], SITE_CELL)]
     return [site_number(game)]
 
 
-def where(game: Game, card: int) -> list[int]:
+def where(game: Game, card: CardId) -> list[int]:
     """The sites in play at which a card is."""
     sites = [site_at(game, number) for number in stands_at(game, card)]
     return [site for site in sites if site != NONE]
@@ -71,36 +76,36 @@ def is_home(game: Game, ally: int, number: int) -> bool:
     return False
 
 
-def takes_part(game: Game, card: int) -> bool:
+def takes_part(game: Game, card: CardId) -> bool:
     """000: ally - in archery fire at home, or where a card allows it."""
-    if facts(game, card).type != ALLY:
+    if facts(game, card).type != TYPE_ALLY:
         return False
     if is_home(game, card, site_number(game)):
         return True
-    return total(game, PARTICIPATES, card) > 0 or total(game, IN_ARCHERY, card) > 0
+    return total(game, TAKES_PART, card) > 0 or total(game, IN_ARCHERY, card) > 0
 
 
-def may_skirmish(game: Game, card: int) -> bool:
+def may_skirmish(game: Game, card: CardId) -> bool:
     """000: ally - in skirmishes at home, or where a card allows it."""
-    if facts(game, card).type != ALLY:
+    if facts(game, card).type != TYPE_ALLY:
         return False
     if is_home(game, card, site_number(game)):
         return True
-    return total(game, PARTICIPATES, card) > 0 or total(game, IN_SKIRMISHES, card) > 0
+    return total(game, TAKES_PART, card) > 0 or total(game, IN_SKIRMISHES, card) > 0
 
 
-def recipients(game: Game, player: int, item: int) -> list[int]:
+def recipients(game: Game, player: Seat, item: int) -> list[int]:
     """000: transfer - the characters at the same site who may bear an item instead."""
     printed = facts(game, item)
     host = game.rows[HOST][item]
     if not printed.is_item() or host < 0 or printed.side != FREE_PEOPLES:
         return []
     bearer = facts(game, host)
-    if bearer.type not in (COMPANION, ALLY) or total(game, NOT_TRANSFERRED, item):
+    if bearer.type not in (TYPE_COMPANION, TYPE_ALLY) or total(game, NOT_TRANSFERRED, item):
         return []
     found: list[int] = []
     for other in game.rows[ACTIVE]:
-        if other != host and facts(game, other).type in (COMPANION, ALLY):
+        if other != host and facts(game, other).type in (TYPE_COMPANION, TYPE_ALLY):
             if together(game, host, other) and may_bear(game, player, item, other):
                 found.append(other)
     return found

@@ -1,31 +1,31 @@
 """000: action procedure - who may act, and with what.
 
-Who is asked must not tell what a player holds. So a player is asked whenever, for all the others
-know, a card in that hand could be played: the deck lists are open, the hands are not.
+Who is asked must not tell what a player holds (``cardplay/windows.py``).
 """
 
 from typing import Final
 
 from mathom.cardplay.names import from_event
-from mathom.games.tcg import kinds
+from mathom.cardplay.piles import holds_secrets
+from mathom.cardplay.windows import InTurn, turned
 from mathom.games.tcg.abilities import (
     SKIRMISH,
 )
 from mathom.games.tcg.effect_kinds import TWILIGHT_COST, touch
 from mathom.games.tcg.effects import skirmishing
 from mathom.games.tcg.facts import CARDS
-from mathom.games.tcg.kinds import ABILITY, PASS
+from mathom.games.tcg.packing import NO_EVENT, cheapest_event
+from mathom.games.tcg.procedures import PROCEDURES, RUN_PLAY_CARD, RUN_USE, RUN_WINDOW
+from mathom.games.tcg.questions import ABILITY, ASK_ACTION, PASS
 from mathom.games.tcg.rows import (
     CANCELLED,
-    CARD,
-    EVERYONE,
     FIGHTER,
     FIGHTER_GONE,
     HAND,
     KEPT,
     KEPT_CELLS,
-    KNOWN,
     OVER,
+    PRINTED,
     STATE,
     TOUCHED,
     free,
@@ -42,28 +42,16 @@ from mathom.games.tcg.rulebook.legality import (
 )
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
-from mathom.kernel.procedure import Procedure
+from mathom.kernel.numbers import Pick, Seat
 
-NAMES: Final = from_event(NONE, NONE, NONE)
-_NEVER: Final = 99
-
-
-def holds_secrets(game: Game, player: int) -> bool:
-    """Whether a player holds a card that not everyone knows."""
-    known = game.rows[KNOWN]
-    for card in game.rows[HAND + player]:
-        if not known[card] & EVERYONE:
-            return True
-    return False
+NO_NAMES: Final = from_event(NONE, NONE, NONE)
 
 
-def could_play_event(game: Game, player: int) -> bool:
+def could_play_event(game: Game, player: Seat) -> bool:
     """Whether, for all the others know, the player could play an event now."""
-    cheapest = game.rows[KEPT][player * KEPT_CELLS + 2 + phase(game)]
-    if player != free(game):
-        cheapest >>= 8
-    cheapest &= 255
-    if cheapest == _NEVER or not holds_secrets(game, player):
+    costs = game.rows[KEPT][player * KEPT_CELLS + 2 + phase(game)]
+    cheapest = cheapest_event(costs, player != free(game))
+    if cheapest == NO_EVENT or not holds_secrets(game, HAND + player):
         return False
     if not events_allowed(game, side_of(game, player)):
         return False
@@ -75,12 +63,12 @@ def costs_vary(game: Game) -> bool:
     return game.rows[STATE][TOUCHED] & touch(TWILIGHT_COST) != 0
 
 
-def actions(game: Game, player: int) -> list[int]:
+def actions(game: Game, player: Seat) -> list[int]:
     """The options of a player who may act."""
     options = usable_in_play(game, player)
     side = side_of(game, player)
     now = phase(game)
-    cards = game.rows[CARD]
+    cards = game.rows[PRINTED]
     for card in game.rows[HAND + player]:
         number = cards[card]
         if number > 0:
@@ -91,14 +79,14 @@ def actions(game: Game, player: int) -> list[int]:
     return options
 
 
-def take_action(game: Game, player: int, pick: int) -> None:
+def take_action(game: Game, player: Seat, pick: Pick) -> None:
     """Use the text or play the card that was picked."""
     if pick >= ABILITY:
         card = pick % ABILITY
         ability = usable_of(game, card)[pick // ABILITY - 1]
-        game.call(Frame(kinds.USE, player, card, count=ability.index, cards=NAMES))
+        game.call(Frame(RUN_USE, player, card, count=ability.index, cards=NO_NAMES))
     else:
-        game.call(Frame(kinds.PLAY_CARD, player, pick, place=HAND + player, cards=NAMES))
+        game.call(Frame(RUN_PLAY_CARD, player, pick, place=HAND + player, cards=NO_NAMES))
 
 
 def goes_on(game: Game) -> bool:
@@ -114,37 +102,20 @@ def goes_on(game: Game) -> bool:
     return True
 
 
-class Window(Procedure):
+class Window(InTurn):
     """000: action procedure - the Free Peoples player first, then to the right, until all pass.
 
     ``count`` is how many have passed in a row, ``place`` whose turn it is to act, ``other`` how
     many there are: when one has left, all are asked again.
     """
 
-    ASK: Final = 0
-    ACT: Final = 1
-
     def step(self, game: Game, frame: Frame, pc: int) -> None:
-        order = players(game)
         if pc == Window.ASK:
+            order = players(game)
             if frame.other != len(order):
                 frame.other, frame.place, frame.count = len(order), 0, 0
-            place = frame.place
-            passed = frame.count
-            if not goes_on(game):
-                passed = len(order)
-            while passed < len(order):
-                player = order[place % len(order)]
-                options = actions(game, player)
-                if options or could_play_event(game, player):
-                    frame.place = place % len(order)
-                    frame.count = passed
-                    frame.who = player
-                    game.ask(player, kinds.ASK_ACTION, [PASS, *options])
-                    return
-                place += 1
-                passed += 1
-            game.done()
+            passed = frame.count if goes_on(game) else len(order)
+            self.ask_next(game, frame, turned(order, frame.place), passed, ASK_ACTION, PASS)
         else:
             frame.step = Window.ASK
             frame.place += 1
@@ -153,3 +124,16 @@ class Window(Procedure):
             else:
                 frame.count = 0
                 take_action(game, frame.who, game.pick)
+
+    def options(self, game: Game, frame: Frame, player: Seat) -> list[int]:
+        return actions(game, player)
+
+    def could(self, game: Game, frame: Frame, player: Seat) -> bool:
+        return could_play_event(game, player)
+
+    def note(self, game: Game, frame: Frame, passed: int, player: Seat) -> None:
+        frame.place = players(game).index(player)
+        frame.count = passed
+
+
+PROCEDURES.define(RUN_WINDOW, Window())

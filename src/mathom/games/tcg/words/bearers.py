@@ -5,11 +5,12 @@ from mathom.cardplay.word import Word
 from mathom.games.tcg import abilities
 from mathom.games.tcg.effects import facts as printed
 from mathom.games.tcg.effects import items_of
-from mathom.games.tcg.words.cards import CARD
-from mathom.games.tcg.words.pointing import meant
+from mathom.games.tcg.words.nouns import CARD
+from mathom.games.tcg.words.references import meant
 from mathom.games.tcg.words.selections import Each as EachOf
 from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class PerBearer(Word):
@@ -35,7 +36,6 @@ class LimitPerBearer(PerBearer):
 
 
 ANY_NUMBER = AnyNumberPerBearer()
-ONE_EACH = LimitPerBearer(1)
 
 
 class HostNoun(Noun):
@@ -46,7 +46,7 @@ class HostNoun(Noun):
         self.who = who
         self.limit = limit
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         if not meant(game, frame, self.who, card):
             return False
         if self.limit.most == 99:
@@ -85,5 +85,5 @@ class PlaysOn(BearerMustBe):
 
     english = "plays on {who:Who}.{limit:PerBearer}"
 
-    def __init__(self, who: Who, limit: PerBearer = ANY_NUMBER) -> None:
-        super().__init__(who, limit)
+
+ONE_EACH = LimitPerBearer(1)

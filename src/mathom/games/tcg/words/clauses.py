@@ -1,31 +1,21 @@
-"""What is said of cards after their noun, and which sites a text means."""
+"""What is said of cards after their noun: bearing, skirmishing, borne by, at a place."""
 
 from typing import Final
 
 from mathom.cardplay.binding import Known
-from mathom.cardplay.phrases import Clause, Such, Who
-from mathom.cardplay.word import Word
+from mathom.cardplay.names import THOSE
+from mathom.cardplay.phrases import Clause, Who
 from mathom.games.tcg import facts
 from mathom.games.tcg.effects import facts as printed
-from mathom.games.tcg.effects import items_of, skirmishing
-from mathom.games.tcg.facts import FELLOWSHIP_BLOCK, SIGNET_NAMES
-from mathom.games.tcg.rows import (
-    ACTIVE,
-    FIGHTER,
-    FOE,
-    HOST,
-    NUMBER,
-    PATH_BLOCK,
-    STATE,
-    current_site,
-    minions_against,
-)
-from mathom.games.tcg.rulebook.whereabouts import where
-from mathom.games.tcg.standing_texts import text_of
-from mathom.games.tcg.words.pointing import meant, names_fighter
+from mathom.games.tcg.effects import items_of, skirmishing, strength
+from mathom.games.tcg.facts import SIGNET_NAMES
+from mathom.games.tcg.rows import ACTIVE, FIGHTER, FOE, HOST, STATE, minions_against
+from mathom.games.tcg.words.references import meant, names_fighter
 from mathom.games.tcg.words.selections import Several
-from mathom.kernel.frame import NONE, Frame
+from mathom.games.tcg.words.sites import Where
+from mathom.kernel.frame import Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class Bearing(Clause):
@@ -40,7 +30,7 @@ class Bearing(Clause):
     def __init__(self, who: Who) -> None:
         self.who = who
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         who = self.who
         wanted = who.wanted(game, frame) if isinstance(who, Several) else 1
         borne = [item for item in items_of(game, card) if meant(game, frame, who, item)]
@@ -62,7 +52,7 @@ class BorneBy(Clause):
     def __init__(self, who: Who) -> None:
         self.who = who
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         host = game.rows[HOST][card]
         return host >= 0 and meant(game, frame, self.who, host)
 
@@ -84,7 +74,7 @@ class Skirmishing(Clause):
         super().follow(known)
         names_fighter(known, self.who, self)
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         for foe in skirmishing(game, card):
             if meant(game, frame, self.who, foe):
                 return True
@@ -97,7 +87,7 @@ class InThatSkirmish(Clause):
     english = " in that skirmish"
     spellings = ("involved in that skirmish", "in this skirmish")
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         fighter = game.rows[STATE][FIGHTER]
         return card == fighter or card in minions_against(game, fighter)
 
@@ -110,7 +100,7 @@ class HomeIs(Clause):
     def __init__(self, number: int) -> None:
         self.number = number
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         for number, block in printed(game, card).homes:
             if number == self.number and block == facts.FELLOWSHIP_BLOCK:
                 return True
@@ -126,7 +116,7 @@ class WithSignet(Clause):
     def __init__(self, signet: int) -> None:
         self.signet = signet
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).signet == self.signet
 
 
@@ -139,7 +129,7 @@ class Except(Clause):
     def __init__(self, who: Who) -> None:
         self.who = who
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return not meant(game, frame, self.who, card)
 
 
@@ -148,98 +138,8 @@ class InTheFellowship(Clause):
 
     english = " in the fellowship"
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
-        return printed(game, card).type == facts.COMPANION and card in game.rows[ACTIVE]
-
-
-# Sites
-
-
-class Where(Word):
-    """Some sites."""
-
-    def test_site(self, game: Game, frame: Frame, site: int) -> bool:
-        """Whether this site is one of them."""
-        return False
-
-    def test_here(self, game: Game, frame: Frame) -> bool:
-        """Whether the fellowship is at one of them."""
-        site = current_site(game)
-        return site != NONE and self.test_site(game, frame, site)
-
-    def test_of(self, game: Game, frame: Frame, card: int) -> bool:
-        """Whether a card is at one of them."""
-        return any(self.test_site(game, frame, site) for site in where(game, card))
-
-
-class SuchSite(Where):
-    """A site that is such."""
-
-    english = "a {what:One}"
-    spellings = ("any {what:One}",)
-
-    def __init__(self, what: Such) -> None:
-        self.what = what
-
-    def test_site(self, game: Game, frame: Frame, site: int) -> bool:
-        return self.what.test(game, frame, site)
-
-
-class NotSuchSite(Where):
-    """A site that is not such."""
-
-    english = "a site which is not a {what:One}"
-
-    def __init__(self, what: Such) -> None:
-        self.what = what
-
-    def test_site(self, game: Game, frame: Frame, site: int) -> bool:
-        return not self.what.test(game, frame, site)
-
-
-def on_path_of(game: Game, block: int) -> bool:
-    """000: block symbol - a site number in a text is that of one block's path only."""
-    return game.rows[STATE][PATH_BLOCK] == block
-
-
-class SiteNumbers(Where):
-    """000: block symbol - any of these numbers, on the path of the Fellowship block."""
-
-    english = "site {numbers:Number* or |, |, or }"
-    spellings = ("sites {numbers:Number* or |, |, or }",)
-
-    def __init__(self, numbers: tuple[int, ...]) -> None:
-        self.numbers = numbers
-
-    def test_site(self, game: Game, frame: Frame, site: int) -> bool:
-        return on_path_of(game, FELLOWSHIP_BLOCK) and game.rows[NUMBER][site] in self.numbers
-
-
-class SiteOrHigher(Where):
-    """000: block symbol - this one or a later one, on the path of the Fellowship block."""
-
-    english = "site {number:Number} or higher"
-
-    def __init__(self, number: int) -> None:
-        self.number = number
-
-    def test_site(self, game: Game, frame: Frame, site: int) -> bool:
-        return on_path_of(game, FELLOWSHIP_BLOCK) and game.rows[NUMBER][site] >= self.number
-
-
-class ThisSite(Where):
-    """The site whose text this is, also for a card that has it, or on which the card lies."""
-
-    english = "this site"
-    spellings = ("here", "~")
-
-    def test_site(self, game: Game, frame: Frame, site: int) -> bool:
-        if site == frame.card or site == game.rows[HOST][frame.card]:
-            return True
-        return site == text_of(game, frame.card)
-
-
-THIS_SITE: Final = ThisSite()
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
+        return printed(game, card).type == facts.TYPE_COMPANION and card in game.rows[ACTIVE]
 
 
 class AtSite(Clause):
@@ -250,7 +150,7 @@ class AtSite(Clause):
     def __init__(self, where: Where) -> None:
         self.where = where
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return self.where.test_of(game, frame, card)
 
 
@@ -263,7 +163,7 @@ class PlayedTo(Clause):
     def __init__(self, where: Where) -> None:
         self.where = where
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return self.where.test_of(game, frame, card)
 
 
@@ -273,11 +173,11 @@ class NotAssigned(Clause):
     english = " not assigned to a skirmish"
     spellings = ("<who|that> is not assigned to a skirmish",)
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return not assigned(game, card)
 
 
-def assigned(game: Game, card: int) -> bool:
+def assigned(game: Game, card: CardId) -> bool:
     """000: assigning - whether a character is assigned to a skirmish."""
     return game.rows[FOE][card] >= 0 or len(minions_against(game, card)) > 0
 
@@ -290,5 +190,61 @@ def signet(name: str) -> WithSignet:
     return WithSignet(SIGNET_NAMES.index(name))
 
 
+class CostsTheSame(Clause):
+    """000: twilight cost - what is printed on it is what is printed on the card revealed."""
+
+    english = " with the same twilight cost as the card revealed"
+
+    def follow(self, known: Known) -> None:
+        known.need(THOSE, "the card revealed")
+
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
+        shown = max(frame.cards[THOSE], 0)
+        costs = [
+            printed(game, other).twilight
+            for other in range(shown.bit_length())
+            if shown >> other & 1
+        ]
+        return printed(game, card).twilight in costs
+
+
+class StrengthOrMore(Clause):
+    """000: strength - so strong now, or stronger."""
+
+    english = " of strength {number:Number} or more"
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
+        return strength(game, card) >= self.number
+
+
+class StrengthOrLess(StrengthOrMore):
+    """000: strength - so strong now, or weaker."""
+
+    english = " of strength {number:Number} or less"
+
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
+        return strength(game, card) <= self.number
+
+
+class RaceUnspotted(Clause):
+    """1R79: nobody else of that race is there."""
+
+    english = " whose race you cannot spot"
+
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
+        race = printed(game, card).race
+        for other in game.rows[ACTIVE]:
+            if other != card and printed(game, other).race == race:
+                return False
+        return race != 0  # 003: Gollum/Sméagol - no race cannot be spotted, nor missed
+
+
 IN_FELLOWSHIP: Final = InTheFellowship()
 NOT_ASSIGNED: Final = NotAssigned()
+
+LEXICONS: Final[dict[str, dict[object, str]]] = {
+    "Signet": {number: name for number, name in enumerate(SIGNET_NAMES) if name},
+}

@@ -6,12 +6,7 @@ from mathom.cardplay.binding import Known
 from mathom.cardplay.names import PLAYER, SUBJECT
 from mathom.cardplay.phrases import Who
 from mathom.cardplay.steps import Player
-from mathom.games.tcg.rows import (
-    OWNER,
-    free,
-    opponents,
-    shadows,
-)
+from mathom.games.tcg.rows import OWNER, free, opponents, shadows
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
 
@@ -114,18 +109,8 @@ class OwnerOf(Player):
 
 
 YOU: Final = You()
-
-
 FREE_PEOPLES_PLAYER: Final = FreePeoplesPlayer()
-
-
 AN_OPPONENT: Final = AnOpponent()
-
-
 EACH_OPPONENT: Final = EachOpponent()
-
-
 EACH_SHADOW_PLAYER: Final = EachShadowPlayer()
-
-
 ANY_SHADOW_PLAYER: Final = AnyShadowPlayer()

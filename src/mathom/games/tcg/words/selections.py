@@ -1,4 +1,4 @@
-"""How cards are picked."""
+"""How cards are picked: a, another, each, two, any number, by name, from the top."""
 
 from typing import ClassVar, Final
 
@@ -6,18 +6,17 @@ from mathom.cardplay import phrases
 from mathom.cardplay.names import FIRST_NOUN, X
 from mathom.cardplay.phrases import Chosen, Count, Noun, Such, Who, Zone, is_one
 from mathom.cardplay.steps import Player
-from mathom.cardplay.word import Word
 from mathom.games.tcg.effects import facts as printed
-from mathom.games.tcg.rows import (
-    DECK,
-    HAND,
-    OWNER,
-)
-from mathom.games.tcg.words.cards import CARD, CHARACTER
+from mathom.games.tcg.facts import FELLOWSHIP_BLOCK
+from mathom.games.tcg.rows import DECK, HAND, LAST_SITE, NUMBER, OWNER, on_path
+from mathom.games.tcg.words.nouns import CARD, CHARACTER, SITE
 from mathom.games.tcg.words.numbers import TheX, count_of
-from mathom.games.tcg.words.zones import IN_PLAY, From
+from mathom.games.tcg.words.players import AN_OPPONENT
+from mathom.games.tcg.words.sites import on_path_of
+from mathom.games.tcg.words.zones import IN_PLAY, Deck, From
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
 class Single(Who):
@@ -28,6 +27,9 @@ class Picked(Chosen):
     """Cards of a kind in a zone, in this game's manner."""
 
     also: ClassVar[tuple[str, ...]] = ("Single",)
+
+    def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
+        super().__init__(what, zone)
 
     def secret(self) -> bool:
         zone = self.zone
@@ -44,9 +46,6 @@ class A(Picked):
         "a player's {what:One}{zone:Zone}",
     )
 
-    def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
-        super().__init__(what, zone)
-
     def one(self) -> bool:
         return True
 
@@ -56,9 +55,6 @@ class Another(Picked):
 
     english = "another {what:One}{zone:Zone}"
     spellings = ("1 other {what:One}{zone:Zone}",)
-
-    def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
-        super().__init__(what, zone)
 
     def one(self) -> bool:
         return True
@@ -74,9 +70,6 @@ class Yours(Picked):
 
     english = "your {what:One}{zone:Zone}"
     spellings = ("1 of <your|his> {what:Many}{zone:Zone}",)
-
-    def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
-        super().__init__(what, zone)
 
     def one(self) -> bool:
         return True
@@ -131,9 +124,6 @@ class AnyNumber(Picked):
 
     english = "any number of {what:Many}{zone:Zone}"
 
-    def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
-        super().__init__(what, zone)
-
     def wanted(self, game: Game, frame: Frame) -> int:
         return len(self.cards(game, frame))
 
@@ -147,9 +137,6 @@ class Each(Picked):
     english = "each {what:One}{zone:Zone}"
     spellings = ("<every|all> {what:One}{zone:Zone}",)
     manner = Who.PLAIN
-
-    def __init__(self, what: Such, zone: Zone = IN_PLAY) -> None:
-        super().__init__(what, zone)
 
 
 class AtRandom(Picked):
@@ -177,7 +164,7 @@ class TitleNoun(Noun):
         super().__init__("", "", CHARACTER.noun.slot)
         self.titles = titles
 
-    def test(self, game: Game, frame: Frame, card: int) -> bool:
+    def test(self, game: Game, frame: Frame, card: CardId) -> bool:
         return printed(game, card).title in self.titles
 
     def parts(self) -> tuple[object, ...]:
@@ -278,52 +265,12 @@ class BottomCard(TopCard):
     english = "the bottom card of {deck:Deck}"
     spellings = ("the bottom card from {deck:Deck}",)
 
-    def __init__(self, deck: "Deck") -> None:
-        super().__init__(deck)
-
     def cards(self, game: Game, frame: Frame) -> list[int]:
         return [
             game.rows[DECK + player][0]
             for player in self.deck.players(game, frame)
             if game.rows[DECK + player]
         ]
-
-
-class Deck(Word):
-    """Whose draw deck."""
-
-    def one(self) -> bool:
-        """Whether it is the deck of one player alone."""
-        return True
-
-    def players(self, game: Game, frame: Frame) -> list[int]:
-        return [frame.who]
-
-
-class YourDeck(Deck):
-    """That of the one who does it."""
-
-    english = "your draw deck"
-    spellings = ("<your|his> deck", "his draw deck", "the draw deck")
-
-
-class DeckOf(Deck):
-    """That of another."""
-
-    english = "the draw deck of {player:Player}"
-    spellings = ("{player:Player}'s draw deck", "{player:Player}'s deck")
-
-    def __init__(self, player: Player) -> None:
-        self.player = player
-
-    def one(self) -> bool:
-        return self.player.one
-
-    def players(self, game: Game, frame: Frame) -> list[int]:
-        return self.player.players(game, frame)
-
-
-DECK_OF_YOURS: Final = YourDeck()
 
 
 class WholeHand(Who):
@@ -380,3 +327,49 @@ def up_to(count: int | Count, what: Such, zone: Zone = IN_PLAY) -> UpTo:
 
 def at_random(count: int | Count, what: Such, zone: Zone) -> AtRandom:
     return AtRandom(count, what, zone)
+
+
+class OpponentsSite(Picked):
+    """A site on the adventure path that an opponent has played."""
+
+    english = "an opponent's site"
+
+    def __init__(self) -> None:
+
+        super().__init__(SITE, IN_PLAY)
+
+    def one(self) -> bool:
+        return True
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        players = AN_OPPONENT.players(game, frame)
+        return [site for site in on_the_path(game) if game.rows[OWNER][site] in players]
+
+
+class OpponentsSiteNumber(OpponentsSite):
+    """The same, of this number."""
+
+    english = "an opponent's site {number:Number}"
+    spellings = ("opponent's site {number:Number}",)
+
+    def __init__(self, number: int) -> None:
+        super().__init__()
+        self.number = number
+
+    def cards(self, game: Game, frame: Frame) -> list[int]:
+        if not on_path_of(game, FELLOWSHIP_BLOCK):
+            return []
+        numbers = game.rows[NUMBER]
+        return [site for site in super().cards(game, frame) if numbers[site] == self.number]
+
+
+def on_the_path(game: Game) -> list[int]:
+    found: list[int] = []
+    for number in range(1, LAST_SITE + 1):
+        site = on_path(game, number)
+        if site != NONE:
+            found.append(site)
+    return found
+
+
+OPPONENTS_SITE: Final = OpponentsSite()

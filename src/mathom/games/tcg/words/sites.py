@@ -1,238 +1,112 @@
-"""000: site - playing the next one, and replacing one by another."""
+"""Which sites a text means: a battleground, site 4, this site."""
 
-from typing import ClassVar, Final
+from typing import Final
 
-from mathom.cardplay.binding import Known, Unbound
-from mathom.cardplay.names import bind
-from mathom.cardplay.phrases import Such, Who
-from mathom.cardplay.steps import ASK_TARGETS, Do, If
-from mathom.games.tcg import kinds
-from mathom.games.tcg.effects import facts as printed
-from mathom.games.tcg.facts import FELLOWSHIP_BLOCK, SHADOWS_BLOCK
-from mathom.games.tcg.rows import (
-    ADVENTURE,
-    LAST_SITE,
-    NUMBER,
-    OWNER,
-    PATH_BLOCK,
-    STATE,
-    on_path,
-    site_at,
-    site_number,
-)
-from mathom.games.tcg.words.cards import SITE
-from mathom.games.tcg.words.clauses import on_path_of
-from mathom.games.tcg.words.players import AN_OPPONENT
-from mathom.games.tcg.words.selections import Picked
-from mathom.games.tcg.words.zones import IN_PLAY
+from mathom.cardplay.phrases import Such
+from mathom.cardplay.word import Word
+from mathom.games.tcg.facts import FELLOWSHIP_BLOCK
+from mathom.games.tcg.rows import HOST, NUMBER, PATH_BLOCK, STATE, current_site
+from mathom.games.tcg.rulebook.whereabouts import where
+from mathom.games.tcg.standing_texts import text_of
 from mathom.kernel.frame import NONE, Frame
 from mathom.kernel.game import Game
+from mathom.kernel.numbers import CardId
 
 
-def sites_of(game: Game, frame: Frame, number: int, what: Such) -> list[int]:
-    """The doer's own sites that could have this number."""
-    shadows = game.rows[STATE][PATH_BLOCK] == SHADOWS_BLOCK
-    return [
-        site
-        for site in game.rows[ADVENTURE + frame.who]
-        if (shadows or printed(game, site).site == number) and what.test(game, frame, site)
-    ]
+class Where(Word):
+    """Some sites."""
+
+    def test_site(self, game: Game, frame: Frame, site: int) -> bool:
+        """Whether this site is one of them."""
+        return False
+
+    def test_here(self, game: Game, frame: Frame) -> bool:
+        """Whether the fellowship is at one of them."""
+        site = current_site(game)
+        return site != NONE and self.test_site(game, frame, site)
+
+    def test_of(self, game: Game, frame: Frame, card: CardId) -> bool:
+        """Whether a card is at one of them."""
+        return any(self.test_site(game, frame, site) for site in where(game, card))
 
 
-class LaysSite(Do):
-    """Lays a site of the doer's own, or puts it in the place of another."""
+class SuchSite(Where):
+    """A site that is such."""
 
-    also = ("Act", "Term", "Price", "VerbDo")
-    numbered: ClassVar[bool] = False  # whether it speaks of the number of a site not yet played
-
-    ASK: Final = 0
-    LAY: Final = 1
-
-    def follow(self, known: Known) -> None:
-        super().follow(known)
-        known.name(SITE.noun, SITE.noun.slot, self)
-
-    def number(self, game: Game, frame: Frame) -> int:
-        """Which site it is about, 0 for none."""
-        return 0
-
-    def wanted(self) -> Such:
-        return SITE
-
-    def able(self, game: Game, frame: Frame) -> list[int]:
-        if self.numbered and not on_path_of(game, FELLOWSHIP_BLOCK):
-            return []  # 000: adventure deck, Paths Seldom Trodden - elsewhere they have none
-        number = self.number(game, frame)
-        if number < 1 or number > LAST_SITE:
-            return []
-        if self.numbered and not on_path_of(game, FELLOWSHIP_BLOCK):
-            return []
-        old = site_at(game, number)
-        if old != NONE and old != on_path(game, number):
-            return []
-        return sites_of(game, frame, number, self.wanted())
-
-    def possible(self, game: Game, frame: Frame) -> bool:
-        return len(self.able(game, frame)) > 0
-
-    def step(self, game: Game, frame: Frame, pc: int) -> None:
-        if pc == LaysSite.ASK:
-            able = self.able(game, frame)
-            if len(able) > 1:
-                game.ask(frame.who, ASK_TARGETS, able)
-            else:
-                game.take(able[0] if able else NONE)
-        elif pc == LaysSite.LAY:
-            number = self.number(game, frame)
-            if game.pick != NONE:
-                frame.other = game.pick
-                old = site_at(game, number)
-                if old == NONE:
-                    game.event(kinds.E_SITE, game.pick, number, frame.who)
-                else:
-                    game.event(kinds.E_REPLACE, old, game.pick, frame.who)
-        else:
-            self.laid(game, frame)
-            self.finish(game, frame)
-
-    def laid(self, game: Game, frame: Frame) -> None:
-        """Remember the site, or that there was none."""
-        frame.cards = bind(frame.cards, SITE.noun.slot, frame.other)
-
-
-class PlayNextSite(LaysSite):
-    """000: site - the fellowship's next, in place of an opponent's if need be."""
-
-    english = "play the fellowship's next site"
-    spellings = ("play the fellowship's next site (replacing opponent's site if necessary)",)
-
-    def number(self, game: Game, frame: Frame) -> int:
-        return site_number(game) + 1
-
-
-class PlayNextSiteIf(PlayNextSite):
-    """000: site - the fellowship's next, if it is such a one."""
-
-    english = "play the fellowship's next site if it is a {what:One}"
-    spellings = (
-        "play the fellowship's next site if it is a {what:One}"
-        " (replacing opponent's site if necessary)",
-    )
+    english = "a {what:One}"
+    spellings = ("any {what:One}",)
 
     def __init__(self, what: Such) -> None:
-        super().__init__()
         self.what = what
 
-    def wanted(self) -> Such:
-        return self.what
+    def test_site(self, game: Game, frame: Frame, site: int) -> bool:
+        return self.what.test(game, frame, site)
 
 
-class PlayYourSite(LaysSite):
-    """000: site - one's own of this number, in place of an opponent's if need be."""
+class NotSuchSite(Where):
+    """A site that is not such."""
 
-    english = "play your site {site:Number}"
-    spellings = ("play your site {site:Number} (replacing opponent's site if necessary)",)
-    numbered = True
+    english = "a site which is not a {what:One}"
 
-    def __init__(self, site: int) -> None:
-        super().__init__()
-        self.site = site
-
-    def number(self, game: Game, frame: Frame) -> int:
-        return self.site
-
-
-class ReplaceSite(LaysSite):
-    """000: replacing a site - by one's own of the same number (Dark Places: in its own block)."""
-
-    english = "replace {who:Single} with your {what:One} of the same number"
-    spellings = ("replace {who:Single} with your site {_:Number}",)
-    numbered = True
-
-    def __init__(self, who: Who, what: Such = SITE) -> None:
-        super().__init__()
-        self.who = who
+    def __init__(self, what: Such) -> None:
         self.what = what
 
-    def number(self, game: Game, frame: Frame) -> int:
-        for site in self.who.cards(game, frame)[:1]:
-            return game.rows[NUMBER][site]
-        return 0
-
-    def wanted(self) -> Such:
-        return self.what
+    def test_site(self, game: Game, frame: Frame, site: int) -> bool:
+        return not self.what.test(game, frame, site)
 
 
-class ReplaceCurrentSite(LaysSite):
-    """000: replacing a site - the one the fellowship is at."""
-
-    english = "replace the fellowship's site with your version of the same site"
-    numbered = True
-
-    def number(self, game: Game, frame: Frame) -> int:
-        return site_number(game)
+def on_path_of(game: Game, block: int) -> bool:
+    """000: block symbol - a site number in a text is that of one block's path only."""
+    return game.rows[STATE][PATH_BLOCK] == block
 
 
-class OpponentsSite(Picked):
-    """A site on the adventure path that an opponent has played."""
+class SiteNumbers(Where):
+    """000: block symbol - any of these numbers, on the path of the Fellowship block."""
 
-    english = "an opponent's site"
+    english = "site {numbers:Number* or |, |, or }"
+    spellings = ("sites {numbers:Number* or |, |, or }",)
 
-    def __init__(self) -> None:
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        self.numbers = numbers
 
-        super().__init__(SITE, IN_PLAY)
-
-    def one(self) -> bool:
-        return True
-
-    def cards(self, game: Game, frame: Frame) -> list[int]:
-        players = AN_OPPONENT.players(game, frame)
-        return [site for site in on_the_path(game) if game.rows[OWNER][site] in players]
+    def test_site(self, game: Game, frame: Frame, site: int) -> bool:
+        return on_path_of(game, FELLOWSHIP_BLOCK) and game.rows[NUMBER][site] in self.numbers
 
 
-class OpponentsSiteNumber(OpponentsSite):
-    """The same, of this number."""
+class SiteOrHigher(Where):
+    """000: block symbol - this one or a later one, on the path of the Fellowship block."""
 
-    english = "an opponent's site {number:Number}"
-    spellings = ("opponent's site {number:Number}",)
+    english = "site {number:Number} or higher"
 
     def __init__(self, number: int) -> None:
-        super().__init__()
         self.number = number
 
-    def cards(self, game: Game, frame: Frame) -> list[int]:
-        if not on_path_of(game, FELLOWSHIP_BLOCK):
-            return []
-        numbers = game.rows[NUMBER]
-        return [site for site in super().cards(game, frame) if numbers[site] == self.number]
+    def test_site(self, game: Game, frame: Frame, site: int) -> bool:
+        return on_path_of(game, FELLOWSHIP_BLOCK) and game.rows[NUMBER][site] >= self.number
 
 
-def on_the_path(game: Game) -> list[int]:
-    found: list[int] = []
-    for number in range(1, LAST_SITE + 1):
-        site = on_path(game, number)
-        if site != NONE:
-            found.append(site)
-    return found
+class ThisSite(Where):
+    """The site whose text this is, also for a card that has it, or on which the card lies."""
+
+    english = "this site"
+    spellings = ("here", "~")
+
+    def test_site(self, game: Game, frame: Frame, site: int) -> bool:
+        if site == frame.card or site == game.rows[HOST][frame.card]:
+            return True
+        return site == text_of(game, frame.card)
 
 
-class SitePlayedIs(If):
-    """The site that the step before played is such a one."""
+class AnySite(Where):
+    """000: block symbol - any of these numbers, whatever the path."""
 
-    english = "you play a {what:One}"
-    also = ("PlainIf",)
+    english = "any site {numbers:Number* or |, |, or }"
 
-    def __init__(self, what: Such) -> None:
-        self.what = what
+    def __init__(self, numbers: tuple[int, ...]) -> None:
+        self.numbers = numbers
 
-    def follow(self, known: Known) -> None:
-        if not isinstance(known.find(SITE.noun, "you play").by, LaysSite):
-            raise Unbound('"you play"')
-
-    def holds(self, game: Game, frame: Frame) -> bool:
-        site = frame.cards[SITE.noun.slot]
-        return site != NONE and self.what.test(game, frame, site)
+    def test_site(self, game: Game, frame: Frame, site: int) -> bool:
+        return game.rows[NUMBER][site] in self.numbers
 
 
-OPPONENTS_SITE: Final = OpponentsSite()
-NEXT_SITE: Final = PlayNextSite()
+THIS_SITE: Final = ThisSite()

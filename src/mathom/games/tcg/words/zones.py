@@ -1,4 +1,4 @@
-"""Where cards are looked for: piles, and what is in play."""
+"""Where cards are looked for: piles, decks, hands, and what is in play."""
 
 from typing import Final
 
@@ -164,9 +164,6 @@ class From(Zone):
             found += place.pile(game, frame)
         return found
 
-    def is_secret(self) -> bool:
-        return self.hidden
-
 
 class InDeadPile(Zone):
     """000: dead pile - the Free Peoples player's."""
@@ -194,34 +191,49 @@ class StackedOn(Zone):
         return found
 
 
+class Deck(Word):
+    """Whose draw deck."""
+
+    def one(self) -> bool:
+        """Whether it is the deck of one player alone."""
+        return True
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return [frame.who]
+
+
+class YourDeck(Deck):
+    """That of the one who does it."""
+
+    english = "your draw deck"
+    spellings = ("<your|his> deck", "his draw deck", "the draw deck")
+
+
+class DeckOf(Deck):
+    """That of another."""
+
+    english = "the draw deck of {player:Player}"
+    spellings = ("{player:Player}'s draw deck", "{player:Player}'s deck")
+
+    def __init__(self, player: Player) -> None:
+        self.player = player
+
+    def one(self) -> bool:
+        return self.player.one
+
+    def players(self, game: Game, frame: Frame) -> list[int]:
+        return self.player.players(game, frame)
+
+
 IN_PLAY: Final = InPlay()
-
-
 YOUR_HAND: Final = Hand()
-
-
 YOUR_DISCARD: Final = DiscardPile()
-
-
 YOUR_DECK: Final = DrawDeck()
-
-
 YOUR_SUPPORT: Final = SupportArea()
-
-
 FROM_HAND: Final = From((YOUR_HAND,))
-
-
 FROM_DISCARD: Final = From((YOUR_DISCARD,))
-
-
 FROM_DECK: Final = From((YOUR_DECK,))
-
-
 FROM_SUPPORT: Final = From((YOUR_SUPPORT,))
-
-
 IN_DEAD_PILE: Final = InDeadPile()
-
-
 STACKED_HERE: Final = StackedOn(SELF)
+DECK_OF_YOURS: Final = YourDeck()

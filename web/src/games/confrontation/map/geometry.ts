@@ -37,9 +37,10 @@ export const REGIONS: readonly (readonly [string, number, number, number, string
   ["Gondor", 2, 3, 2, "gold"],
   ["Mordor", 3, 3, 4, "mordor"],
 ];
-export const HIGH_PASS = 6;
-export const GAP_OF_ROHAN = 9;
-export const MORDOR = 15;
+const numberOf = (name: string): number => REGIONS.findIndex(([each]) => each === name);
+export const HIGH_PASS = numberOf("High Pass");
+export const GAP_OF_ROHAN = numberOf("Gap of Rohan");
+export const MORDOR = numberOf("Mordor");
 
 export const fixed = (n: number): string => n.toFixed(1);
 

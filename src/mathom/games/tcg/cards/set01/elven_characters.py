@@ -1,25 +1,6 @@
 """The Fellowship of the Ring: the Elven culture, its characters."""
 
-from mathom.games.tcg.abilities import Action, At, ToPlay
-from mathom.games.tcg.facts import card
-from mathom.games.tcg.printed import ally, archery, companion, fellowship
-from mathom.games.tcg.words.cards import ALLY, ELF, ELVEN, MINION, NAZGUL, ORC, URUK_HAI
-from mathom.games.tcg.words.clauses import HomeIs, SiteNumbers
-from mathom.games.tcg.words.conditions import Fights, StandsAt
-from mathom.games.tcg.words.doings import Is
-from mathom.games.tcg.words.lasting import AddsNoArchery
-from mathom.games.tcg.words.laws import Of
-from mathom.games.tcg.words.mods import FELLOWSHIP, Strength
-from mathom.games.tcg.words.moments import YOUR_TURN_STARTS
-from mathom.games.tcg.words.moves import Draw
-from mathom.games.tcg.words.orders import AndDo
-from mathom.games.tcg.words.playing import FOR_FREE_, Play
-from mathom.games.tcg.words.pointing import EitherOf
-from mathom.games.tcg.words.selections import Named, a, each
-from mathom.games.tcg.words.spotting import SpotEither
-from mathom.games.tcg.words.standing import HasTextOf, While
-from mathom.games.tcg.words.verbs import Exert, Heal, Spot, Wound, spotting
-from mathom.games.tcg.words.zones import FROM_HAND, SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "1R30",

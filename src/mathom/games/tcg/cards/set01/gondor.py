@@ -1,73 +1,6 @@
 """The Fellowship of the Ring: the Gondor culture."""
 
-from mathom.games.tcg import facts
-from mathom.games.tcg.abilities import Action, Response
-from mathom.games.tcg.facts import FREE_PEOPLES, card
-from mathom.games.tcg.printed import (
-    archery,
-    condition,
-    event,
-    fellowship,
-    maneuver,
-    possession,
-    regroup,
-    skirmish,
-)
-from mathom.games.tcg.words.bearers import ONE_EACH, BearerMustBe
-from mathom.games.tcg.words.cards import (
-    ALLY,
-    CHARACTER,
-    COMPANION,
-    CONDITION,
-    EVENT,
-    FOREST,
-    GONDOR,
-    HAND_WEAPON,
-    MAN,
-    MINION,
-    OF_SHADOW,
-    ORC,
-    PIPE,
-    POSSESSION,
-    RANGER,
-    RIVER,
-    ROAMING,
-    SAURON,
-    SITE,
-    URUK_HAI,
-    OfEither,
-    any_of,
-    culture_number,
-    keyworded,
-    timed,
-)
-from mathom.games.tcg.words.clauses import AtSite, Bearing, BorneBy, Skirmishing, SuchSite
-from mathom.games.tcg.words.conditions import Fights, HasBonus
-from mathom.games.tcg.words.doings import NOT_OVERWHELMED, PARTICIPATES, Is, WoundCap
-from mathom.games.tcg.words.lasting import TILL_REGROUP, AddsNoArchery, Give, Make
-from mathom.games.tcg.words.laws import ArcheryTotal, Of, ShadowNumber
-from mathom.games.tcg.words.mods import (
-    AN_ARCHER,
-    FELLOWSHIP,
-    MINIONS,
-    Strength,
-    StrengthOr,
-    damage,
-    defender,
-)
-from mathom.games.tcg.words.moves import Discard, Draw, ShuffleInto
-from mathom.games.tcg.words.numbers import THE_X
-from mathom.games.tcg.words.orders import AndDo, By, EitherDeal, OrDo, PayTo
-from mathom.games.tcg.words.players import AN_OPPONENT
-from mathom.games.tcg.words.pointing import BEARER, HIS_HAND, that
-from mathom.games.tcg.words.preventing import CANCEL_EVENT
-from mathom.games.tcg.words.selections import Named, a, each, n
-from mathom.games.tcg.words.sites import NEXT_SITE
-from mathom.games.tcg.words.standing import Constant
-from mathom.games.tcg.words.tokens import RemoveTwilight
-from mathom.games.tcg.words.triggers import IsPlayedInSkirmishOf
-from mathom.games.tcg.words.verbs import Exert, Exhaust, Heal, Wound, spotting
-from mathom.games.tcg.words.zones import SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "1R88",
@@ -306,7 +239,7 @@ card(
         skirmish,
         Give(
             a(COMPANION & GONDOR),
-            StrengthOr(+2, +4, if_=HasBonus(that(COMPANION), facts.DEFENDER, 1)),
+            StrengthOr(+2, +4, if_=HasBonus(that(COMPANION), keyword("defender"), 1)),
         ),
     ),
 )

@@ -1,19 +1,6 @@
 """The Fellowship of the Ring: the Gondor culture, its characters."""
 
-from mathom.games.tcg.abilities import Action, AtMay
-from mathom.games.tcg.facts import card
-from mathom.games.tcg.printed import companion, maneuver, skirmish
-from mathom.games.tcg.words.cards import COMPANION, HOBBIT
-from mathom.games.tcg.words.clauses import signet
-from mathom.games.tcg.words.doings import NOT_OVERWHELMED
-from mathom.games.tcg.words.lasting import TILL_REGROUP, Give
-from mathom.games.tcg.words.laws import Of
-from mathom.games.tcg.words.mods import Strength, defender
-from mathom.games.tcg.words.moments import YOUR_TURN_STARTS
-from mathom.games.tcg.words.selections import a, another
-from mathom.games.tcg.words.standing import Constant
-from mathom.games.tcg.words.verbs import Exert, Heal
-from mathom.games.tcg.words.zones import SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "1R89",

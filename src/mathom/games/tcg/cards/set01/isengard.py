@@ -1,64 +1,6 @@
 """The Fellowship of the Ring: the Isengard culture."""
 
-from mathom.games.tcg.abilities import ARCHERY, SKIRMISH, Action, At, EachTime, Response, ToPlay
-from mathom.games.tcg.facts import SHADOW, card
-from mathom.games.tcg.printed import condition, event, maneuver, possession, shadow, skirmish
-from mathom.games.tcg.words.bearers import ONE_EACH, BearerMustBe, PlaysOn
-from mathom.games.tcg.words.cards import (
-    ALLY,
-    CARD,
-    COMPANION,
-    CONDITION,
-    EVENT,
-    EXHAUSTED,
-    GANDALF,
-    HOBBIT,
-    ISENGARD,
-    MINION,
-    POSSESSION,
-    SANCTUARY,
-    SITE,
-    URUK_HAI,
-    any_of,
-    keyworded,
-)
-from mathom.games.tcg.words.clauses import (
-    IN_FELLOWSHIP,
-    THIS_SITE,
-    AtSite,
-    Except,
-    NotSuchSite,
-    PlayedTo,
-)
-from mathom.games.tcg.words.conditions import EitherHolds, IsAt, IsSo
-from mathom.games.tcg.words.doings import Is
-from mathom.games.tcg.words.lasting import TILL_REGROUP, CancelBonus, Give
-from mathom.games.tcg.words.laws import ArcheryTotal, CostOf, MoveLimit, Of, Skip
-from mathom.games.tcg.words.mods import FELLOWSHIP, FIERCE, Strength, damage
-from mathom.games.tcg.words.moments import TURN_ENDS, MovesFrom
-from mathom.games.tcg.words.moves import Discard, PutBeneath, Reveal
-from mathom.games.tcg.words.numbers import THE_X
-from mathom.games.tcg.words.orders import AndDo, By, EitherDeal, May, OrDo, PayTo
-from mathom.games.tcg.words.players import AN_OPPONENT, FREE_PEOPLES_PLAYER
-from mathom.games.tcg.words.pointing import BEARER, RING_BEARER, ARevealed, CopiesOf, EitherOf, that
-from mathom.games.tcg.words.preventing import CANCEL_EVENT, WearRing
-from mathom.games.tcg.words.rare_texts import NobodyActs
-from mathom.games.tcg.words.selections import (
-    DECK_OF_YOURS,
-    Named,
-    TopCard,
-    a,
-    at_random,
-    each,
-    n,
-    your,
-)
-from mathom.games.tcg.words.spotting import BURDEN, CanSpot, SpotEither, SpotTokens, spot
-from mathom.games.tcg.words.standing import Constant, While
-from mathom.games.tcg.words.tokens import AddBurdens, RemoveTwilight
-from mathom.games.tcg.words.triggers import IsPlayed, LosesInvolving, Wins, YouPlay
-from mathom.games.tcg.words.verbs import Exert, Heal, Spot, Wound, spotting
-from mathom.games.tcg.words.zones import FROM_DISCARD, FROM_HAND, SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "1R120",

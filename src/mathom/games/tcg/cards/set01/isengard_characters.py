@@ -1,39 +1,6 @@
 """The Fellowship of the Ring: the Isengard culture, its characters."""
 
-from mathom.games.tcg.abilities import Action, EachTime, EachTimeMay, Response
-from mathom.games.tcg.facts import card
-from mathom.games.tcg.printed import assignment, maneuver, minion, skirmish
-from mathom.games.tcg.words.cards import (
-    CARD,
-    CHARACTER,
-    COMPANION,
-    CONDITION,
-    ISENGARD,
-    MINION,
-    OF_SHADOW,
-    OTHER,
-    URUK_HAI,
-    keyworded,
-)
-from mathom.games.tcg.words.clauses import Skirmishing
-from mathom.games.tcg.words.counts import ThingDiscarded, ThingSpotted, ThingYouSpot
-from mathom.games.tcg.words.doings import NO_WEAPON_STRENGTH, Is
-from mathom.games.tcg.words.lasting import TILL_REGROUP, Give
-from mathom.games.tcg.words.laws import Of
-from mathom.games.tcg.words.mods import FIERCE, Strength, StrengthFor, StrengthUpTo
-from mathom.games.tcg.words.moments import PUTS_ON_RING
-from mathom.games.tcg.words.moves import Discard
-from mathom.games.tcg.words.orders import AndDo, By, ForEach
-from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
-from mathom.games.tcg.words.pointing import that
-from mathom.games.tcg.words.preventing import PreventAssigning
-from mathom.games.tcg.words.selections import DECK_OF_YOURS, TopCard, TopOf, a, another, n
-from mathom.games.tcg.words.spotting import spot
-from mathom.games.tcg.words.standing import Constant, While
-from mathom.games.tcg.words.tokens import AddBurdens, RemoveTwilight
-from mathom.games.tcg.words.triggers import Wins, YouPlay
-from mathom.games.tcg.words.verbs import Exert, Heal, spotting
-from mathom.games.tcg.words.zones import SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "1R127",

@@ -1,37 +1,6 @@
 """The Fellowship of the Ring: the Moria culture, its characters."""
 
-from mathom.games.tcg.abilities import Action, EachTime, EachTimeMay, ToPlay
-from mathom.games.tcg.facts import card
-from mathom.games.tcg.printed import minion, skirmish
-from mathom.games.tcg.words.cards import (
-    ALLY,
-    CONDITION,
-    DWARVEN,
-    ELF,
-    MORIA,
-    ORC,
-    OTHER,
-    SITE,
-    WEAPON,
-    any_of,
-    keyworded,
-)
-from mathom.games.tcg.words.clauses import SuchSite
-from mathom.games.tcg.words.conditions import FightsBeside, IsAt
-from mathom.games.tcg.words.counts import ThingSpotted
-from mathom.games.tcg.words.doings import Is
-from mathom.games.tcg.words.lasting import Give
-from mathom.games.tcg.words.laws import ArcheryTotal, CostOf, Of
-from mathom.games.tcg.words.mods import FELLOWSHIP, Strength, StrengthFor, damage
-from mathom.games.tcg.words.moves import Discard, PutBeneath
-from mathom.games.tcg.words.playing import PlayOn
-from mathom.games.tcg.words.selections import Named, a, another, your
-from mathom.games.tcg.words.spotting import spot
-from mathom.games.tcg.words.standing import Constant, While
-from mathom.games.tcg.words.tokens import AddTwilight, RemoveTwilight
-from mathom.games.tcg.words.triggers import YouPlay
-from mathom.games.tcg.words.verbs import spotting
-from mathom.games.tcg.words.zones import FROM_DISCARD, SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "1R163",

@@ -1,14 +1,6 @@
 """The Fellowship of the Ring: The One Ring."""
 
-from mathom.games.tcg.abilities import EachTime, Response
-from mathom.games.tcg.facts import card
-from mathom.games.tcg.printed import the_one_ring
-from mathom.games.tcg.words.conditions import WEARS_RING
-from mathom.games.tcg.words.harms import AboutToWound, AboutToWoundInSkirmish
-from mathom.games.tcg.words.lasting import TILL_REGROUP
-from mathom.games.tcg.words.pointing import BEARER, RING_BEARER
-from mathom.games.tcg.words.preventing import Instead, WearRing
-from mathom.games.tcg.words.tokens import AddBurdens
+from mathom.games.tcg.vocabulary import *
 
 card(
     "1R1",

@@ -1,41 +1,6 @@
 """The Fellowship of the Ring: the Sauron culture, its characters."""
 
-from mathom.games.tcg.abilities import Action, EachTime, EachTimeMay, OncePerTurn, Response
-from mathom.games.tcg.facts import card
-from mathom.games.tcg.printed import assignment, maneuver, minion, skirmish
-from mathom.games.tcg.words.cards import (
-    CARD,
-    CHARACTER,
-    COMPANION,
-    EVENT,
-    HOBBIT,
-    MINION,
-    OF_FREE_PEOPLES,
-    ORC,
-    OTHER,
-    SAURON,
-    WEAPON,
-    WRAITHS,
-    race,
-    timed,
-)
-from mathom.games.tcg.words.clauses import Except, Skirmishing
-from mathom.games.tcg.words.counts import ThingSpotted
-from mathom.games.tcg.words.doings import Is
-from mathom.games.tcg.words.fights import Assign
-from mathom.games.tcg.words.laws import Of, RoamingPenalty
-from mathom.games.tcg.words.mods import StrengthFor
-from mathom.games.tcg.words.moves import Discard, ShuffleInto
-from mathom.games.tcg.words.orders import By
-from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
-from mathom.games.tcg.words.pointing import RING_BEARER
-from mathom.games.tcg.words.preventing import CANCEL_EVENT
-from mathom.games.tcg.words.selections import a, at_random, n, up_to
-from mathom.games.tcg.words.standing import Constant
-from mathom.games.tcg.words.tokens import AddTwilight, RemoveTwilight
-from mathom.games.tcg.words.triggers import IsPlayed, Wins, YouPlay, YouPlayOn
-from mathom.games.tcg.words.verbs import Exert, Wound, spotting
-from mathom.games.tcg.words.zones import FROM_DISCARD, FROM_HAND, SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "1R240",

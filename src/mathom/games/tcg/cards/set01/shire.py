@@ -1,63 +1,6 @@
 """The Fellowship of the Ring: the Shire culture."""
 
-from mathom.games.tcg.abilities import Action, EachTime, EachTimeMay, Response, ToPlay
-from mathom.games.tcg.facts import FREE_PEOPLES, card
-from mathom.games.tcg.printed import (
-    condition,
-    event,
-    fellowship,
-    maneuver,
-    possession,
-    regroup,
-    skirmish,
-)
-from mathom.games.tcg.words.bearers import ONE_EACH, BearerMustBe, PlaysOn
-from mathom.games.tcg.words.cards import (
-    CARD,
-    CHARACTER,
-    COMPANION,
-    HOBBIT,
-    MINION,
-    ORC,
-    PIPE,
-    POSSESSION,
-    TALE,
-    TROLL,
-    URUK_HAI,
-    any_of,
-    keyworded,
-    race,
-)
-from mathom.games.tcg.words.clauses import Except, Skirmishing
-from mathom.games.tcg.words.conditions import Fights
-from mathom.games.tcg.words.counts import LimitOf, ThingRevealed
-from mathom.games.tcg.words.doings import Is
-from mathom.games.tcg.words.fights import CancelSkirmish
-from mathom.games.tcg.words.harms import AboutToHeal
-from mathom.games.tcg.words.lasting import TILL_REGROUP, Give
-from mathom.games.tcg.words.laws import Of
-from mathom.games.tcg.words.mods import Strength
-from mathom.games.tcg.words.moments import MOVES
-from mathom.games.tcg.words.moves import Discard, Draw, Reveal, ShuffleInto
-from mathom.games.tcg.words.numbers import THE_X
-from mathom.games.tcg.words.orders import AndDo, BySites, ForEach
-from mathom.games.tcg.words.players import AN_OPPONENT
-from mathom.games.tcg.words.pointing import BEARER, RING_BEARER, that
-from mathom.games.tcg.words.preventing import Instead
-from mathom.games.tcg.words.rare import ShadowNumberByHobbits
-from mathom.games.tcg.words.selections import Named, WholeHand, a, each, n, up_to
-from mathom.games.tcg.words.sites import NEXT_SITE
-from mathom.games.tcg.words.standing import While
-from mathom.games.tcg.words.tokens import (
-    AddBurdens,
-    AddTwilight,
-    AmountX,
-    RemoveBurdens,
-    RemoveTwilight,
-)
-from mathom.games.tcg.words.triggers import YouPlay
-from mathom.games.tcg.words.verbs import Exert, Heal, SoOften, Wound, spotting
-from mathom.games.tcg.words.zones import FROM_DISCARD, FROM_HAND, SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "1U285",

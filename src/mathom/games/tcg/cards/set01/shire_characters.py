@@ -1,39 +1,6 @@
 """The Fellowship of the Ring: the Shire culture, its characters."""
 
-from mathom.games.tcg.abilities import Action, At, AtMay, EachTime, Response
-from mathom.games.tcg.facts import card
-from mathom.games.tcg.printed import ally, companion, fellowship, skirmish
-from mathom.games.tcg.words.cards import (
-    ALLY,
-    CARD,
-    COMPANION,
-    HOBBIT,
-    SHIRE,
-    SITE,
-    TALE,
-    WEAPON,
-    race,
-)
-from mathom.games.tcg.words.clauses import HomeIs, signet
-from mathom.games.tcg.words.conditions import Bears, PoolBelow, Unassigned
-from mathom.games.tcg.words.doings import Is
-from mathom.games.tcg.words.harms import Dies
-from mathom.games.tcg.words.laws import Of, OpponentCannotDiscard
-from mathom.games.tcg.words.mods import Strength
-from mathom.games.tcg.words.moments import YOUR_TURN_STARTS
-from mathom.games.tcg.words.moves import Discard, Reveal, ShuffleInto, TakeIntoHand
-from mathom.games.tcg.words.orders import AndDo, OrDo
-from mathom.games.tcg.words.playing import Play
-from mathom.games.tcg.words.pointing import REST, EachRevealed, that
-from mathom.games.tcg.words.preventing import BeingOverwhelmed, MakeRingBearer, PreventFact
-from mathom.games.tcg.words.rare_fights import LendStrength
-from mathom.games.tcg.words.selections import DECK_OF_YOURS, Named, TopOf, a, another
-from mathom.games.tcg.words.sites import OpponentsSiteNumber, ReplaceSite
-from mathom.games.tcg.words.standing import Constant, HasTextOf, While
-from mathom.games.tcg.words.tokens import AddTwilight, RemoveBurdens
-from mathom.games.tcg.words.triggers import YouPlay
-from mathom.games.tcg.words.verbs import TWICE, Exert, Heal, spotting
-from mathom.games.tcg.words.zones import FROM_DECK, FROM_DISCARD, SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "1R284",

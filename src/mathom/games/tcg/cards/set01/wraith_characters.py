@@ -1,40 +1,6 @@
 """The Fellowship of the Ring: the Wraith culture, its characters."""
 
-from mathom.games.tcg.abilities import Action, EachTime
-from mathom.games.tcg.facts import card
-from mathom.games.tcg.printed import assignment, maneuver, minion, shadow, skirmish
-from mathom.games.tcg.words.cards import (
-    ALLY,
-    CHARACTER,
-    COMPANION,
-    CONDITION,
-    MINION,
-    NAZGUL,
-    OTHER,
-    SITE,
-    WEAPON,
-    WRAITHS,
-    any_of,
-)
-from mathom.games.tcg.words.clauses import Bearing, BorneBy, Except, Skirmishing
-from mathom.games.tcg.words.counts import ThingOver, ThingSpotted
-from mathom.games.tcg.words.doings import Is
-from mathom.games.tcg.words.fights import Assign
-from mathom.games.tcg.words.lasting import TILL_REGROUP, Give
-from mathom.games.tcg.words.laws import Of
-from mathom.games.tcg.words.mods import FIERCE, Strength, StrengthFor, StrengthUpTo
-from mathom.games.tcg.words.moves import Discard
-from mathom.games.tcg.words.orders import AndDo, ForEachMay
-from mathom.games.tcg.words.playing import Play
-from mathom.games.tcg.words.pointing import RING_BEARER, that
-from mathom.games.tcg.words.selections import a, each, n
-from mathom.games.tcg.words.sites import OPPONENTS_SITE, ReplaceSite
-from mathom.games.tcg.words.spotting import BURDEN, SpotCards, SpotOr, SpotTokens
-from mathom.games.tcg.words.standing import Constant
-from mathom.games.tcg.words.tokens import RemoveTwilight
-from mathom.games.tcg.words.triggers import YouPlay
-from mathom.games.tcg.words.verbs import Exert, Spot, Wound, spotting
-from mathom.games.tcg.words.zones import FROM_DISCARD, SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "1R229",

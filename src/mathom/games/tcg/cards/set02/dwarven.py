@@ -1,71 +1,6 @@
 """Mines of Moria: the Dwarven culture."""
 
-from mathom.games.tcg import facts
-from mathom.games.tcg.abilities import Action, At, EachTime, EachTimeMay, Response, ToPlay
-from mathom.games.tcg.facts import FREE_PEOPLES, card
-from mathom.games.tcg.printed import (
-    archery,
-    companion,
-    condition,
-    event,
-    fellowship,
-    maneuver,
-    possession,
-    regroup,
-    skirmish,
-)
-from mathom.games.tcg.words.bearers import BearerMustBe
-from mathom.games.tcg.words.cards import (
-    CARD,
-    COMPANION,
-    CONDITION,
-    DWARF,
-    DWARVEN,
-    EVENT,
-    HAND_WEAPON,
-    MORIA,
-    OF_SHADOW,
-    ORC,
-    SITE,
-    TALE,
-    URUK_HAI,
-    WEAPON,
-    keyworded,
-    race,
-)
-from mathom.games.tcg.words.clauses import BorneBy, SuchSite
-from mathom.games.tcg.words.conditions import Bears, Fights, NotAt, StandsAt
-from mathom.games.tcg.words.counts import LimitOf, ThingSpotted
-from mathom.games.tcg.words.doings import ExtraWeapon, Is
-from mathom.games.tcg.words.harms import AboutToWound
-from mathom.games.tcg.words.lasting import TILL_REGROUP, Give, MakeArchery
-from mathom.games.tcg.words.laws import CostOf, Of, ShadowNumber
-from mathom.games.tcg.words.mods import (
-    FELLOWSHIP,
-    BonusOr,
-    BonusUpTo,
-    IfMod,
-    Strength,
-    StrengthFor,
-    StrengthOr,
-    StrengthUpTo,
-    damage,
-)
-from mathom.games.tcg.words.moments import REGROUP_STARTS, MovesFrom
-from mathom.games.tcg.words.moves import Discard, Draw, TakeIntoHand
-from mathom.games.tcg.words.orders import AndDo, By, OrDo
-from mathom.games.tcg.words.players import AN_OPPONENT, ANY_SHADOW_PLAYER, ThatPlayer
-from mathom.games.tcg.words.playing import Play
-from mathom.games.tcg.words.pointing import BEARER, EitherOf, that
-from mathom.games.tcg.words.preventing import PREVENT_WOUND, Preventable
-from mathom.games.tcg.words.rare import SkipNextShadow
-from mathom.games.tcg.words.selections import DECK_OF_YOURS, AnyNumber, TopOf, a, each, n
-from mathom.games.tcg.words.spotting import SpotCards, YouSpot
-from mathom.games.tcg.words.standing import Constant, While
-from mathom.games.tcg.words.tokens import RemoveTwilight
-from mathom.games.tcg.words.triggers import YouPlay
-from mathom.games.tcg.words.verbs import Exert, Heal, spotting
-from mathom.games.tcg.words.zones import FROM_DISCARD, FROM_HAND, SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "2R1",
@@ -82,7 +17,9 @@ card(
     Action(
         maneuver,
         Give(
-            that(DWARF), BonusOr(facts.DEFENDER, 1, 2, if_=YouSpot(SpotCards(a(ORC)))), TILL_REGROUP
+            that(DWARF),
+            BonusOr(keyword("defender"), 1, 2, if_=YouSpot(SpotCards(a(ORC)))),
+            TILL_REGROUP,
         ),
         cost=Exert(a(DWARF)),
     ),
@@ -173,7 +110,7 @@ card(
                 StrengthUpTo(+1, 3),
                 IfMod(
                     StandsAt(that(DWARF), SuchSite(SITE & keyworded("underground"))),
-                    BonusUpTo(facts.DAMAGE, 1, 3),
+                    BonusUpTo(keyword("damage"), 1, 3),
                 ),
             ),
         ),

@@ -1,40 +1,6 @@
 """Mines of Moria: the Elven culture."""
 
-from mathom.games.tcg.abilities import Action, At, Response, ToPlay
-from mathom.games.tcg.facts import FREE_PEOPLES, card
-from mathom.games.tcg.printed import condition, event, maneuver
-from mathom.games.tcg.words.cards import (
-    ALLY,
-    ARCHER,
-    COMPANION,
-    CONDITION,
-    ELF,
-    MINION,
-    NAZGUL,
-    ORC,
-    RIVER,
-    URUK_HAI,
-    race,
-)
-from mathom.games.tcg.words.clauses import SuchSite
-from mathom.games.tcg.words.conditions import IsAt
-from mathom.games.tcg.words.doings import LOSES_DAMAGE, Is
-from mathom.games.tcg.words.harms import AboutToWound
-from mathom.games.tcg.words.laws import ArcheryTotal, Of
-from mathom.games.tcg.words.mods import MINIONS, Strength
-from mathom.games.tcg.words.moments import REGROUP_STARTS
-from mathom.games.tcg.words.moves import Discard
-from mathom.games.tcg.words.orders import By
-from mathom.games.tcg.words.players import AN_OPPONENT, ThatPlayer
-from mathom.games.tcg.words.pointing import OrBetter
-from mathom.games.tcg.words.preventing import PREVENT_WOUND, Preventable
-from mathom.games.tcg.words.selections import a, each, n
-from mathom.games.tcg.words.spotting import SpotCards, YouSpot, spot
-from mathom.games.tcg.words.standing import Constant, While
-from mathom.games.tcg.words.tokens import RemoveTwilight
-from mathom.games.tcg.words.triggers import Wins
-from mathom.games.tcg.words.verbs import Exert, TwiceIf, Wound, spotting
-from mathom.games.tcg.words.zones import SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "2U16",

@@ -1,65 +1,12 @@
 """Mines of Moria: the Gandalf culture."""
 
-from mathom.games.tcg import facts
-from mathom.games.tcg.abilities import Action, AtMay, ToPlay
-from mathom.games.tcg.facts import FREE_PEOPLES, card
-from mathom.games.tcg.printed import (
-    ally,
-    artifact,
-    companion,
-    condition,
-    event,
-    fellowship,
-    maneuver,
-    possession,
-    regroup,
-    skirmish,
-)
-from mathom.games.tcg.words.bearers import BearerMustBe
-from mathom.games.tcg.words.cards import (
-    ARMOR,
-    ARTIFACT,
-    CARD,
-    CHARACTER,
-    COMPANION,
-    GANDALF,
-    HAND_WEAPON,
-    HELM,
-    MINION,
-    OF_FREE_PEOPLES,
-    POSSESSION,
-    SHIELD,
-    SITE,
-    SPELL,
-    STAFF,
-    WIZARD,
-    any_of,
-    keyworded,
-)
-from mathom.games.tcg.words.clauses import Bearing, BorneBy, Skirmishing, signet
-from mathom.games.tcg.words.fights import CancelSkirmish
-from mathom.games.tcg.words.lasting import TILL_REGROUP, Give
-from mathom.games.tcg.words.laws import CostOf, CostOfPlay, CostOn
-from mathom.games.tcg.words.mods import Strength, defender
-from mathom.games.tcg.words.moments import YOUR_TURN_STARTS
-from mathom.games.tcg.words.moves import Discard, Draw, PutBeneath, Reveal
-from mathom.games.tcg.words.orders import AndDo, IfDo
-from mathom.games.tcg.words.players import ANY_SHADOW_PLAYER
-from mathom.games.tcg.words.pointing import BEARER, EitherOf, that
-from mathom.games.tcg.words.preventing import BeingFierce, Preventable, PreventFact
-from mathom.games.tcg.words.rare_texts import HandsHidden
-from mathom.games.tcg.words.selections import Named, NamedSuch, a, each
-from mathom.games.tcg.words.sites import NEXT_SITE, SitePlayedIs
-from mathom.games.tcg.words.standing import Constant
-from mathom.games.tcg.words.tokens import RemoveTwilight
-from mathom.games.tcg.words.verbs import TWICE, Exert, spotting
-from mathom.games.tcg.words.zones import FROM_DISCARD, SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "2C21",
     ally("Erland", "Advisor to Brand", "Gandalf", "Man", (2, 5, 2), home="3F"),
     ToPlay(spotting(Named("Gandalf"))),
-    Constant(HandsHidden(facts.FREE_PEOPLES)),
+    Constant(HandsHidden(FREE_PEOPLES)),
 )
 card(
     "2R22",

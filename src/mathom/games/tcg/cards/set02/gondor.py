@@ -1,39 +1,6 @@
 """Mines of Moria: the Gondor culture."""
 
-from mathom.games.tcg.abilities import ARCHERY, Action, At, Response, ToPlay
-from mathom.games.tcg.facts import FREE_PEOPLES, card
-from mathom.games.tcg.printed import condition, event, possession, skirmish
-from mathom.games.tcg.words.bearers import BearerMustBe
-from mathom.games.tcg.words.cards import (
-    COMPANION,
-    EXHAUSTED,
-    FOREST,
-    GONDOR,
-    MAN,
-    MINION,
-    NAZGUL,
-    ORC,
-    RANGER,
-    SAURON,
-)
-from mathom.games.tcg.words.clauses import Skirmishing, SuchSite, signet_number
-from mathom.games.tcg.words.conditions import Fights, HasSignet, InFierceSkirmish, IsA, IsAt
-from mathom.games.tcg.words.doings import NO_WEAPON_STRENGTH, EntersExhausted, ExtraWeapon, Is
-from mathom.games.tcg.words.harms import AboutToWound
-from mathom.games.tcg.words.lasting import Give
-from mathom.games.tcg.words.laws import ArcheryTotal, Of, Skip
-from mathom.games.tcg.words.mods import MINIONS, Strength, StrengthOr, damage
-from mathom.games.tcg.words.moments import REGROUP_STARTS
-from mathom.games.tcg.words.moves import Discard
-from mathom.games.tcg.words.players import OwnerOf
-from mathom.games.tcg.words.pointing import BEARER, that
-from mathom.games.tcg.words.preventing import PREVENT_WOUND, Preventable
-from mathom.games.tcg.words.selections import Named, a, another, each
-from mathom.games.tcg.words.standing import Constant, While
-from mathom.games.tcg.words.tokens import RemoveTwilight
-from mathom.games.tcg.words.triggers import Wins
-from mathom.games.tcg.words.verbs import Exert, spotting
-from mathom.games.tcg.words.zones import SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "2U31",

@@ -1,47 +1,6 @@
 """Mines of Moria: the Isengard culture."""
 
-from mathom.games.tcg import facts
-from mathom.games.tcg.abilities import Action, At, DiscardIf, EachTime, Response, ToPlay
-from mathom.games.tcg.facts import SHADOW, card
-from mathom.games.tcg.printed import condition, event, maneuver, minion, possession, shadow
-from mathom.games.tcg.words.bearers import ONE_EACH, BearerMustBe, PlaysOn
-from mathom.games.tcg.words.cards import (
-    ALLY,
-    COMPANION,
-    ISENGARD,
-    MINION,
-    OF_FREE_PEOPLES,
-    POSSESSION,
-    RANGER,
-    SHIRE,
-    SITE,
-    URUK_HAI,
-    any_of,
-    keyworded,
-    of_class,
-)
-from mathom.games.tcg.words.clauses import THIS_SITE, SuchSite
-from mathom.games.tcg.words.conditions import IsAt
-from mathom.games.tcg.words.doings import Is
-from mathom.games.tcg.words.harms import Exerts
-from mathom.games.tcg.words.laws import Of, RoamingPenalty
-from mathom.games.tcg.words.mods import damage
-from mathom.games.tcg.words.moments import PUTS_ON_RING, TURN_ENDS, MovesFrom
-from mathom.games.tcg.words.moves import Discard, LookAt, ShuffleInto
-from mathom.games.tcg.words.numbers import THE_X
-from mathom.games.tcg.words.orders import AndDo, By
-from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
-from mathom.games.tcg.words.playing import Play
-from mathom.games.tcg.words.pointing import BEARER, OrBetter
-from mathom.games.tcg.words.preventing import CANCEL_EVENT
-from mathom.games.tcg.words.rare_texts import EventThatUses, HandsHidden
-from mathom.games.tcg.words.selections import DECK_OF_YOURS, Named, TopOf, WholeHand, a, each, n
-from mathom.games.tcg.words.spotting import BURDEN, SpotTokens, spot
-from mathom.games.tcg.words.standing import Constant
-from mathom.games.tcg.words.tokens import AddTwilight, RemoveTwilight
-from mathom.games.tcg.words.triggers import Wins
-from mathom.games.tcg.words.verbs import Exert, Spot, spotting
-from mathom.games.tcg.words.zones import FROM_DISCARD, SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "2R39",
@@ -104,7 +63,7 @@ card(
     "2C44",
     condition("No Business of Ours", "", SHADOW, "Isengard", 0, support=True),
     ToPlay(spotting(a(MINION & ISENGARD))),
-    Constant(HandsHidden(facts.SHADOW)),
+    Constant(HandsHidden(SHADOW)),
 )
 card(
     "2R45",

@@ -1,48 +1,6 @@
 """Mines of Moria: the Sauron culture."""
 
-from mathom.games.tcg.abilities import (
-    FELLOWSHIP_PHASE,
-    REGROUP,
-    Action,
-    EachTime,
-    EachTimeMay,
-    Response,
-    ToPlay,
-)
-from mathom.games.tcg.facts import SHADOW, card
-from mathom.games.tcg.printed import condition, event, maneuver, minion, possession, shadow
-from mathom.games.tcg.words.bearers import BearerMustBe, PlaysOn
-from mathom.games.tcg.words.cards import (
-    ALLY,
-    ELF,
-    ELVEN,
-    MAN,
-    MINION,
-    ORC,
-    RANGER,
-    SAURON,
-    TRACKER,
-    any_of,
-)
-from mathom.games.tcg.words.conditions import Fights
-from mathom.games.tcg.words.counts import LimitOf
-from mathom.games.tcg.words.doings import Is
-from mathom.games.tcg.words.laws import Of, RoamingPenalty
-from mathom.games.tcg.words.mods import Strength
-from mathom.games.tcg.words.moments import PUTS_ON_RING, DrawsIn, MovesIn
-from mathom.games.tcg.words.moves import Discard, Draw, DrawOr
-from mathom.games.tcg.words.numbers import THE_X
-from mathom.games.tcg.words.orders import AndDo, By, OrDo
-from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
-from mathom.games.tcg.words.pointing import BEARER, HIS_HAND, RING_BEARER
-from mathom.games.tcg.words.preventing import CANCEL_EVENT
-from mathom.games.tcg.words.rare_texts import EventThatUses
-from mathom.games.tcg.words.selections import a, n
-from mathom.games.tcg.words.spotting import BURDEN, SpotTokens, spot
-from mathom.games.tcg.words.standing import Constant, While
-from mathom.games.tcg.words.tokens import AddBurdens, AddTwilight
-from mathom.games.tcg.words.verbs import Exert, Spot, Wound, spotting
-from mathom.games.tcg.words.zones import SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "2U87",

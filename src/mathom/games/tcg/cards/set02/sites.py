@@ -1,29 +1,6 @@
 """Mines of Moria: Sites."""
 
-from mathom.games.tcg.abilities import SHADOW_PHASE, Action, EachTime
-from mathom.games.tcg.facts import card
-from mathom.games.tcg.printed import fellowship, site
-from mathom.games.tcg.words.cards import (
-    ALLY,
-    ARCHER,
-    COMPANION,
-    HOBBIT,
-    MORIA,
-    SHIRE,
-    URUK_HAI,
-    race,
-)
-from mathom.games.tcg.words.clauses import THIS_SITE
-from mathom.games.tcg.words.doings import NotRoaming
-from mathom.games.tcg.words.laws import CostOfFirst, Of
-from mathom.games.tcg.words.moments import MovesTo
-from mathom.games.tcg.words.moves import Draw
-from mathom.games.tcg.words.playing import Play
-from mathom.games.tcg.words.selections import AnyNumber, Named, a, each
-from mathom.games.tcg.words.sites import PlayYourSite
-from mathom.games.tcg.words.standing import Constant
-from mathom.games.tcg.words.verbs import Exert, Heal
-from mathom.games.tcg.words.zones import FROM_DECK, FROM_HAND
+from mathom.games.tcg.vocabulary import *
 
 card(
     "2U115",

@@ -1,47 +1,6 @@
 """Mines of Moria: the Wraith culture."""
 
-from mathom.games.tcg.abilities import Action, DiscardIf, EachTimeMay, Response, ToPlay
-from mathom.games.tcg.facts import SHADOW, card
-from mathom.games.tcg.printed import condition, event, maneuver, minion, skirmish
-from mathom.games.tcg.words.bearers import PlaysOn
-from mathom.games.tcg.words.cards import (
-    ALLY,
-    COMPANION,
-    EXHAUSTED,
-    NAZGUL,
-    SITE,
-    TALE,
-    WEAPON,
-    any_of,
-    keyworded,
-)
-from mathom.games.tcg.words.clauses import SuchSite
-from mathom.games.tcg.words.conditions import IsAt, IsSo
-from mathom.games.tcg.words.doings import Is, NotRoaming
-from mathom.games.tcg.words.harms import AboutToWound
-from mathom.games.tcg.words.lasting import TILL_REGROUP
-from mathom.games.tcg.words.laws import CannotBePlayed, Of
-from mathom.games.tcg.words.mods import FIERCE, damage
-from mathom.games.tcg.words.moves import Discard
-from mathom.games.tcg.words.numbers import THE_X
-from mathom.games.tcg.words.orders import AndDo, IfDo
-from mathom.games.tcg.words.pointing import RING_BEARER
-from mathom.games.tcg.words.preventing import PREVENT_WOUND, WearRing
-from mathom.games.tcg.words.rare_texts import NotAssignedByFree, SpotWearer, TextDoesNotApply
-from mathom.games.tcg.words.selections import Named, a, each, n
-from mathom.games.tcg.words.spotting import (
-    BURDEN,
-    CanSpot,
-    SpotCards,
-    SpotsEither,
-    SpotTokens,
-    SpotWounds,
-)
-from mathom.games.tcg.words.standing import Constant, While
-from mathom.games.tcg.words.tokens import AddBurdens, RemoveTwilight
-from mathom.games.tcg.words.triggers import Wins, YouPlay
-from mathom.games.tcg.words.verbs import TWICE, Exert, Spot, TwiceIf, Wound, spotting
-from mathom.games.tcg.words.zones import SELF
+from mathom.games.tcg.vocabulary import *
 
 card(
     "2R75",

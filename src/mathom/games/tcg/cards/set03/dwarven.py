@@ -1,37 +1,6 @@
 """Realms of the Elf-lords: the Dwarven culture."""
 
-from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, Action, AtMay, EachTimeMay, ToPlay
-from mathom.games.tcg.facts import FREE_PEOPLES, card
-from mathom.games.tcg.printed import condition, event, fellowship, possession, regroup
-from mathom.games.tcg.words.bearers import BearerMustBe
-from mathom.games.tcg.words.cards import (
-    ALLY,
-    CARD,
-    COMPANION,
-    CONDITION,
-    DWARF,
-    DWARVEN,
-    MORIA,
-    PIPE,
-    TALE,
-    WEAPON,
-    race,
-)
-from mathom.games.tcg.words.clauses import SiteOrHigher
-from mathom.games.tcg.words.counts import ThingSuch, TwilightCostOf
-from mathom.games.tcg.words.laws import CostOf
-from mathom.games.tcg.words.moments import StartOfPhaseAt
-from mathom.games.tcg.words.moves import Discard, Draw, Reveal, ShuffleInto
-from mathom.games.tcg.words.numbers import THE_X
-from mathom.games.tcg.words.orders import ForEach, WhereX
-from mathom.games.tcg.words.players import AN_OPPONENT
-from mathom.games.tcg.words.pointing import THE_CARD_REVEALED
-from mathom.games.tcg.words.rare import SpotMorePipes
-from mathom.games.tcg.words.selections import Named, a, at_random, each, up_to
-from mathom.games.tcg.words.standing import Constant
-from mathom.games.tcg.words.triggers import YouPlay
-from mathom.games.tcg.words.verbs import Exert, Heal
-from mathom.games.tcg.words.zones import FROM_DISCARD, SELF, From, HandOf
+from mathom.games.tcg.vocabulary import *
 
 card(
     "3R1",

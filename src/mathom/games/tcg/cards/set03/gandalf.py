@@ -1,34 +1,6 @@
 """Realms of the Elf-lords: the Gandalf culture."""
 
-from mathom.games.tcg.abilities import SHADOW_PHASE, Action, AtMay, EachTimeMay, Response
-from mathom.games.tcg.facts import FREE_PEOPLES, card
-from mathom.games.tcg.printed import artifact, condition, event, fellowship, maneuver, skirmish
-from mathom.games.tcg.words.bearers import BearerMustBe
-from mathom.games.tcg.words.cards import (
-    CARD,
-    COMPANION,
-    CONDITION,
-    GANDALF,
-    HOBBIT,
-    OF_SHADOW,
-    SHIRE,
-)
-from mathom.games.tcg.words.clauses import signet
-from mathom.games.tcg.words.counts import LimitOf, ThingSpotted, TwilightCostOf
-from mathom.games.tcg.words.harms import AboutToWound
-from mathom.games.tcg.words.lasting import TILL_REGROUP, Give
-from mathom.games.tcg.words.mods import Strength, StrengthFor
-from mathom.games.tcg.words.moments import YOUR_TURN_STARTS, DrawsIn
-from mathom.games.tcg.words.moves import Discard, Reveal, ShuffleInto
-from mathom.games.tcg.words.orders import AndDo, BySites, May, OrDo, PayTo, WhereX
-from mathom.games.tcg.words.players import AN_OPPONENT
-from mathom.games.tcg.words.pointing import THE_CARD_REVEALED, that
-from mathom.games.tcg.words.preventing import PREVENT_WOUND, BeingAssigned, PreventFact
-from mathom.games.tcg.words.selections import Named, a, at_random, each, up_to
-from mathom.games.tcg.words.spotting import TWILIGHT, SpotCards, SpotTokens
-from mathom.games.tcg.words.tokens import AddTwilight, AmountX, RemoveBurdens, RemoveTwilight
-from mathom.games.tcg.words.verbs import TWICE, Exert, Spot, Wound, spotting
-from mathom.games.tcg.words.zones import FROM_DISCARD, From, HandOf
+from mathom.games.tcg.vocabulary import *
 
 card(
     "3R29",

@@ -1,53 +1,6 @@
 """Realms of the Elf-lords: the Gondor culture."""
 
-from mathom.games.tcg.abilities import FELLOWSHIP_PHASE, REGROUP, Action, AtMay, EachTime, Response
-from mathom.games.tcg.facts import FREE_PEOPLES, card
-from mathom.games.tcg.printed import (
-    archery,
-    artifact,
-    companion,
-    condition,
-    event,
-    fellowship,
-    maneuver,
-    possession,
-    skirmish,
-)
-from mathom.games.tcg.words.bearers import BearerMustBe
-from mathom.games.tcg.words.cards import (
-    ALLY,
-    CARD,
-    COMPANION,
-    EVENT,
-    GONDOR,
-    MINION,
-    TALE,
-    any_of,
-    timed,
-)
-from mathom.games.tcg.words.clauses import signet
-from mathom.games.tcg.words.counts import TwilightCostOf
-from mathom.games.tcg.words.fights import Stack
-from mathom.games.tcg.words.lasting import (
-    TILL_NEXT_REGROUP,
-    TILL_REGROUP,
-    AllowToFight,
-    Give,
-    MakeArchery,
-    MakeCost,
-)
-from mathom.games.tcg.words.mods import FELLOWSHIP, Strength, damage, defender
-from mathom.games.tcg.words.moments import MovesIn
-from mathom.games.tcg.words.moves import Discard, Reveal, TakeIntoHand
-from mathom.games.tcg.words.numbers import THE_X
-from mathom.games.tcg.words.orders import AndDo, WhereX
-from mathom.games.tcg.words.players import AN_OPPONENT
-from mathom.games.tcg.words.pointing import THE_CARD_REVEALED, that
-from mathom.games.tcg.words.rare_texts import EndOfTurnUnbeaten
-from mathom.games.tcg.words.selections import Named, a, at_random, each, n
-from mathom.games.tcg.words.tokens import AddTwilight, RemoveTwilight
-from mathom.games.tcg.words.verbs import TWICE, Exert, Heal, spotting
-from mathom.games.tcg.words.zones import FROM_HAND, SELF, STACKED_HERE, From, HandOf
+from mathom.games.tcg.vocabulary import *
 
 card(
     "3C37",

@@ -1,64 +1,6 @@
 """Realms of the Elf-lords: the Isengard culture."""
 
-from mathom.games.tcg.abilities import ARCHERY, Action, EachTime, EachTimeMay, Response, ToPlay
-from mathom.games.tcg.facts import SHADOW, card
-from mathom.games.tcg.printed import (
-    artifact,
-    assignment,
-    condition,
-    event,
-    maneuver,
-    minion,
-    possession,
-    regroup,
-    shadow,
-    skirmish,
-)
-from mathom.games.tcg.words.bearers import BearerMustBe
-from mathom.games.tcg.words.cards import (
-    ALLY,
-    CARD,
-    CHARACTER,
-    COMPANION,
-    CONDITION,
-    EXHAUSTED,
-    ISENGARD,
-    MINION,
-    MORIA,
-    OF_FREE_PEOPLES,
-    ORC,
-    OTHER,
-    POSSESSION,
-    URUK_HAI,
-    WEAPON,
-    keyworded,
-    race_number,
-)
-from mathom.games.tcg.words.clauses import Except, Skirmishing
-from mathom.games.tcg.words.conditions import HandBelow, ThereIs
-from mathom.games.tcg.words.counts import NumberOf, ThingRace, TwilightCostOf
-from mathom.games.tcg.words.doings import CannotBeAssigned, Is, LosesWeaponDamage, NoWoundsIn
-from mathom.games.tcg.words.fights import Assign
-from mathom.games.tcg.words.harms import AboutToWound
-from mathom.games.tcg.words.lasting import Give
-from mathom.games.tcg.words.laws import Of
-from mathom.games.tcg.words.mods import FIERCE, Strength, StrengthOr
-from mathom.games.tcg.words.moments import MOVES
-from mathom.games.tcg.words.moves import Discard, Draw, PutOnTop, Reveal
-from mathom.games.tcg.words.numbers import THAT_MANY, THE_X
-from mathom.games.tcg.words.orders import AndDo, By, WhereX
-from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER, YOU, ThatPlayer
-from mathom.games.tcg.words.playing import Cheaper, Play
-from mathom.games.tcg.words.pointing import RING_BEARER, THE_CARD_REVEALED, OrBetter, that
-from mathom.games.tcg.words.preventing import PREVENT_WOUND, Preventable, UnlessItExerts
-from mathom.games.tcg.words.rare_texts import NobodyUses
-from mathom.games.tcg.words.selections import DeckOf, Named, a, another, at_random, each, n, up_to
-from mathom.games.tcg.words.spotting import BURDEN, SpotTokens, SpotWounds, spot
-from mathom.games.tcg.words.standing import Constant, While
-from mathom.games.tcg.words.tokens import AddBurdens, AddTwilight, RemoveTwilight
-from mathom.games.tcg.words.triggers import YouPlay
-from mathom.games.tcg.words.verbs import TWICE, Exert, Exhaust, Heal, Spot, Wound, spotting
-from mathom.games.tcg.words.zones import FROM_DISCARD, FROM_HAND, IN_DEAD_PILE, SELF, From, HandOf
+from mathom.games.tcg.vocabulary import *
 
 card(
     "3C49",

@@ -1,33 +1,6 @@
 """Realms of the Elf-lords: the Moria culture."""
 
-from mathom.games.tcg.abilities import REGROUP, Action, EachTime, ToPlay
-from mathom.games.tcg.facts import SHADOW, card
-from mathom.games.tcg.printed import archery, condition, event, maneuver, shadow, skirmish
-from mathom.games.tcg.words.cards import (
-    ARCHER,
-    CARD,
-    COMPANION,
-    MINION,
-    MORIA,
-    OF_FREE_PEOPLES,
-    ORC,
-    POSSESSION,
-    SAURON,
-    SHIRE,
-)
-from mathom.games.tcg.words.counts import TwilightCostOf
-from mathom.games.tcg.words.lasting import Give
-from mathom.games.tcg.words.mods import damage
-from mathom.games.tcg.words.moments import MovesIn
-from mathom.games.tcg.words.moves import Discard, Reveal
-from mathom.games.tcg.words.orders import WhereX
-from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
-from mathom.games.tcg.words.pointing import THE_CARD_REVEALED
-from mathom.games.tcg.words.preventing import Preventable
-from mathom.games.tcg.words.selections import Named, a, at_random, n
-from mathom.games.tcg.words.tokens import AddTwilight, AmountX
-from mathom.games.tcg.words.verbs import SoOften, Wound, spotting
-from mathom.games.tcg.words.zones import From, HandOf
+from mathom.games.tcg.vocabulary import *
 
 card(
     "3C76",

@@ -1,62 +1,6 @@
 """Realms of the Elf-lords: the Sauron culture."""
 
-from mathom.games.tcg.abilities import Action, EachTime, ToPlay
-from mathom.games.tcg.facts import SHADOW, card
-from mathom.games.tcg.printed import condition, event, maneuver, minion, regroup, shadow, skirmish
-from mathom.games.tcg.words.cards import (
-    ALLY,
-    CARD,
-    CHARACTER,
-    COMPANION,
-    CONDITION,
-    ELF,
-    GONDOR,
-    MINION,
-    NAZGUL,
-    OF_FREE_PEOPLES,
-    ORC,
-    SAURON,
-    WEAPON,
-    race_number,
-)
-from mathom.games.tcg.words.clauses import BorneBy, Except, Skirmishing
-from mathom.games.tcg.words.conditions import Bears
-from mathom.games.tcg.words.counts import (
-    ThingInHand,
-    ThingRace,
-    ThingSpotted,
-    ThingSuch,
-    ThingToken,
-    TwilightCostOf,
-)
-from mathom.games.tcg.words.doings import Is
-from mathom.games.tcg.words.lasting import Give
-from mathom.games.tcg.words.laws import Of
-from mathom.games.tcg.words.mods import Strength, StrengthFor
-from mathom.games.tcg.words.moments import MOVES
-from mathom.games.tcg.words.moves import Discard, Reveal
-from mathom.games.tcg.words.numbers import THE_X
-from mathom.games.tcg.words.orders import AndDo, By, ForEach, WhereX
-from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER, ThatPlayer
-from mathom.games.tcg.words.pointing import RING_BEARER, THE_CARD_REVEALED
-from mathom.games.tcg.words.preventing import Preventable
-from mathom.games.tcg.words.selections import (
-    DECK_OF_YOURS,
-    DeckOf,
-    Named,
-    TopCard,
-    TopOf,
-    a,
-    at_random,
-    each,
-    n,
-    your,
-)
-from mathom.games.tcg.words.spotting import BURDEN
-from mathom.games.tcg.words.standing import Constant, While
-from mathom.games.tcg.words.tokens import AddBurdens, AddTwilight
-from mathom.games.tcg.words.verbs import Exert, SoOften, Wound, spotting
-from mathom.games.tcg.words.zones import FROM_HAND, SELF, From, HandOf
+from mathom.games.tcg.vocabulary import *
 
 card(
     "3C87",

@@ -1,44 +1,6 @@
 """Realms of the Elf-lords: the Shire culture."""
 
-from mathom.games.tcg.abilities import Action, DiscardIf, EachTimeMay, Response, ToPlay
-from mathom.games.tcg.facts import FREE_PEOPLES, card
-from mathom.games.tcg.printed import ally, condition, event, fellowship, possession, skirmish
-from mathom.games.tcg.words.bearers import BearerMustBe
-from mathom.games.tcg.words.cards import (
-    ALLY,
-    CARD,
-    COMPANION,
-    CONDITION,
-    HOBBIT,
-    MINION,
-    OF_SHADOW,
-    ORC,
-    PIPE,
-    POSSESSION,
-    SHIRE,
-    SITE,
-    any_of,
-    keyworded,
-    race,
-)
-from mathom.games.tcg.words.clauses import Except, Skirmishing, SuchSite, signet
-from mathom.games.tcg.words.conditions import StandsAt
-from mathom.games.tcg.words.counts import TwilightCostOf
-from mathom.games.tcg.words.lasting import LoseDamage
-from mathom.games.tcg.words.laws import ShadowNumber
-from mathom.games.tcg.words.moments import AboutToAddBurden, AboutToAddTwilight, BurdenRemoved
-from mathom.games.tcg.words.moves import Discard, Reveal
-from mathom.games.tcg.words.numbers import THE_X
-from mathom.games.tcg.words.orders import AndDo, WhereX
-from mathom.games.tcg.words.players import AN_OPPONENT
-from mathom.games.tcg.words.pointing import BEARER, RING_BEARER, THE_CARD_REVEALED
-from mathom.games.tcg.words.preventing import PREVENT_THAT, PreventBurden
-from mathom.games.tcg.words.rare_texts import MadeToDiscard
-from mathom.games.tcg.words.selections import Named, a, at_random, each, n
-from mathom.games.tcg.words.standing import Constant
-from mathom.games.tcg.words.tokens import AmountX, RemoveTwilight
-from mathom.games.tcg.words.verbs import Exert, Heal, SoOften, Wound, spotting
-from mathom.games.tcg.words.zones import SELF, From, HandOf
+from mathom.games.tcg.vocabulary import *
 
 card(
     "3U106",

@@ -1,20 +1,6 @@
 """Realms of the Elf-lords: Sites."""
 
-from mathom.games.tcg.abilities import Action, EachTime
-from mathom.games.tcg.facts import card
-from mathom.games.tcg.printed import maneuver, site
-from mathom.games.tcg.words.cards import COMPANION, ELF, EVENT, ISENGARD, ORC, timed
-from mathom.games.tcg.words.clauses import THIS_SITE
-from mathom.games.tcg.words.conditions import IsAt
-from mathom.games.tcg.words.laws import CannotBePlayed
-from mathom.games.tcg.words.moments import MovesTo
-from mathom.games.tcg.words.orders import AndDo, By, PayTo, TheyMay
-from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
-from mathom.games.tcg.words.rare_texts import NotFromPiles, OneMinionEach
-from mathom.games.tcg.words.selections import a, each, n, your
-from mathom.games.tcg.words.standing import Constant, While
-from mathom.games.tcg.words.tokens import AddBurdens, RemoveBurdens
-from mathom.games.tcg.words.verbs import Exert, Wound, spotting
+from mathom.games.tcg.vocabulary import *
 
 card(
     "3U115",

@@ -1,36 +1,6 @@
 """Realms of the Elf-lords: the Wraith culture."""
 
-from mathom.games.tcg.abilities import SHADOW_PHASE, Action, At, EachTime, EachTimeMay, ToPlay
-from mathom.games.tcg.facts import SHADOW, card
-from mathom.games.tcg.printed import condition, event, maneuver, minion, skirmish
-from mathom.games.tcg.words.cards import (
-    CARD,
-    COMPANION,
-    GANDALF,
-    ISENGARD,
-    MINION,
-    NAZGUL,
-    RANGED_WEAPON,
-    WRAITHS,
-)
-from mathom.games.tcg.words.clauses import Bearing
-from mathom.games.tcg.words.counts import ThingToken, TwilightCostOf
-from mathom.games.tcg.words.fights import TransferTo
-from mathom.games.tcg.words.lasting import Give
-from mathom.games.tcg.words.mods import damage
-from mathom.games.tcg.words.moments import MOVES, CardAddsBurden, EndOfYourPhase
-from mathom.games.tcg.words.moves import Discard, Reveal
-from mathom.games.tcg.words.numbers import THE_X
-from mathom.games.tcg.words.orders import By, ForEach, OrDo, WhereX
-from mathom.games.tcg.words.players import FREE_PEOPLES_PLAYER
-from mathom.games.tcg.words.pointing import RING_BEARER, THE_CARD_REVEALED
-from mathom.games.tcg.words.preventing import Preventable
-from mathom.games.tcg.words.selections import Named, a, at_random, n
-from mathom.games.tcg.words.spotting import BURDEN
-from mathom.games.tcg.words.tokens import AddTwilight
-from mathom.games.tcg.words.triggers import Wins
-from mathom.games.tcg.words.verbs import TWICE, Exert, SoOften, Wound, spotting
-from mathom.games.tcg.words.zones import FROM_HAND, FROM_SUPPORT, SELF, From, HandOf
+from mathom.games.tcg.vocabulary import *
 
 card(
     "3R81",

@@ -1,0 +1,1 @@
+"""What must hold: requirements, conditions of standing texts, upgrades in parentheses."""

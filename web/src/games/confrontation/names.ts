@@ -1,0 +1,30 @@
+// The names of the game's questions and events that this page knows; a test compares them with
+// those the rules declare.
+
+import type { Line, Question } from "../../lib/protocol";
+
+/** Questions that get a screen of their own; all others are lit things and buttons. */
+export type QuestionName = "faces" | "specials" | "place" | "move" | "card" | "new card" | "magic";
+
+export type EventName =
+  | "turn"
+  | "moves"
+  | "battle"
+  | "revealed"
+  | "concealed"
+  | "chose"
+  | "showed"
+  | "swapped card"
+  | "fights instead"
+  | "strengths"
+  | "defeated"
+  | "battle ends"
+  | "won";
+
+/** What is asked, as one of the questions known here. */
+export const asked = (question: Pick<Question, "kind"> | null): QuestionName | null =>
+  question ? (question.kind as QuestionName) : null;
+
+/** The event of a line: its name, as one of those known here, and its numbers. */
+export const told = (line: Line): [EventName | null, ...number[]] =>
+  (line.event as [EventName, ...number[]] | undefined) ?? [null];
