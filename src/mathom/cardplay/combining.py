@@ -83,8 +83,7 @@ class Provided(Do):
             if self.if_.holds(game, frame):
                 perform(game, frame, self.do, frame.who)
         else:
-            frame.cards = game.picks
-            self.finish(game, frame)
+            self.take_back(game, frame)
 
 
 class Either(Do):
@@ -118,8 +117,7 @@ class Either(Do):
         if pc == 0:
             perform(game, frame, self.branch(game, frame), frame.who)
         else:
-            frame.cards = game.picks
-            self.finish(game, frame)
+            self.take_back(game, frame)
 
 
 class Optionally(Do):
@@ -150,8 +148,7 @@ class Optionally(Do):
             else:
                 game.picks = frame.cards
         else:
-            frame.cards = game.picks
-            self.finish(game, frame)
+            self.take_back(game, frame)
 
 
 class OneOf(Do):
@@ -202,5 +199,4 @@ class OneOf(Do):
             else:
                 perform(game, frame, self.steps[game.pick], frame.who)
         else:
-            frame.cards = game.picks
-            self.finish(game, frame)
+            self.take_back(game, frame)

@@ -112,13 +112,13 @@ def in_order(copies: dict[int, int]) -> list[int]:
     """Copies by number as a list, in the order of numbers."""
     left: list[int] = []
     for number in sorted(copies):
-        for _ in range(copies[number]):
-            left.append(number)
+        left += [number] * copies[number]
     return left
 
 
 def deal(game: Game, places: list[int], left: list[int], dice: Dice) -> None:
     """Deal what is left of a list among the places where it may lie, one each."""
     drawn = dice.order(left, len(left))
+    printed = game.rows[PRINTED]
     for i in range(len(places)):
-        game.rows[PRINTED][places[i]] = drawn[i]
+        printed[places[i]] = drawn[i]

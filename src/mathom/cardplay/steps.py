@@ -165,6 +165,11 @@ class Do(Word):
         game.done(UNPAID if frame.place == UNPAID else 0)
         game.picks = names
 
+    def take_back(self, game: Game, frame: Frame) -> None:
+        """Done, when the step it had another do is: with the names bound there."""
+        frame.cards = game.picks
+        self.finish(game, frame)
+
     def look(self, game: Game, frame: Frame) -> None:
         """Note if what was just done, by an event or by another step, was not done in full."""
         if game.value in (PREVENTED, UNPAID):

@@ -59,7 +59,7 @@ class Hub:
         self.spawn(self._sweep())
         self.spawn(self._tidy())
         self.spawn(self._forget())
-        self.spawn(Upgrade(self).run())
+        self.spawn(Upgrade(self.store).run())
 
     async def close(self) -> None:
         """Stop everything but the store; what was accepted is on disk already."""

@@ -8,17 +8,13 @@ start, and the next change of the rules finds every game recorded.
 import asyncio
 import json
 import logging
-from typing import TYPE_CHECKING
 
 from mathom.games import rules_of
 from mathom.kernel.decision import MathomError, RulesFault
 from mathom.kernel.playthrough import Playthrough, load
 from mathom.server.ledger import Ledger
 from mathom.server.records import Entry, TableRecord
-from mathom.server.storage.store import Unavailable
-
-if TYPE_CHECKING:
-    from mathom.server.hub import Hub
+from mathom.server.storage.store import Store, Unavailable
 
 log = logging.getLogger("mathom.server")
 
@@ -26,12 +22,12 @@ log = logging.getLogger("mathom.server")
 class Upgrade:
     """Goes through the tables once, one at a time, beside everything else."""
 
-    def __init__(self, hub: "Hub") -> None:
-        self._hub = hub
+    def __init__(self, store: Store) -> None:
+        self._store = store
 
     async def run(self) -> None:
         """Record what was not recorded."""
-        tables = self._hub.store.tables
+        tables = self._store.tables
         for table, status in await tables.unrecorded():
             try:
                 if status == "over":
@@ -44,13 +40,13 @@ class Upgrade:
                 log.warning("table %s could not be recorded: %s", table, fault)
 
     async def _complete(self, table: str) -> None:
-        room = await self._hub.room(table)
-        if room is None:
-            return
-        async with room.held():
-            entries = await self._hub.store.journal.entries(table)
-            missing = await asyncio.to_thread(completed, room.ledger.table, entries)
-            await self._hub.store.journal.complete(table, missing)
+        """Lines that are written meanwhile say all they should: only old ones are touched."""
+        store = self._store
+        record = await store.tables.get(table)
+        if record is not None:
+            entries = await store.journal.entries(table)
+            missing = await asyncio.to_thread(completed, record, entries)
+            await store.journal.complete(table, missing)
 
 
 def recorded(text: str) -> str:

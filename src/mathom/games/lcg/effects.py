@@ -38,14 +38,23 @@ from mathom.games.lcg.rows import (
     STANDING,
     ZONE,
 )
+from mathom.kernel.frame import NONE
 from mathom.kernel.game import Game
-from mathom.kernel.numbers import CardId
+from mathom.kernel.numbers import CardId, Zone
 
 
 def facts(game: Game, card: CardId) -> Card:
     """What is printed on a card; nothing on one that is hidden."""
     number = game.rows[PRINTED][card]
     return CARDS[number if number > 0 else 0]
+
+
+def first_titled(game: Game, pile: Zone, title: str) -> CardId:
+    """The first card of this title in a pile, or none."""
+    for card in game.rows[pile]:
+        if facts(game, card).title == title:
+            return card
+    return NONE
 
 
 def total(game: Game, effect: int, subject: int) -> int:

@@ -144,7 +144,7 @@ def listens(game: Game, kind: int, subject: int) -> int:
     heard = game.rows[STATE][HEARS] >> kind & 1 == 1 or (
         kind in MOMENTS and len(game.rows[LATER]) > 0
     )
-    if kind in (E_ENTER, E_REVEAL, E_EXPLORED):
+    if kind == E_ENTER or kind == E_REVEAL or kind == E_EXPLORED:
         heard = heard or facts(game, subject).hears >> kind & 1 == 1
     told = now(game) << TIMINGS
     if heard:
@@ -173,7 +173,8 @@ def told_names(frame: Frame, told: int) -> tuple[int, ...]:
 def speakers(game: Game, frame: Frame, told: int) -> list[int]:
     """The cards in play that may answer, and the one that has just left; none that came later."""
     found = [card for card in game.rows[LISTENING] if same(game, card, told)]
-    about_cards = frame.event in (E_LEAVE, E_REVEAL, E_EXPLORED)
+    event = frame.event
+    about_cards = event == E_LEAVE or event == E_REVEAL or event == E_EXPLORED
     if about_cards and frame.card not in found and facts(game, frame.card).hears:
         return [*found, frame.card]
     return found

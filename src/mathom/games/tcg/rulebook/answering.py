@@ -73,7 +73,7 @@ def listens(game: Game, kind: int, subject: int) -> int:
     timings = 0
     hears = state[HEARS]
     warned = state[WARNED]
-    if kind in (E_LEAVE, E_KILL):
+    if kind == E_LEAVE or kind == E_KILL:
         hears |= facts(game, subject).hears
     bit = ear(kind)
     if hears & bit:
@@ -107,7 +107,7 @@ def respond(game: Game, door: Frame, timing: int) -> None:
 def speakers(game: Game, frame: Frame) -> list[int]:
     """The active cards that may answer, and the one that has just left play."""
     found = game.rows[LISTENING]
-    if frame.event in (E_LEAVE, E_KILL) and frame.card not in found:
+    if (frame.event == E_LEAVE or frame.event == E_KILL) and frame.card not in found:
         printed = facts(game, frame.card)
         if printed.hears:
             return [*found, frame.card]

@@ -4,7 +4,7 @@ from mathom.cardplay.binding import Known
 from mathom.cardplay.names import X
 from mathom.cardplay.phrases import Such
 from mathom.cardplay.steps import Do, OnPlayers
-from mathom.games.lcg.effects import facts as printed
+from mathom.games.lcg.effects import first_titled
 from mathom.games.lcg.events.cards import E_ENTER, E_LOOK
 from mathom.games.lcg.moments import remember
 from mathom.games.lcg.procedures import RUN_LOOK_THROUGH, RUN_SEARCH, RUN_SHUFFLE
@@ -98,10 +98,9 @@ class SearchEncounterDeck(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            for card in game.rows[ENCOUNTER_DECK]:
-                if printed(game, card).title == self.title:
-                    game.event(E_ENTER, card, STAGING)
-                    return
+            card = first_titled(game, ENCOUNTER_DECK, self.title)
+            if card != NONE:
+                game.event(E_ENTER, card, STAGING)
         else:
             self.finish(game, frame)
 

@@ -4,6 +4,7 @@ from mathom.cardplay.names import PLAYER
 from mathom.cardplay.phrases import Count, count_of
 from mathom.cardplay.steps import Do
 from mathom.games.lcg.effects import facts as printed
+from mathom.games.lcg.effects import first_titled
 from mathom.games.lcg.events.cards import E_ENTER, E_MOVE, E_SURGE
 from mathom.games.lcg.events.fights import E_DISENGAGE
 from mathom.games.lcg.procedures import RUN_REVEAL, RUN_SHUFFLE, RUN_USE
@@ -95,10 +96,9 @@ class SetAside(Do):
 
     def step(self, game: Game, frame: Frame, pc: int) -> None:
         if pc == 0:
-            for card in game.rows[ENCOUNTER_DECK]:
-                if printed(game, card).title == self.title:
-                    game.event(E_MOVE, card, ASIDE)
-                    return
+            card = first_titled(game, ENCOUNTER_DECK, self.title)
+            if card != NONE:
+                game.event(E_MOVE, card, ASIDE)
         else:
             self.finish(game, frame)
 

@@ -35,8 +35,7 @@ class AndDo(combining.Then):
         if pc > 0 and game.value == steps.UNPAID and pays_for_card(game):
             # 003: playing a card - what cannot be paid in full is paid no further.
             frame.place = steps.UNPAID
-            frame.cards = game.picks
-            self.finish(game, frame)
+            self.take_back(game, frame)
         else:
             super().step(game, frame, pc)
 
@@ -125,8 +124,7 @@ class PayTo(Do):
             else:
                 game.picks = frame.cards
         else:
-            frame.cards = game.picks
-            self.finish(game, frame)
+            self.take_back(game, frame)
 
 
 class EitherDeal(combining.OneOf):
@@ -268,8 +266,7 @@ class BySites(Do):
         if pc == 0:
             perform(game, frame, self.branch(game, frame), frame.who)
         else:
-            frame.cards = game.picks
-            self.finish(game, frame)
+            self.take_back(game, frame)
 
 
 class ForEach(Do):
@@ -365,8 +362,7 @@ class WhereX(Do):
             frame.cards = bind(frame.cards, X, self.value.number(game, frame))
             perform(game, frame, self.do, frame.who)
         else:
-            frame.cards = game.picks
-            self.finish(game, frame)
+            self.take_back(game, frame)
 
 
 class BySitesOfTheTower(BySites):

@@ -126,8 +126,7 @@ class Instead(Do):
             else:
                 game.picks = frame.cards
         else:
-            frame.cards = game.picks
-            self.finish(game, frame)
+            self.take_back(game, frame)
 
 
 class PreventAllWounds(Targeted):
@@ -307,8 +306,7 @@ class Preventable(Foreseen):
             else:
                 game.picks = frame.cards
         else:
-            frame.cards = game.picks
-            self.finish(game, frame)
+            self.take_back(game, frame)
 
 
 class UnlessItExerts(Foreseen):
