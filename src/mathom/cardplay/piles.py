@@ -112,7 +112,8 @@ def in_order(copies: dict[int, int]) -> list[int]:
     """Copies by number as a list, in the order of numbers."""
     left: list[int] = []
     for number in sorted(copies):
-        left += [number] * copies[number]
+        for _ in range(copies[number]):
+            left.append(number)
     return left
 
 
