@@ -1,12 +1,15 @@
 """Games outlive upgrades: what is recorded goes on, and is shown, whatever the rules become."""
 
+import base64
 import json
+import zlib
 
 import pytest
 
 from mathom.kernel.decision import BadSave
 from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import Playthrough, load
+from mathom.kernel.recording import pack
 from mathom.kernel.rules import Rules, Setup
 from mathom.kernel.save import digest, restored, state_of
 from mathom.players.player import any_answer
@@ -139,7 +142,11 @@ def test_what_is_gone_from_the_rules_is_over(played: Played) -> None:
     assert len(game.stack) == len(state["stack"]) - 1
 
 
-@pytest.mark.parametrize("spoilt", ["", "AAAA", "eJwDAAAAAAE="])
+BOMB = base64.b64encode(zlib.compress(b" " * 80_000_000 + b"[]")).decode()
+NO_PICKS = pack([{"rules": "1", "by": "", "rows": {}, "stack": [], "lines": {}}, [{}]])
+
+
+@pytest.mark.parametrize("spoilt", ["", "AAAA", "eJwDAAAAAAE=", BOMB, NO_PICKS])
 def test_a_broken_recording_is_refused_in_one_line(
     played: Played, spoilt: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

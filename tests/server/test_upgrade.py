@@ -16,13 +16,14 @@ from typing import Any
 import pytest
 
 from mathom.games import GAMES, rules_of
+from mathom.kernel.decision import LEFT
 from mathom.kernel.dice import Dice
 from mathom.kernel.playthrough import load
 from mathom.players.player import any_answer
 from mathom.server.hub import Hub
 from mathom.server.ledger import Ledger, Unrepeatable, recording_of
 from mathom.server.metrics import Metrics
-from mathom.server.records import Entry, TableRecord
+from mathom.server.records import Chair, Entry, TableRecord
 from mathom.server.settings import Settings
 from mathom.server.storage.store import Store
 from mathom.server.upgrade import Upgrade, completed
@@ -212,3 +213,42 @@ def test_what_a_journal_recorded_badly_is_said_in_one_line() -> None:
     with pytest.raises(Exception, match="cannot be read") as refusal:
         recording_of(["nonsense"])
     assert "\n" not in str(refusal.value)
+
+
+def test_a_finished_game_that_a_player_left_is_shown_under_other_rules(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Its lines no longer say what they changed: its log does."""
+    rules = rules_of("tcg")
+    setup = rules.setup(rules.modes()["three players"])
+    chairs = [Chair(f"user {seat}", None, f"Player {seat}") for seat in range(3)]
+    table = TableRecord(
+        "left",
+        "tcg",
+        rules.version,
+        setup,
+        "seed",
+        "playing",
+        False,
+        "",
+        True,
+        None,
+        0.0,
+        chairs,
+        0.0,
+    )
+    ledger = Ledger(table, [])
+    lines = play_on(ledger, 8)
+    change = ledger.change((LEFT - 1,))
+    lines.append(Entry(ledger.number, "resign", 1, 0.0, [], rules.version, change))
+    ledger.apply(lines[-1])
+    lines += play_on(ledger, 8)
+    log, before = ledger.log(lines), shown(ledger)
+    result = {"payoffs": [1.0, -1.0, -1.0], "text": "Over."}
+    over = replace(table, status="over", result=result)
+    bare = [replace(line, change=None) for line in lines]
+    new_rules(monkeypatch)
+    later = Ledger(replace(over, seed="another"), bare, log)
+    assert shown(later) == before
+    assert later.result == result
+    assert later.waiting_for is None

@@ -10,13 +10,16 @@ import base64
 import json
 import zlib
 from collections.abc import Iterator
-from typing import Any
+from typing import Any, Final
 
-from mathom.kernel.decision import BadSave
+from mathom.kernel.decision import SPECTATOR, BadSave
 from mathom.kernel.game import Game
 from mathom.kernel.numbers import Seat
 from mathom.kernel.rules import Event, Json, Rules, Setup
 from mathom.kernel.save import plain_frame, state_of
+
+# What a recording may come to: anybody may upload one, and a few bytes can hold very many.
+LARGEST: Final = 64_000_000
 
 
 class Line:
@@ -91,7 +94,11 @@ def pack(plain: Any) -> str:
 
 def unpack(text: str) -> Any:
     """What ``pack`` made, or ``ValueError`` and its kin."""
-    return json.loads(zlib.decompress(base64.b64decode(text)))
+    opened = zlib.decompressobj()
+    data = opened.decompress(base64.b64decode(text), LARGEST)
+    if not opened.eof:
+        raise ValueError("it is cut short, or too large")
+    return json.loads(data)
 
 
 def unpacked(text: str) -> Recording:
@@ -101,6 +108,9 @@ def unpacked(text: str) -> Recording:
         recording = Recording(start, steps)
         recording.state(len(steps))
         recording.versions()
+        recording.lines(SPECTATOR, len(steps))
+        for step in steps:
+            _ = [int(pick) for pick in step["picks"]], int(step["who"]), bool(step["open"])
     except Exception as fault:
         raise BadSave(f"the recording in the log cannot be read: {fault!r}") from None
     return recording

@@ -35,11 +35,11 @@ class Ledger:
         self._given: list[Answer] = []
         # What each of them changed, kept only for games that were begun under other rules.
         self._changes: list[str | None] = []
-        self._moved = True  # whether they must be kept
         self._old_format = 0  # so many answers were given before texts had lasting numbers
         self._base = _recorded(log)
         self._play: Playthrough | None = None
         versions = {entry.rules or table.rules for entry in entries if entry.kind == "answer"}
+        # Begun under other rules: not played again, so the changes must be kept.
         self._moved = bool(versions - {self.rules.version})
         for entry in entries:
             self.apply(entry)
@@ -50,6 +50,11 @@ class Ledger:
         if self._play is None:
             self._play = self._resumed() if self._moved else self._replayed()
         return self._play
+
+    @property
+    def _shown(self) -> bool:
+        """Whether it is over and shown as its log recorded it: no line moves it."""
+        return self._moved and self._base is not None
 
     def _resumed(self) -> Playthrough:
         """Begun under other rules: from what was recorded, or as far as today's rules follow."""
@@ -137,7 +142,7 @@ class Ledger:
         match entry.kind:
             case "answer":
                 picks = tuple(entry.picks)
-                if self._play is not None:
+                if self._play is not None and not self._shown:
                     self._play.answer(*picks)
                 self._add(picks, entry)
                 self.offers.clear()
@@ -165,6 +170,8 @@ class Ledger:
 
     def _gives_up(self, entry: Entry, how: str) -> None:
         """The game ends, unless there are people left and the rules know how they play on."""
+        if self._shown:
+            return  # the log has it, and the table how it ended
         if entry.change is None and not self.leaves(entry.seat):
             self._end(entry.seat, how)
             return
