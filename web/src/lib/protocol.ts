@@ -214,6 +214,8 @@ export interface Replay {
   at: number;
   eyes: number | string;
   picture: unknown;
+  /** Why less is shown than the log has; empty where all of it is. */
+  notice: string;
   learned: Record<string, string>;
   lines: Line[];
   result: Result | null;
